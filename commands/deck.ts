@@ -13,10 +13,10 @@ import {
   textOption,
   userOption,
 } from '../src/discord/slash-commands/options.ts'
-import { withOwnDecks } from '../src/raids/index.ts'
+import { raidsWithOwnBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(withOwnDecks, (value) => bossMeant({ boss: value })?.name ?? value)
+const boss = choiceOption(raidsWithOwnBossDecks, (value) => bossMeant({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {

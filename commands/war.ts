@@ -32,7 +32,7 @@ import {
 } from '../src/discord/war/war.ts'
 import { texts } from '../src/texts/texts.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
-import { FORMATS } from '../src/war/list-import/template.ts'
+import { LIST_FORMATS } from '../src/war/list-import/template.ts'
 import { WINNERS } from '../src/war/model.ts'
 
 const t = texts.war
@@ -143,9 +143,9 @@ export const war = command('war', {
     },
     template: {
       opens: 'file',
-      options: { list, format: choiceOption(FORMATS, (value) => value) },
+      options: { list, format: choiceOption(LIST_FORMATS, (value) => value) },
       run: (_, call) =>
-        exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(FORMATS, call.text('format'))),
+        exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(LIST_FORMATS, call.text('format'))),
     },
   },
 })

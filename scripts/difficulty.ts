@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { measuredWins } from '../src/raids/measured.ts'
-import { keyOf, type Measured, measuredRaiders } from '../src/raids/measuring.ts'
+import { measurementKey, type MeasuredRaid, measuredRaiders } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { keeping, meantOf } from './raid-figures.ts'
 
@@ -38,17 +38,17 @@ const save = keeping({
 })
 for (const which of meantOf(values)) measure(which)
 
-function measure(which: Measured): void {
+function measure(which: MeasuredRaid): void {
   let wins = 0
   for (let i = 0; i < games; i++) if (isWon(which, Number(values.seed) + i)) wins += 1
   if (values.json) console.log(JSON.stringify({ ...which, games, wins }))
   else {
     save(which, { games, wins })
-    console.log(`${keyOf(which)}: ${wins} of ${games} won`)
+    console.log(`${measurementKey(which)}: ${wins} of ${games} won`)
   }
 }
 
-function isWon(which: Measured, seed: number): boolean {
+function isWon(which: MeasuredRaid, seed: number): boolean {
   const { raid, mode } = which
   const seats = measuredRaiders(which)
   const { outcome } = playRaid({ raid, mode, seats, seed, policy: heuristicPlayer, twin: false, ...PLAIN })

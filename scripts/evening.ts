@@ -13,9 +13,9 @@
  */
 import { parseArgs } from 'node:util'
 import { lairOf } from '../src/engine/index.ts'
-import { check, sentenceOf } from '../src/playground/conformance/check.ts'
+import { findViolations, describeViolation } from '../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
-import { easiestOf } from '../src/raids/index.ts'
+import { easiestMode } from '../src/raids/index.ts'
 import { Album } from './evening/album.ts'
 import { playEvening } from './evening/run.ts'
 import { pictureStored } from './evening/stored-raids.ts'
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 })
 
 const { raid, most, log, phones, kept, kinds, json } = values
-const mode = values.mode ?? easiestOf(raid)
+const mode = values.mode ?? easiestMode(raid)
 const boss = lairOf({ raid, mode })?.boss === true && values.boss === 'person'
 const seed = Number(values.seed)
 
@@ -68,7 +68,7 @@ const album = phones === undefined ? null : await Album.open(phones)
 const report = kept !== undefined && album ? await pictures(kept, album) : await evening(album)
 await album?.close()
 console.log(json ? JSON.stringify(report) : report)
-for (const sentence of new Set(traffic.flatMap(check).map(sentenceOf))) {
+for (const sentence of new Set(traffic.flatMap(findViolations).map(describeViolation))) {
   console.error(sentence)
   process.exitCode = 1
 }

@@ -8,9 +8,9 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import type { Game } from '../src/engine/index.ts'
-import type { Length } from '../src/raids/length.ts'
+import type { RaidLength } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
-import { type Measured, measuredRaiders } from '../src/raids/measuring.ts'
+import { type MeasuredRaid, measuredRaiders } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { median } from './bench/figures.ts'
 import { keeping, meantOf } from './raid-figures.ts'
@@ -39,11 +39,11 @@ const save = keeping({
 })
 for (const which of meantOf(values)) measure(which)
 
-function measure(which: Measured): void {
+function measure(which: MeasuredRaid): void {
   const games = Number(values.games)
   const played = Array.from({ length: games }, (_, at) => playedWith(which, Number(values.seed) + at))
   const middle = (all: readonly number[]): number => Math.round(median(all))
-  const figure: Length = {
+  const figure: RaidLength = {
     games,
     turns: middle(played.map(({ turns }) => turns)),
     choices: middle(played.map(({ choices }) => choices)),
@@ -52,7 +52,7 @@ function measure(which: Measured): void {
   else save(which, figure)
 }
 
-function playedWith(which: Measured, seed: number): Pick<Length, 'turns' | 'choices'> {
+function playedWith(which: MeasuredRaid, seed: number): Pick<RaidLength, 'turns' | 'choices'> {
   const { raid, mode } = which
   let choices = 0
   const onDecision = ({ decision, players }: Game): void => {

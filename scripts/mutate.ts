@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/index.ts'
-import { finePartsOf, mutableParts } from '../src/scenarios/mutant.ts'
+import { nestedMutableParts, mutableParts } from '../src/scenarios/mutant.ts'
 import { found, PLAN, type Plan, writePlan } from './mutate/plan.ts'
 
 const STORIES = ['src/raids', 'src/scenarios', 'src/engine']
@@ -38,7 +38,7 @@ const cards = [...allCards.values()].filter(
 )
 const stories = storiesByPath()
 const mutations = cards.flatMap((card) =>
-  (values.fine ? finePartsOf(card) : mutableParts(card)).map((part) => ({
+  (values.fine ? nestedMutableParts(card) : mutableParts(card)).map((part) => ({
     name: `${card.id}:${part}`,
     card,
     files: naming(card),

@@ -1,6 +1,6 @@
 /** Measures difficulties of raids one after the other, and keeps a file of `src/raids` with their figures. */
 import { writeFileSync } from 'node:fs'
-import { keyOf, type Measured, toMeasure } from '../src/raids/measuring.ts'
+import { measurementKey, type MeasuredRaid, allMeasuredRaids } from '../src/raids/measured-raids.ts'
 
 /** The difficulties to measure: all, those of one raid, or one; with one number of raiders or all. */
 interface Meant {
@@ -20,8 +20,8 @@ interface Kept<Figure> {
 }
 
 /** The meant difficulties, in the order of the raids. */
-export const meantOf = ({ raid, mode, raiders }: Meant): Measured[] =>
-  toMeasure.filter(
+export const meantOf = ({ raid, mode, raiders }: Meant): MeasuredRaid[] =>
+  allMeasuredRaids.filter(
     (one) =>
       (raid ?? one.raid) === one.raid &&
       (mode ?? one.mode) === one.mode &&
@@ -31,11 +31,11 @@ export const meantOf = ({ raid, mode, raiders }: Meant): Measured[] =>
 /** Replaces a figure in the file. @returns the function, which writes the file at each call */
 export function keeping<Figure>({ file, head, figures, row }: Kept<Figure>) {
   const all = new Map(Object.entries(figures))
-  return (which: Measured, figure: Figure): void => {
-    all.set(keyOf(which), figure)
-    const rows = toMeasure.flatMap((one) => {
-      const known = all.get(keyOf(one))
-      return known ? [`  '${keyOf(one)}': ${row(known)},`] : []
+  return (which: MeasuredRaid, figure: Figure): void => {
+    all.set(measurementKey(which), figure)
+    const rows = allMeasuredRaids.flatMap((one) => {
+      const known = all.get(measurementKey(one))
+      return known ? [`  '${measurementKey(one)}': ${row(known)},`] : []
     })
     writeFileSync(new URL(`../src/raids/${file}`, import.meta.url), `${head}${rows.join('\n')}\n}\n`)
   }

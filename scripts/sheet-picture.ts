@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
-import { withBosses } from '../src/raids/index.ts'
+import { raidsWithBoss } from '../src/raids/index.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
@@ -17,7 +17,7 @@ const ACHIEVEMENTS = 2
 const name = 'Maren of the Long Night'
 const [dungeon] = richSheet.raids
 const missing = dungeon?.earned.slice(0, ACHIEVEMENTS).map((one) => ({ ...one, runs: [] })) ?? []
-const bosses = dungeon ? withBosses.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title })) : []
+const bosses = dungeon ? raidsWithBoss.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title })) : []
 const sheet = { ...richSheet, name: userText(name), raids: [...richSheet.raids, ...bosses] }
 const picture = await loadImage(await paint(sheetShown(sheet)))
 const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))

@@ -19,7 +19,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
-import { easiestOf, raids } from '../src/raids/index.ts'
+import { easiestMode, raids } from '../src/raids/index.ts'
 import {
   haveDungeonRewards,
   lairCardsAndTokens,
@@ -60,7 +60,7 @@ const { raid, itsMode } = raidMeant(values.raid)
 const lair = lairOf({ raid, mode: '' })
 if (!lair) throw new Error(`${raid} has no lair`)
 const modes = raidOf({ raid }).modes.map(({ name }) => name)
-const mode = values.mode ?? itsMode ?? easiestOf(raid)
+const mode = values.mode ?? itsMode ?? easiestMode(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode must be ${modes.join(', ')} or all, not ${mode}`)
 const policies = values.survey || values.policy === 'both' ? [...POLICIES.keys()] : [values.policy]

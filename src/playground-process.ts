@@ -1,6 +1,6 @@
 /**
- * The playground as a separate process, so that it survives when a bot is killed: the next bot finds the same channels and
- * messages in it. If the playground has ended too, the next one reads them from its folder.
+ * Runs the playground as a separate process, so that it survives when a bot is killed: the next bot finds the same
+ * channels and messages in it. If the playground has ended too, a new one reads them from its folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
@@ -28,7 +28,7 @@ export interface RunningPlayground {
   stop(): Promise<void>
 }
 
-/** The playground can't be started or used. The message is for the operator. */
+/** An error of a playground that can't be started or used. The message is for the operator. */
 export class PlaygroundError extends Error {
   override readonly name = 'PlaygroundError'
 }
@@ -69,7 +69,10 @@ const takeUp = (note: string, url: string): RunningPlayground => ({
 const runsElsewhere = (dataDir: string, { url, pid }: Note): string =>
   `The playground of ${dataDir} already runs at ${url} (process ${pid}). Set PORT to ${new URL(url).port}, or end that process.`
 
-/** @returns whether a playground runs there that stores its world in this folder, or in none. @throws PlaygroundError */
+/**
+ * Returns whether the address has a playground that stores its world in this folder, or in none. @throws
+ * PlaygroundError
+ */
 async function isThere(url: string, folder: string): Promise<boolean> {
   const found = await whoIsAt(url)
   if (!found) return false
@@ -84,11 +87,11 @@ const stateSchema = z.object({
 })
 
 interface Found {
-  /** The folder of a playground's world, or null. If absent, another program runs there. */
+  /** The folder of the playground's world; null for a world in memory. It is undefined if another program answers. */
   readonly folder?: string | null
 }
 
-/** @returns null if nothing listens there */
+/** Asks the program at an address what it is. Returns null if nothing listens there. */
 async function whoIsAt(url: string): Promise<Found | null> {
   try {
     const response = await fetch(`${url}/playground/state?user=Anna`, { signal: AbortSignal.timeout(3_000) })
@@ -110,7 +113,7 @@ interface Paths {
   readonly note: string
 }
 
-/** Starts a separate process group, so that Ctrl+C reaches only the bot, which then ends the playground. */
+/** Starts a playground in its own process group. Ctrl+C reaches only the bot, which then ends the playground. */
 async function start(port: number, { log, folder, note }: Paths): Promise<RunningPlayground> {
   const stderr = openSync(log, 'a')
   const built = fileURLToPath(new URL('./bundle.mjs', import.meta.url))
@@ -155,7 +158,7 @@ function writeNote(note: string, { url, pid }: Note): void {
   renameSync(`${note}.new`, note)
 }
 
-/** Ends a playground that an earlier bot has started. If its note is unreadable, the playground keeps running. */
+/** Ends a playground that an earlier bot has started. If its note can't be read, the playground keeps running. */
 async function stopNoted(note: string, url: string): Promise<void> {
   if (!existsSync(note)) return
   const read = readNote(note)
@@ -163,12 +166,12 @@ async function stopNoted(note: string, url: string): Promise<void> {
   if (read.url === url) await end(note, read.pid)
 }
 
-/** @returns null if there is no file, or it contains no note */
+/** Returns null if there is no file, or if the file contains no note. */
 function readNote(note: string): Note | null {
   return existsSync(note) ? (noteSchema.safeParse(parsed(readFileSync(note, 'utf8'))).data ?? null) : null
 }
 
-/** @returns undefined if the text isn't JSON */
+/** Returns undefined if the text isn't JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -191,7 +194,7 @@ async function end(note: string, pid: number): Promise<void> {
   if ((readNote(note)?.pid ?? pid) === pid) rmSync(note, { force: true })
 }
 
-/** @returns false if there is no such process */
+/** Sends a signal. Returns false if there is no such process. */
 function signal(pid: number, which: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, which)

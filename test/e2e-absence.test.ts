@@ -3,7 +3,7 @@
  * days.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { ManualClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { openTable } from '../src/table/table.ts'
@@ -11,7 +11,7 @@ import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const SEED = '00000000000000000000000000000007'
 
@@ -48,7 +48,7 @@ const askedOf = (name: string): Promise<Message> =>
   })
 
 async function startRaid(): Promise<void> {
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   thread = await evening.firstThread()
@@ -72,16 +72,16 @@ test('a person types settings, or clicks them on their own page; invalid values 
   expect(words(wrong)).toContain('Light')
   const zones = await discord.as('Cleo').autocomplete('settings', { zone: 'new y' }, 'zone')
   expect(zones.map(({ value }) => value)).toContain('America/New_York')
-  const never = messageOf(await discord.as('Cleo').select(page.id, ['Never'], 'Remind me …'))
+  const never = resultingMessage(await discord.as('Cleo').select(page.id, ['Never'], 'Remind me …'))
   expect(never.id).toBe(page.id)
   expect(words(never)).toContain('**Reminders**: never')
   const form = await discord.as('Cleo').click(page.id, 'Quiet hours …')
   expect(form.outcome.kind).toBe('modal')
-  const filled = messageOf(await discord.as('Cleo').submit(form.interactionId, { from: '23:30', to: '7' }))
+  const filled = resultingMessage(await discord.as('Cleo').submit(form.interactionId, { from: '23:30', to: '7' }))
   expect([filled.id, words(filled).includes('23:30–07:00')]).toEqual([page.id, true])
   const zone = await discord.as('Cleo').click(page.id, 'Time zone …')
   expect(
-    words(messageOf(await discord.as('Cleo').submit(zone.interactionId, { zone: 'Nowhere' }))),
+    words(resultingMessage(await discord.as('Cleo').submit(zone.interactionId, { zone: 'Nowhere' }))),
   ).toContain('I know no time zone “Nowhere”')
   await discord.as('Cleo').select(page.id, ['8'], 'Remind me …')
   await evening.told('Cleo', 'settings', { quiet: 'none' })
@@ -90,26 +90,26 @@ test('a person types settings, or clicks them on their own page; invalid values 
 test('a manager of the server chooses its judges and the defaults of new raids', async () => {
   const bens = await evening.told('Ben', 'settings', { of: 'server', limit: '1' })
   expect(words(bens)).toContain('Only people with the permission “Manage Server”')
-  expect(buttonsOf(bens)).toEqual([])
+  expect(buttonLabels(bens)).toEqual([])
   const page = await evening.told('Anna', 'settings', { of: 'server', friends: true })
-  const judged = messageOf(
+  const judged = resultingMessage(
     await discord.as('Anna').select(page.id, ['Officers'], 'Roles that may use /judge …'),
   )
   expect(words(judged)).toMatch(/<@&\d+>/)
-  const limited = messageOf(await discord.as('Anna').select(page.id, ['After 3 days'], 'Time limit …'))
+  const limited = resultingMessage(await discord.as('Anna').select(page.id, ['After 3 days'], 'Time limit …'))
   expect(words(limited)).toContain('**Time limit**: 3 days')
   await startRaid()
   expect(await table.settings.ofRaid((await raid()).id)).toMatchObject({ limitHours: 72, friendsPass: true })
 })
 
 test('the leader sets the agreements of the table, and everybody reads them', async () => {
-  const refused = messageOf(await in_('Ben').slash('settings', { limit: '0' }))
+  const refused = resultingMessage(await in_('Ben').slash('settings', { limit: '0' }))
   expect(refused.content).toContain('ask Anna')
-  const limited = messageOf(await in_('Anna').slash('settings', { limit: 'none' }))
+  const limited = resultingMessage(await in_('Anna').slash('settings', { limit: 'none' }))
   expect(JSON.stringify(limited.embeds)).toContain('**Time limit**: none')
   expect((await saying('⚙ **Anna** has set')).content).toContain('no time limit')
-  const page = messageOf(await in_('Anna').slash('settings', { of: 'raid' }))
-  expect(words(messageOf(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(
+  const page = resultingMessage(await in_('Anna').slash('settings', { of: 'raid' }))
+  expect(words(resultingMessage(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(
     'absent friends**: no',
   )
   await in_('Anna').click(page.id, 'Let friends pass')
@@ -118,20 +118,20 @@ test('the leader sets the agreements of the table, and everybody reads them', as
 test('a person who does not answer is reminded in the thread, and can answer right there', async () => {
   await clock.pass(9, table, await raid())
   const reminder = await saying('⏰')
-  expect(buttonsOf(reminder)).toEqual(['Choose', 'My hand'])
+  expect(buttonLabels(reminder)).toEqual(['Choose', 'My hand'])
   expect((await discord.pings('Anna')).filter((ping) => ping.messageId === reminder.id)).toHaveLength(1)
   await clock.pass(8, table, await raid())
   const second = await saying('Too many reminders?')
-  expect(buttonsOf(second)).toEqual(['Choose', 'My hand', 'Mute for this raid', 'Mute all reminders'])
-  const muted = messageOf(await in_('Anna').click(second.id, 'Mute for this raid'))
+  expect(buttonLabels(second)).toEqual(['Choose', 'My hand', 'Mute for this raid', 'Mute all reminders'])
+  const muted = resultingMessage(await in_('Anna').click(second.id, 'Mute for this raid'))
   expect([isEphemeral(muted), muted.content.includes('no more reminders about the raid')]).toEqual([
     true,
     true,
   ])
-  const panel = messageOf(await in_('Anna').click(second.id, 'Choose'))
+  const panel = resultingMessage(await in_('Anna').click(second.id, 'Choose'))
   await in_('Anna').click(panel.id, 'Keep this hand')
   const page = await evening.told('Anna', 'settings')
-  expect(words(await messageOf(await discord.as('Anna').click(page.id, 'Unmute all raids')))).not.toContain(
+  expect(words(await resultingMessage(await discord.as('Anna').click(page.id, 'Unmute all raids')))).not.toContain(
     'Muted',
   )
 })
@@ -139,7 +139,7 @@ test('a person who does not answer is reminded in the thread, and can answer rig
 test('a person on vacation is marked as absent, and comes back', async () => {
   const away = await evening.told('Ben', 'settings', { away: '10 days' })
   expect(away.content).toMatch(/You are away until <t:(\d+):F> \(<t:\1:R>\)/)
-  const board = messageOf(await in_('Anna').slash('board', {}))
+  const board = resultingMessage(await in_('Anna').slash('board', {}))
   expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
   expect((await evening.told('Ben', 'settings', { away: 'yesterday' })).content).toContain(
     'which is in the past',
@@ -150,32 +150,32 @@ test('a person on vacation is marked as absent, and comes back', async () => {
 
 test('the leader gives a seat to another person, who sees its hand once both agree', async () => {
   await evening.readsHands('Ben', 'Dora')
-  const old = messageOf(await in_('Ben').slash('hand', {}))
+  const old = resultingMessage(await in_('Ben').slash('hand', {}))
   expect(
     (await discord.as('Ben').in(thread).autocomplete('raid replace', { seat: 'ben' }, 'seat')).length,
   ).toBe(1)
-  const refused = messageOf(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
+  const refused = resultingMessage(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect(refused.content).toContain('give away only your own seat')
   const dora = { id: (await discord.as('Dora').state()).me.id, name: userText('Dora') }
   await table.settings.changePerson(dora, { stops: 'all' })
-  const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
+  const asked = resultingMessage(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect([isEphemeral(asked), asked.content.includes('everybody who is concerned')]).toEqual([true, true])
   const question = await saying('🪑')
   expect(question.content).toContain('wants Dora to play')
-  expect(messageOf(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')
+  expect(resultingMessage(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')
   await in_('Ben').click(question.id, 'Agree')
-  expect(messageOf(await in_('Dora').slash('hand', {})).content).toContain('only watch')
+  expect(resultingMessage(await in_('Dora').slash('hand', {})).content).toContain('only watch')
   await in_('Dora').click(question.id, 'Agree')
   const told = await saying('🔁')
   expect(told.content).toContain('takes over Ben’s seat')
   expect((await discord.pings('Dora')).length).toBeGreaterThan(0)
-  const hand = messageOf(await in_('Dora').slash('hand', {}))
+  const hand = resultingMessage(await in_('Dora').slash('hand', {}))
   expect(JSON.stringify(hand.embeds)).toBe(JSON.stringify(old.embeds).replace('Hand of Ben', 'Hand of Dora'))
   expect((await table.look((await raid()).id, dora)).stops).toBe('all') // hers, not Ben's
   const kept = await askedOf('Dora')
-  const no = messageOf(await in_('Ben').click(kept.id, 'My hand: keep or mulligan'))
+  const no = resultingMessage(await in_('Ben').click(kept.id, 'My hand: keep or mulligan'))
   expect([isEphemeral(no), no.content.includes('now belongs to Dora')]).toEqual([true, true])
-  expect(messageOf(await in_('Ben').slash('hand', {})).content).toContain('only watch')
+  expect(resultingMessage(await in_('Ben').slash('hand', {})).content).toContain('only watch')
   await keepHand(in_('Dora'), kept)
 })
 
@@ -184,20 +184,20 @@ test('friends pass for a person who has been silent, by button or command, and e
   await discord.until(
     async () => (await table.look((await raid()).id, null)).view?.waitingFor?.kind === 'priority',
   )
-  const early = messageOf(await in_('Cleo').slash('pass', { for: 'Anna' }))
+  const early = resultingMessage(await in_('Cleo').slash('pass', { for: 'Anna' }))
   expect(early.content).toMatch(/asked only a short time ago|not being asked now/)
   await clock.pass(9, table, await raid())
   const reminder = await saying('act or pass. You were asked')
-  const button = buttonsOf(reminder).find((label) => label.startsWith('Pass for '))
+  const button = buttonLabels(reminder).find((label) => label.startsWith('Pass for '))
   expect(button).toBe('Pass for Anna')
-  const tooSoon = messageOf(await in_('Cleo').click(reminder.id, 'Pass for Anna'))
+  const tooSoon = resultingMessage(await in_('Cleo').click(reminder.id, 'Pass for Anna'))
   expect([isEphemeral(tooSoon), tooSoon.content.includes('10 minutes')]).toEqual([true, true])
   await evening.told('Anna', 'settings', { away: '3 days' })
-  expect(messageOf(await in_('Cleo').slash('pass', { for: 'Anna' })).content).toContain(
+  expect(resultingMessage(await in_('Cleo').slash('pass', { for: 'Anna' })).content).toContain(
     'You have passed for Anna',
   )
   expect((await saying('🤝')).content).toBe('🤝 **Cleo** passes for **Anna**.')
-  expect(words(messageOf(await in_('Emil').slash('log', {})))).toContain('**Cleo** passes for **Anna**')
+  expect(words(resultingMessage(await in_('Emil').slash('log', {})))).toContain('**Cleo** passes for **Anna**')
 })
 
 test('a raid that nobody has touched for a month sleeps with an archived thread; any click wakes it', async () => {
@@ -212,5 +212,5 @@ test('a raid that nobody has touched for a month sleeps with an archived thread;
   await in_('Cleo').click(asleep.id, 'Board')
   expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
   expect(await isArchived()).toBe(false)
-  expect(messageOf(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('already awake')
+  expect(resultingMessage(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('already awake')
 })

@@ -3,8 +3,8 @@
  * ahead.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
@@ -20,7 +20,7 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   for (const name of ['Anna', 'Ben', 'Cleo'])
@@ -44,12 +44,12 @@ afterAll(() => evening.close())
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
-const prompt = (after?: WireMessage) => evening.question(thread, after)
+const prompt = (after?: MessageJson) => evening.question(thread, after)
 
 /** The asked person presses this button, and the next question is there. */
-async function answer(button: string): Promise<{ message: WireMessage; name: string }> {
+async function answer(button: string): Promise<{ message: MessageJson; name: string }> {
   const { message, name } = await prompt()
-  const endsTurn = button === 'Pass' && buttonsOf(message).includes('End turn')
+  const endsTurn = button === 'Pass' && buttonLabels(message).includes('End turn')
   await in_(name).click(message.id, endsTurn ? 'End turn' : button)
   return prompt(message)
 }
@@ -61,12 +61,12 @@ test('one line shows since when the raid waits, and the order of the turns', asy
 
 test('Ben passes until his turn, by two presses below Anna’s question, and is not asked meanwhile', async () => {
   const { message } = await prompt()
-  const orders = messageOf(await in_('Ben').click(message.id, 'Autopilot'))
+  const orders = resultingMessage(await in_('Ben').click(message.id, 'Autopilot'))
   expect([isEphemeral(orders), orders.content]).toEqual([true, expect.not.stringContaining('1. ')])
-  const given = messageOf(await in_('Ben').select(orders.id, ['Pass until my turn']))
+  const given = resultingMessage(await in_('Ben').select(orders.id, ['Pass until my turn']))
   expect([given.id, given.content]).toEqual([orders.id, expect.stringContaining('✓ Pass until my turn.')])
   expect(given.content).toContain('Waiting for **Anna** to act or pass.')
-  expect(buttonsOf(given)).toContain('✕ End instruction 1')
+  expect(buttonLabels(given)).toContain('✕ End instruction 1')
   const next = await answer('Pass')
   expect([next.name, next.message.content]).toEqual(['Cleo', expect.stringContaining('passed: Anna, Ben')])
   expect(next.message.content).toContain('Ben passes until their turn')
@@ -75,7 +75,7 @@ test('Ben passes until his turn, by two presses below Anna’s question, and is 
 test('a player who is heard later presses "Pass" below another’s question, and it counts when they are heard', async () => {
   const asked = await answer('Pass')
   expect(asked.name).toBe('Anna')
-  const ahead = messageOf(await in_('Cleo').click(asked.message.id, 'Pass'))
+  const ahead = resultingMessage(await in_('Cleo').click(asked.message.id, 'Pass'))
   expect([isEphemeral(ahead), ahead.content]).toEqual([true, expect.stringContaining('You pass ahead')])
   const pings = await discord.pings('Cleo')
   const next = await answer('Pass')
@@ -88,21 +88,21 @@ test('an instruction ends automatically: Ben is asked as his turn begins', async
   for (let n = 0; n < 9 && next.name !== 'Ben'; n++) next = await answer('Pass')
   expect(next.name).toBe('Ben')
   expect(next.message.content).not.toContain('Ben passes')
-  const shown = messageOf(await in_('Ben').slash('autopilot'))
+  const shown = resultingMessage(await in_('Ben').slash('autopilot'))
   expect(shown.content).not.toContain('1. ')
 })
 
 test('the panel shows where a player is asked, and one press changes it', async () => {
   const { message } = await prompt()
-  const shown = messageOf(await in_('Anna').click(message.id, 'Autopilot'))
+  const shown = resultingMessage(await in_('Anna').click(message.id, 'Autopilot'))
   expect(shown.content).toContain('**full control**')
-  const few = messageOf(await in_('Anna').click(shown.id, 'Ask me where it matters'))
+  const few = resultingMessage(await in_('Anna').click(shown.id, 'Ask me where it matters'))
   expect([few.id, few.content]).toEqual([shown.id, expect.stringContaining('✓ Ask me where it matters.')])
-  const orders = messageOf(await in_('Anna').click(few.id, 'Autopilot'))
+  const orders = resultingMessage(await in_('Anna').click(few.id, 'Autopilot'))
   expect(orders.content).toContain('asked **where it matters**')
-  expect(buttonsOf(orders)).toEqual(expect.arrayContaining(['Full control', 'Full control this turn']))
+  expect(buttonLabels(orders)).toEqual(expect.arrayContaining(['Full control', 'Full control this turn']))
   await in_('Anna').click(orders.id, 'Full control')
-  expect(messageOf(await in_('Anna').slash('autopilot')).content).toContain('**full control**')
+  expect(resultingMessage(await in_('Anna').slash('autopilot')).content).toContain('**full control**')
 })
 
 test('instructions are typed too, with suggestions of what is possible now, and lifted by one press', async () => {
@@ -112,20 +112,20 @@ test('instructions are typed too, with suggestions of what is possible now, and 
     'Pass until my cards are targeted',
     'Pass until my cards are attacked',
   ])
-  const set = messageOf(await in_('Anna').slash('autopilot', { set: String(choices[1]?.value) }))
+  const set = resultingMessage(await in_('Anna').slash('autopilot', { set: String(choices[1]?.value) }))
   expect(set.content).toContain('1. Pass until my cards are targeted')
-  const held = messageOf(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
+  const held = resultingMessage(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
   const listed = await in_('Anna').autocomplete('autopilot', { lift: '' }, 'lift')
   expect(listed.map(({ name }) => name)).toEqual([
     'Pass until my cards are targeted',
     'Ask me at every protect and strike',
     '✕ End all',
   ])
-  const lifted = messageOf(await in_('Anna').click(held.id, '✕ End instruction 1'))
+  const lifted = resultingMessage(await in_('Anna').click(held.id, '✕ End instruction 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
-  const none = messageOf(await in_('Anna').slash('autopilot', { lift: 'all' }))
+  const none = resultingMessage(await in_('Anna').slash('autopilot', { lift: 'all' }))
   expect(none.content).not.toContain('1. ')
-  const wrong = messageOf(await in_('Anna').slash('autopilot', { set: 'cheat' }))
+  const wrong = resultingMessage(await in_('Anna').slash('autopilot', { set: 'cheat' }))
   expect(wrong.content).toContain('I don’t know that instruction')
 })
 

@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 import { textOf } from './support/witness.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -33,7 +33,7 @@ const untilChanged = (message: Message, what: string): Promise<Message> =>
   }, 20_000)
 
 test('a person without characters builds the deck of a Boss in the panel', PATIENCE, async () => {
-  const panel = messageOf(await dora().slash('deck edit', { boss: 'onyxia' }))
+  const panel = resultingMessage(await dora().slash('deck edit', { boss: 'onyxia' }))
   expect(textOf(panel)).toContain('Your deck as Onyxia')
   expect(textOf(panel)).toContain('from all of the Boss’s cards')
   const words = JSON.stringify(panel.components)
@@ -68,7 +68,7 @@ test('imports and exports it, and a refusal names the cards that may not be in i
   const list = textOf(await evening.told('Dora', 'deck show', { boss: 'onyxia', export: true }))
   expect([list.includes('4 Deep Breath'), list.includes('1 Crush')]).toEqual([true, true])
   const shown = await evening.told('Dora', 'deck show', { boss: 'onyxia' })
-  const asText = messageOf(await evening.discord.as('Dora').click(shown.id, 'As text'))
+  const asText = resultingMessage(await evening.discord.as('Dora').click(shown.id, 'As text'))
   expect(textOf(asText)).toContain('4 Deep Breath')
   const others = await evening.told('Anna', 'deck show', { boss: 'onyxia', who: 'Dora' })
   expect([others.content, others.embeds.length]).toEqual([expect.stringContaining('Only the Boss player'), 0])
@@ -81,16 +81,16 @@ test(
   PATIENCE,
   async () => {
     const { discord } = evening
-    lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
+    lobby = resultingMessage(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
     await discord.as('Anna').select(lobby.id, ['horde-rogue'])
-    expect(buttonsOf(lobby)).not.toContain('The Boss’s deck')
+    expect(buttonLabels(lobby)).not.toContain('The Boss’s deck')
     await dora().click(lobby.id, 'Play the Boss')
     await untilChanged(lobby, '♛ **Dora** as Onyxia, the Boss')
     await evening.allSent()
-    const others = messageOf(await discord.as('Anna').click(lobby.id, 'The Boss’s deck'))
+    const others = resultingMessage(await discord.as('Anna').click(lobby.id, 'The Boss’s deck'))
     expect(others.content).toContain('Only the Boss player can choose')
-    const panel = messageOf(await dora().click(lobby.id, 'The Boss’s deck'))
-    expect([isEphemeral(panel), buttonsOf(panel)]).toEqual([
+    const panel = resultingMessage(await dora().click(lobby.id, 'The Boss’s deck'))
+    expect([isEphemeral(panel), buttonLabels(panel)]).toEqual([
       true,
       ['The printed deck (60)', 'My own deck (61)', 'Build my deck'],
     ])
@@ -103,7 +103,7 @@ test(
     const question = await discord.until(async () =>
       openQuestion(await discord.as('Anna').in(thread).messages()),
     )
-    const own = messageOf(await dora().in(thread).slash('boss'))
+    const own = resultingMessage(await dora().in(thread).slash('boss'))
     expect(own.content).toContain('Deck 54')
     for (const name of ['Dora', 'Anna']) await keepHand(discord.as(name).in(thread), question)
   },
@@ -111,7 +111,7 @@ test(
 
 test('a raid that the Boss wins is on the Boss player’s sheet and in their history', PATIENCE, async () => {
   const { discord } = evening
-  const asked = messageOf(await discord.as('Anna').in(thread).slash('raid leave'))
+  const asked = resultingMessage(await discord.as('Anna').in(thread).slash('raid leave'))
   await discord.as('Anna').in(thread).click(asked.id, 'Concede')
   const sheet = await discord.until(async () => {
     const shown = await evening.told('Dora', 'sheet')
@@ -126,19 +126,19 @@ test('a raid that the Boss wins is on the Boss player’s sheet and in their his
   const [code = ''] = /[A-Z0-9]{6}(?=`)/.exec(textOf(own)) ?? []
   await dora().select(own.id, [code], 'Show a raid …')
   const read = await untilChanged(own, 'The Boss: Dora, with a deck of their own')
-  expect(buttonsOf(read)).toContain('‹ Back to the history')
+  expect(buttonLabels(read)).toContain('‹ Back to the history')
   const campaign = await evening.told('Anna', 'campaign')
   expect(textOf(campaign)).toContain('Against a Boss')
 })
 
 test('one command joins a raid as the Boss with that deck', PATIENCE, async () => {
   const { discord } = evening
-  const other = messageOf(await discord.as('Ben').slash('raid create', { raid: 'onyxia' }))
+  const other = resultingMessage(await discord.as('Ben').slash('raid create', { raid: 'onyxia' }))
   const { id } = await discord.until(async () =>
     (await discord.as('Ben').state()).channels.find((one) => one.parent_id && one.id === other.id),
   )
-  const emil = messageOf(await discord.as('Emil').in(id).slash('raid join', { boss: true, deck: 'own' }))
+  const emil = resultingMessage(await discord.as('Emil').in(id).slash('raid join', { boss: true, deck: 'own' }))
   expect(emil.content).toContain('You have no deck of your own for Onyxia yet')
-  const joined = messageOf(await dora().in(id).slash('raid join', { boss: true, deck: 'own' }))
+  const joined = resultingMessage(await dora().in(id).slash('raid join', { boss: true, deck: 'own' }))
   expect(joined.content).toContain('You play your own deck.')
 })

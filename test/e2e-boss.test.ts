@@ -1,11 +1,11 @@
 /** Onyxia's Lair at a Discord table: three raiders against a Boss player of their group, then against the computer. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
@@ -49,14 +49,14 @@ type Asked = Awaited<ReturnType<typeof prompt>>
 const afterHands = (hands: Message): Promise<Asked> =>
   discord.until(async () => {
     const asked = await prompt(hands)
-    return buttonsOf(asked.message).includes('My hand: keep or mulligan') ? null : asked
+    return buttonLabels(asked.message).includes('My hand: keep or mulligan') ? null : asked
   })
 
 /** Every player who is asked before that passes. */
 async function passUntil(fits: (asked: Asked) => boolean, first = prompt()): Promise<Asked> {
   let asked = await first
   for (let n = 0; n < 20 && !fits(asked); n++) {
-    const said = messageOf(await in_(asked.name).slash('pass'))
+    const said = resultingMessage(await in_(asked.name).slash('pass'))
     expect(said.content).toMatch(/^✓|^You are not asked right now/) // the question may be posted again just then
     asked = await prompt(asked.message)
   }
@@ -64,21 +64,21 @@ async function passUntil(fits: (asked: Asked) => boolean, first = prompt()): Pro
 }
 
 const turnOf = (name: string) => (asked: Asked) =>
-  asked.name === name && buttonsOf(asked.message)[0] === 'End turn'
+  asked.name === name && buttonLabels(asked.message)[0] === 'End turn'
 
 test('a person takes the Boss’s seat, the lobby names them, and nobody else can have it', async () => {
-  lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
+  lobby = resultingMessage(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
   expect(textOf(lobby)).toContain('the computer as Onyxia, unless somebody takes')
   thread = await evening.threadOn(lobby)
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['horde-warrior'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
-  const early = messageOf(await in_('Dora').slash('boss'))
+  const early = resultingMessage(await in_('Dora').slash('boss'))
   expect([isEphemeral(early), early.content]).toEqual([true, expect.stringContaining('has not begun')])
   await discord.as('Dora').click(lobby.id, 'Play the Boss')
   const all = await shown(lobby.id, '♛ **Dora** as Onyxia, the Boss')
   expect(all).toContain('Seats (3)')
-  const late = messageOf(await in_('Emil').slash('raid join', { boss: true }))
+  const late = resultingMessage(await in_('Emil').slash('raid join', { boss: true }))
   expect([isEphemeral(late), late.content]).toEqual([
     true,
     expect.stringContaining('Dora already has the Boss’s seat'),
@@ -100,23 +100,23 @@ test('all four keep their hands, the Boss player too, and the event of the Boss 
     expect.stringContaining('respond to Wing Storm'),
   ])
   expect(asked.message.content).toContain('☄ Event: **Wing Storm**.\n> -# Exhaust all opposing allies.')
-  expect(messageOf(await in_('Cleo').slash('pass')).content).toMatch(/^✓/)
+  expect(resultingMessage(await in_('Cleo').slash('pass')).content).toMatch(/^✓/)
 })
 
 test('the Boss player acts from their own panel, and attacks', async () => {
   const { message } = await passUntil(turnOf('Dora'))
   expect(message.content).toContain('it’s your turn! Play cards, attack')
-  const panel = messageOf(await in_('Dora').slash('boss'))
+  const panel = resultingMessage(await in_('Dora').slash('boss'))
   expect([isEphemeral(panel), panel.content]).toEqual([true, expect.stringContaining('stage 1 of 3')])
   expect(textOf(panel)).toContain('Draconic Rage')
   const [card = ''] =
     /play\d+(?=","description":"Ongoing: While your hero)/.exec(JSON.stringify(panel.components)) ?? []
-  const played = messageOf(await in_('Dora').select(panel.id, [card], 'Play a card …'))
+  const played = resultingMessage(await in_('Dora').select(panel.id, [card], 'Play a card …'))
   expect(played.content).toContain('You play Draconic Rage')
   await passUntil(turnOf('Dora'), prompt(message))
   const attack = { attacker: 'Onyxia', defender: 'Frizlix (Anna)' }
   const { message: before } = await prompt()
-  expect(messageOf(await in_('Dora').slash('attack', attack)).content).toContain('You attack with Onyxia')
+  expect(resultingMessage(await in_('Dora').slash('attack', attack)).content).toContain('You attack with Onyxia')
   await passUntil(turnOf('Dora'), prompt(before))
   const all = await untilTold('✹ **Onyxia** deals')
   expect(all).toContain('✦ Dora plays **Draconic Rage**.')
@@ -126,18 +126,18 @@ test('the Boss player acts from their own panel, and attacks', async () => {
 
 test('others see the public facts about the Boss, also in words', async () => {
   for (const name of ['Anna', 'Emil']) {
-    const seen = messageOf(await in_(name).slash('boss'))
-    expect([isEphemeral(seen), buttonsOf(seen)]).toEqual([true, ['Board']])
+    const seen = resultingMessage(await in_(name).slash('boss'))
+    expect([isEphemeral(seen), buttonLabels(seen)]).toEqual([true, ['Board']])
     expect(seen.content).toContain('Dora’s hand (6 cards)')
     expect(seen.content).toContain('♛ **Onyxia** · stage 1 of 3 · 2 more after it · ❤ 20/20')
     expect(seen.content).toContain('Event deck 29')
     expect(seen.content).toContain('1 of them face down, and nobody may look at it')
     expect(textOf(seen)).not.toContain('Dragon Hide')
   }
-  const board = textOf(messageOf(await in_('Emil').slash('board', { text: true })))
+  const board = textOf(resultingMessage(await in_('Emil').slash('board', { text: true })))
   expect(board).toContain('stage 1 of 3 · 2 more after it · 0 ATK · ❤ 20/20')
   expect(board.match(/deck 53/g)).toHaveLength(4)
-  const help = textOf(messageOf(await in_('Dora').slash('help')))
+  const help = textOf(resultingMessage(await in_('Dora').slash('help')))
   expect([help.includes('/attack'), help.includes('/place')]).toEqual([true, false])
   expect(help).toContain('"It’s your turn! Play cards, attack or use powers. Then press **End turn**.')
 })
@@ -158,7 +158,7 @@ test('a raider has a turn, and strikes at the Boss', async () => {
 test('the Boss player may give up, and then the raiders have won', async () => {
   const seats = await in_('Anna').autocomplete('raid replace', { seat: '' }, 'seat')
   expect(seats.at(-1)).toEqual({ name: 'Dora: The Boss', value: expect.stringMatching(/^seat:4:\d+$/) })
-  const sure = messageOf(await in_('Dora').slash('raid leave'))
+  const sure = resultingMessage(await in_('Dora').slash('raid leave'))
   await in_('Dora').click(sure.id, 'Concede')
   const all = await discord.until(async () => {
     const texts = (await in_('Emil').messages()).map(textOf).join('\n')
@@ -166,14 +166,14 @@ test('the Boss player may give up, and then the raiders have won', async () => {
   })
   expect(all).toContain('⚐ Dora concedes')
   expect(all).toContain('**Dora** as the Boss: ')
-  const history = textOf(messageOf(await in_('Anna').slash('history')))
+  const history = textOf(resultingMessage(await in_('Anna').slash('history')))
   expect(history).toContain("Onyxia's Lair**")
   expect(history).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
 })
 
 test('a rematch has the same Boss player, and if she leaves, the computer plays at once', async () => {
   const end = await discord.until(async () =>
-    (await in_('Ben').messages()).find((one) => buttonsOf(one).includes('Rematch')),
+    (await in_('Ben').messages()).find((one) => buttonLabels(one).includes('Rematch')),
   )
   await in_('Anna').click(end.id, 'Rematch')
   lobby = await discord.until(async () =>
@@ -192,6 +192,6 @@ test('a rematch has the same Boss player, and if she leaves, the computer plays 
   const all = await untilTold('Turn 2: Anna')
   expect(all).toContain('### Turn 1: The computer')
   expect(all).toContain('☄ Event: **Wing Storm**.')
-  const seen = messageOf(await in_('Anna').slash('boss'))
+  const seen = resultingMessage(await in_('Anna').slash('boss'))
   expect(seen.content).toContain('The computer’s hand')
 })

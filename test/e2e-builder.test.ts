@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCards, card } from '../src/cards/index.ts'
 import { cardFacts } from '../src/cards/pool/playable.ts'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const PATIENCE = { timeout: 120_000 }
 const [FILTER, IN, OUT] = ['Show only …', 'Put in …', 'Take out …']
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => evening.close(), PATIENCE.timeout)
 
 const anna = () => evening.discord.as('Anna')
-const open = async (): Promise<Message> => messageOf(await anna().slash('deck edit'))
+const open = async (): Promise<Message> => resultingMessage(await anna().slash('deck edit'))
 
 const option = z.looseObject({
   value: z.string(),
@@ -148,7 +148,7 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   await evening.told('Anna', 'campaign', { decks: 'constructed' })
   const first = await open()
   expect(optionsOf(first, IN)).toHaveLength(25)
-  expect(buttonsOf(first)).toContain('Others to put in ›')
+  expect(buttonLabels(first)).toContain('Others to put in ›')
   const next = await click(first, 'Others to put in ›')
   expect(optionsOf(next, IN)[0]?.value).not.toBe(optionsOf(first, IN)[0]?.value)
   const allies = await choose(next, FILTER, ['ally', 'cost2', 'own', 'any'])

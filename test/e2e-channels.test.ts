@@ -1,6 +1,6 @@
 /** The kinds of channels in which raids can be opened, and what the bot says where they can't. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 
@@ -24,7 +24,7 @@ afterAll(() => evening.close())
 const begin = { raid: 'deadmines', mode: 'novice' }
 
 test('a raid plays in a thread of an announcement channel', async () => {
-  const lobby = messageOf(await discord.as('Anna').in('news').slash('raid create', begin))
+  const lobby = resultingMessage(await discord.as('Anna').in('news').slash('raid create', begin))
   const thread = await evening.threadOn(lobby)
   const { channels } = await discord.as('Anna').state()
   expect(channels.find(({ id }) => id === thread)).toMatchObject({ type: 10 })
@@ -38,7 +38,7 @@ test('a raid plays in a thread of an announcement channel', async () => {
 
 test('a voice channel has no threads, so the raid is played in the channel itself', async () => {
   const ben = discord.as('Ben').in('voice')
-  const lobby = messageOf(await ben.slash('raid create', begin))
+  const lobby = resultingMessage(await ben.slash('raid create', begin))
   const hint = await discord.until(async () => (await ben.messages()).find(isEphemeral))
   expect(hint.content).toBe(texts.lobby.noThread.kind)
   await ben.select(lobby.id, ['horde-rogue'])
@@ -56,7 +56,7 @@ test('a voice channel has no threads, so the raid is played in the channel itsel
 test.each(['voice', 'news'])(
   'the tutorial says that %s has no private threads, and blames no permission',
   async (name) => {
-    const answer = messageOf(await discord.as('Cleo').in(name).slash('tutorial'))
+    const answer = resultingMessage(await discord.as('Cleo').in(name).slash('tutorial'))
     expect(answer.content).toBe(texts.tutorial.noThread.kind)
   },
 )
@@ -70,10 +70,10 @@ test('a game of Shadow of War is played in a voice channel itself, and the answe
 
 test('in a post of a forum the bot refuses, because a forum has no place for a lobby or a lesson', async () => {
   const ben = discord.as('Ben').in('post')
-  expect(messageOf(await ben.slash('raid create', begin)).content).toBe(texts.lobby.inThread)
-  expect(messageOf(await ben.slash('tutorial')).content).toBe(texts.tutorial.inThread)
-  const help = messageOf(await ben.slash('help'))
-  expect(messageOf(await ben.click(help.id, 'Open a raid')).content).toBe(texts.lobby.inThread)
+  expect(resultingMessage(await ben.slash('raid create', begin)).content).toBe(texts.lobby.inThread)
+  expect(resultingMessage(await ben.slash('tutorial')).content).toBe(texts.tutorial.inThread)
+  const help = resultingMessage(await ben.slash('help'))
+  expect(resultingMessage(await ben.click(help.id, 'Open a raid')).content).toBe(texts.lobby.inThread)
   expect(
     (await ben.in('post').messages()).filter(
       (one) => !isEphemeral(one) && one.author.username === 'Lairkeeper',

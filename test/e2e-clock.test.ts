@@ -1,7 +1,7 @@
 /** A bot whose machine has a wrong clock delays no announcement, loses none, and sends none twice. */
 import { afterEach, expect, test } from 'vitest'
 import { type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { messageOf, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import { resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { nextBatch } from '../src/store/outbox/outbox.ts'
 import { announce } from '../src/table/announcing/announce.ts'
@@ -35,7 +35,7 @@ async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: 
   const bot = await startBotAt({ url: standIn.url, ...database.env })
   try {
     const raider = discord.as('Raider1')
-    const { id } = messageOf(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+    const { id } = resultingMessage(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     await discord.until(async () => (await raider.state()).channels.some((one) => one.id === id), SOON_MS)
     await raider.select(id, ['horde-rogue'])
     return { database, standIn, discord, thread: id }

@@ -10,7 +10,7 @@ import {
   startBotAt,
   startStandIn,
 } from '../scripts/crowd/processes.ts'
-import { type Person, playgroundClient, type Result } from '../src/playground/client.ts'
+import { type PlaygroundPerson, playgroundClient, type ActionResult } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './empty-database.ts'
 import { asAdmin } from './postgres.ts'
@@ -23,13 +23,13 @@ const ANSWER_MS = 60_000
 const PEOPLE = Array.from({ length: 30 }, (_, n) => `Raider${n + 1}`)
 
 /** An answer is empty if its message was posted before the answer. */
-function expectAnswer({ outcome }: Result): void {
+function expectAnswer({ outcome }: ActionResult): void {
   expect(outcome.kind).toMatch(/^(message|update|acknowledged)$/)
   if ('message' in outcome) expect(outcome.message.content).not.toBe(texts.reply.broken)
 }
 
 /** Opens a raid with one raider and begins it. @returns the raid's thread */
-async function raidOf(person: Person, { adminUrl }: LimitedDatabase): Promise<string> {
+async function raidOf(person: PlaygroundPerson, { adminUrl }: LimitedDatabase): Promise<string> {
   expectAnswer(await person.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const { me } = await person.state()
   const opened = () =>
@@ -45,7 +45,7 @@ async function raidOf(person: Person, { adminUrl }: LimitedDatabase): Promise<st
 }
 
 /** Gives the first answer that is suggested, since raids with different dice ask different questions. */
-async function answerIn(person: Person, thread: string): Promise<Result> {
+async function answerIn(person: PlaygroundPerson, thread: string): Promise<ActionResult> {
   const [first] = await person.in(thread).autocomplete('answer', { choice: '' }, 'choice')
   return person.in(thread).slash('answer', { choice: `${first?.value}` })
 }
@@ -79,7 +79,7 @@ test.runIf(KINDS.includes('postgres'))(
   async () => {
     const { database, place, discord } = await setUp(8)
     const people = PEOPLE.map((name) => discord.as(name))
-    const atOnce = async (act: (person: Person, n: number) => Promise<Result>) => {
+    const atOnce = async (act: (person: PlaygroundPerson, n: number) => Promise<ActionResult>) => {
       for (const result of await Promise.all(people.map(act))) expectAnswer(result)
     }
     let threads: string[] = []

@@ -7,7 +7,7 @@ import { whyUnfit } from '../src/cards/legality.ts'
 import { cardByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
 import { printedFacts, printedRows, printedRowsNamed } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 import { textOf } from './support/witness.ts'
@@ -108,11 +108,11 @@ test('a Dungeon refuses the deck with the reason until the server allows it', PA
 })
 
 test('it raids against a Boss, and compiled cards are played', PATIENCE, async () => {
-  const lobby = messageOf(await anna().slash('raid create', { raid: 'onyxia' }))
-  const choice = messageOf(await anna().click(lobby.id, 'Join'))
+  const lobby = resultingMessage(await anna().slash('raid create', { raid: 'onyxia' }))
+  const choice = resultingMessage(await anna().click(lobby.id, 'Join'))
   expect([isEphemeral(choice), choice.content]).toEqual([true, 'With which deck do you take the seat?'])
-  expect(buttonsOf(choice)[1]).toBe('Constructed: Boris Brightbeard (60)')
-  const seated = messageOf(await anna().click(choice.id, 'Constructed: Boris Brightbeard (60)'))
+  expect(buttonLabels(choice)[1]).toBe('Constructed: Boris Brightbeard (60)')
+  const seated = resultingMessage(await anna().click(choice.id, 'Constructed: Boris Brightbeard (60)'))
   expect(seated.content).toContain('You play **Boris Brightbeard**')
   const shown = await evening.discord.until(async () =>
     (await anna().messages()).find((one) => one.id === lobby.id && textOf(one).includes('Boris')),
@@ -151,7 +151,7 @@ test(
     const imported = await importing(list)
     expect(imported).toContain('I don’t know the text of 2 cards: ')
     for (const name of [first, second]) expect(imported).toContain(name)
-    const lobby = messageOf(await anna().slash('raid create', { raid: 'onyxia' }))
+    const lobby = resultingMessage(await anna().slash('raid create', { raid: 'onyxia' }))
     await evening.told('Anna', 'raid join', { deck: 'constructed' })
     await evening.discord.until(async () =>
       (await anna().messages()).find((one) => one.id === lobby.id && textOf(one).includes('Played by hand')),

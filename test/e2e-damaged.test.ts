@@ -2,7 +2,7 @@
  * Commands on damaged data name the damaged item and never answer that something went wrong. Everything else goes on.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messageOf, type Person } from '../src/playground/client.ts'
+import { resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { pack } from '../src/store/database/compress.ts'
 import { forgetReadGame, readRaid } from '../src/store/raids/raids.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
@@ -11,13 +11,13 @@ import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
 let evening: Evening
-let anna: Person
+let anna: PlaygroundPerson
 let raid: { id: string; thread: string }
 
 beforeAll(async () => {
   evening = await Evening.open()
   anna = evening.discord.as('Anna')
-  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   const thread = await evening.firstThread()
@@ -32,7 +32,7 @@ type Asked = readonly [command: string, options?: Record<string, string | number
 async function answers(...commands: readonly Asked[]): Promise<Record<string, string>> {
   const all: Record<string, string> = {}
   for (const [command, options = {}] of commands) {
-    const said = messageOf(await anna.in(raid.thread).slash(command, options))
+    const said = resultingMessage(await anna.in(raid.thread).slash(command, options))
     all[[command, ...Object.values(options)].join(' ')] = JSON.stringify([said.content, said.embeds])
   }
   return all

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { autopilotIds } from '../src/discord/autopilot/ids.ts'
-import { isEphemeral, messageOf } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import { byInstructionSchema } from '../src/table/stored/schemas.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -25,7 +25,7 @@ const { raidId, channelId } = await goOn(evening.store, evening.playground.world
 
 const as = (name: string) => evening.discord.as(name).in(channelId)
 
-const question = (): Promise<WireMessage> =>
+const question = (): Promise<MessageJson> =>
   evening.discord.until(async () => openQuestion(await as('Anna').messages()), 20_000)
 
 const handOf = async (seat: number) => {
@@ -38,7 +38,7 @@ const handOf = async (seat: number) => {
 /** The menu from which a person chooses their discards, opened from the question. */
 async function menuOf(name: string) {
   const asked = await question()
-  const panel = messageOf(await as(name).click(asked.id, 'Choose'))
+  const panel = resultingMessage(await as(name).click(asked.id, 'Choose'))
   expect(isEphemeral(panel)).toBe(true)
   const menu = controlsOf(panel).find(({ customId }) => autopilotIds.ahead.read(customId))
   if (!menu) throw new Error(`${name} has nothing to choose`)
@@ -52,13 +52,13 @@ test('two cards each: everybody is pinged at once, chooses in private, and is he
 
   const { panel, menu } = await menuOf('Ben')
   for (const { name } of anna) expect(JSON.stringify(panel.components)).not.toContain(`"${name} (`)
-  const noted = messageOf(await as('Ben').select(panel.id, menu.values.slice(0, 2), menu.customId))
+  const noted = resultingMessage(await as('Ben').select(panel.id, menu.values.slice(0, 2), menu.customId))
   expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Saved')])
   expect(await handOf(1)).toEqual(ben)
   expect(JSON.stringify((await question()).components)).not.toContain(ben[0]?.name)
 
   const { version } = (await evening.table.look(raidId, null)).raid
-  const own = messageOf(await as('Anna').click((await question()).id, 'Choose'))
+  const own = resultingMessage(await as('Anna').click((await question()).id, 'Choose'))
   const [select] = controlsOf(own)
   await as('Anna').select(own.id, select?.values.slice(0, 2) ?? [], select?.customId)
   const taken = (await readInputs(evening.store.db, raidId)).filter(({ seq }) => seq > version)
@@ -80,9 +80,9 @@ test('a choice of one card instead of two is refused in a sentence, and changes 
   const { raid } = await evening.table.look(raidId, null)
   const { panel, menu } = await menuOf('Dora')
   const [one = ''] = menu.values
-  const typed = messageOf(await as('Cleo').slash('answer', { choice: 'no such card' }))
+  const typed = resultingMessage(await as('Cleo').slash('answer', { choice: 'no such card' }))
   expect([isEphemeral(typed), typed.content]).toEqual([true, expect.stringContaining('no such card')])
-  const noted = messageOf(await as('Dora').select(panel.id, [one, one], menu.customId))
+  const noted = resultingMessage(await as('Dora').select(panel.id, [one, one], menu.customId))
   expect(noted.content).not.toBe('')
   expect(await handOf(3)).toEqual(before)
   expect((await evening.table.look(raidId, null)).raid.version).toBe(raid.version)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { playgroundClient, type Result } from '../src/playground/client.ts'
+import { playgroundClient, type ActionResult } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { aRaid } from '../src/store/fixture.ts'
 import { raidTopic, topicKey } from '../src/store/outbox/topics.ts'
@@ -65,7 +65,7 @@ test.runIf(hasPrlimit())(
       /** The lobby is announced again. */
       const join = (n: number) => raider.slash('raid join', { deck: DECKS[n % 2] ?? '' })
       limitTo(LIMIT_BYTES)
-      let said: Result = await join(0)
+      let said: ActionResult = await join(0)
       for (let n = 1; n < 20 && !hasFailed(said); n++) said = await join(n)
       expect(hasFailed(said)).toBe(true)
       expect(await health()).toEqual({
@@ -83,5 +83,5 @@ test.runIf(hasPrlimit())(
   },
 )
 
-const hasFailed = ({ outcome }: Result): boolean =>
+const hasFailed = ({ outcome }: ActionResult): boolean =>
   outcome.kind === 'message' && outcome.message.content.includes('Something went wrong')

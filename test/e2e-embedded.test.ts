@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { messageOf, playgroundClient } from '../src/playground/client.ts'
+import { resultingMessage, playgroundClient } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { stop } from './support/bot-process.ts'
 import { changed, contentsOf, DAMAGE, FIRST_LOG, LOG_BYTES, without } from './support/damaged-folders.ts'
@@ -43,7 +43,7 @@ async function aDatabase(dataDir: string, signal: 'SIGKILL' | 'SIGTERM'): Promis
   const bot = await startBotAt({ url: standIn.url, DATABASE_URL: '', DATA_DIR: dataDir })
   const raider = playgroundClient(standIn.url).as('Raider1')
   expect(
-    messageOf(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })).content,
+    resultingMessage(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })).content,
   ).not.toContain('went wrong')
   await bot.stop(signal)
   await standIn.stop('SIGTERM')

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
 import { accepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -13,7 +13,7 @@ import { Evening } from './support/evening.ts'
 import { fell } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const PATIENCE = { timeout: 90_000 }
 
@@ -28,7 +28,7 @@ const in_ = (name: string) => evening.discord.as(name).in(thread)
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   const { discord } = evening
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   thread = await evening.firstThread()
@@ -70,7 +70,7 @@ test(
     expect(told?.content).toMatch(/^☠ \*\*Gurzak\*\* \(Ben\) has fallen/)
     expect(told?.mentions).toEqual([])
     if (!told) throw new Error('nothing was told')
-    expect(buttonsOf(told)).toEqual([
+    expect(buttonLabels(told)).toEqual([
       'Speak for "Captain" Cookie',
       'Spirit’s watch',
       'Let the fallen see my hand',
@@ -79,7 +79,7 @@ test(
     const [word, ...more] = await inPrivate('Ben')
     expect(word?.content).toMatch(/^☠ Your \*\*Gurzak\*\* has fallen in The Deadmines: <#\d+>.*vote.*\/log/s)
     expect([word?.content.includes(`<#${thread}>`), more]).toEqual([true, []])
-    const help = messageOf(await in_('Ben').slash('help'))
+    const help = resultingMessage(await in_('Ben').slash('help'))
     expect([isEphemeral(help), JSON.stringify(help.embeds)]).toEqual([
       true,
       expect.stringContaining('Your hero has fallen'),
@@ -150,23 +150,23 @@ test('in each round both who have fallen speak for the Dungeon and give a hint, 
   for (const round of [1, 2, 3]) {
     const before = call
     call = await nextRound(before)
-    expect([buttonsOf(call), call.mentions]).toEqual([[SPEAK, 'Spirit’s watch'], []])
+    expect([buttonLabels(call), call.mentions]).toEqual([[SPEAK, 'Spirit’s watch'], []])
     expect((await calls()).map(({ id }) => id)).toEqual([call.id])
     const pings = await discord.pings()
-    const menu = messageOf(await in_('Ben').click(call.id, SPEAK))
-    expect([isEphemeral(menu), buttonsOf(menu)]).toEqual([true, ['1', '2', '3', '4', 'My own words']])
+    const menu = resultingMessage(await in_('Ben').click(call.id, SPEAK))
+    expect([isEphemeral(menu), buttonLabels(menu)]).toEqual([true, ['1', '2', '3', '4', 'My own words']])
     const line = /\*\*1\*\* “(.*)”/.exec(menu.content)?.[1] ?? 'no line'
-    expect(messageOf(await in_('Ben').click(menu.id, '1')).content).toContain('✓ You have spoken')
+    expect(resultingMessage(await in_('Ben').click(menu.id, '1')).content).toContain('✓ You have spoken')
     await readInThread(`${VOICE}“${line}” (Ben)`)
-    const again = messageOf(await in_('Ben').click(call.id, SPEAK))
+    const again = resultingMessage(await in_('Ben').click(call.id, SPEAK))
     expect(again.content).toContain('already spoken in this round')
-    const other = messageOf(await in_('Cleo').click(call.id, SPEAK))
+    const other = resultingMessage(await in_('Cleo').click(call.id, SPEAK))
     const { interactionId } = await in_('Cleo').click(other.id, 'My own words')
     await in_('Cleo').submit(interactionId, { words: `**Round** ${round} @everyone` })
     await readInThread(`${VOICE}“\\*\\*Round\\*\\* ${round} @\u200beveryone” (Cleo)`)
     await giveHint(call)
     expect(await discord.pings()).toEqual(pings)
-    expect(messageOf(await in_('Anna').click(call.id, SPEAK)).content).toContain('still needed')
+    expect(resultingMessage(await in_('Anna').click(call.id, SPEAK)).content).toContain('still needed')
     if (round === 1) {
       await evening.stopBot()
       await evening.startBot()
@@ -178,13 +178,13 @@ test('in each round both who have fallen speak for the Dungeon and give a hint, 
 async function giveHint(call: Message): Promise<void> {
   const raid = await evening.raidIn(thread)
   const { message } = await evening.question(thread)
-  const panel = messageOf(await in_('Anna').click(message.id, questionIds.moves(raid.code)))
-  const watch = messageOf(await in_('Ben').click(call.id, 'Spirit’s watch'))
+  const panel = resultingMessage(await in_('Anna').click(message.id, questionIds.moves(raid.code)))
+  const watch = resultingMessage(await in_('Ben').click(call.id, 'Spirit’s watch'))
   const { view, seat } = await evening.table.look(raid.id, raid.leader)
   const [card] = view?.seats[seat ?? 0]?.hand.cards ?? []
   expect(watch.content).toContain(`**Anna** holds ${card?.name ?? ''}`)
-  const menu = messageOf(await in_('Ben').click(watch.id, 'Hint for Anna'))
-  const given = messageOf(await in_('Ben').select(menu.id, [`${card?.object ?? 0}`]))
+  const menu = resultingMessage(await in_('Ben').click(watch.id, 'Hint for Anna'))
+  const given = resultingMessage(await in_('Ben').select(menu.id, [`${card?.object ?? 0}`]))
   expect(given.content).toContain(`look at **${card?.name ?? ''}`)
   await readInThread('👻 Ben has a hint for Anna.')
   const words = `👻 Ben, a fallen friend, hints: look at **${card?.name ?? ''}**`

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/config.ts'
-import { isEphemeral, type Person, type Result } from '../src/playground/client.ts'
+import { isEphemeral, type PlaygroundPerson, type ActionResult } from '../src/playground/client.ts'
 import { de } from '../src/texts/de/index.ts'
 import { en } from '../src/texts/en/index.ts'
 import { Evening } from './support/evening.ts'
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => evening.close(), PATIENCE.timeout)
 
 /** Acts a hundred times a second, whether or not there are answers. */
-async function flood(seconds: number, act: () => Promise<Result>): Promise<Promise<Result>[]> {
-  const all: Promise<Result>[] = []
+async function flood(seconds: number, act: () => Promise<ActionResult>): Promise<Promise<ActionResult>[]> {
+  const all: Promise<ActionResult>[] = []
   const begun = performance.now()
   while (all.length < seconds * A_SECOND) {
     const due = Math.floor(((performance.now() - begun) / 1_000) * A_SECOND)
@@ -35,7 +35,7 @@ async function flood(seconds: number, act: () => Promise<Result>): Promise<Promi
 }
 
 /** The private answers. */
-const saidIn = (results: readonly Result[]): string[] =>
+const saidIn = (results: readonly ActionResult[]): string[] =>
   results.flatMap(({ outcome }) =>
     outcome.kind === 'message' && isEphemeral(outcome.message) ? [outcome.message.content] : [],
   )
@@ -43,11 +43,11 @@ const saidIn = (results: readonly Result[]): string[] =>
 const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length
 
 const PRIVATE_THREAD = 12
-const privateThreads = async (person: Person) =>
+const privateThreads = async (person: PlaygroundPerson) =>
   count((await person.state()).channels, ({ type }) => type === PRIVATE_THREAD)
 
 /** Acts until it is stopped, one act after the other. @returns the wait for each answer */
-async function waiting(act: () => Promise<Result>, signal: AbortSignal): Promise<(number | null)[]> {
+async function waiting(act: () => Promise<ActionResult>, signal: AbortSignal): Promise<(number | null)[]> {
   const all: (number | null)[] = []
   while (!signal.aborted) {
     all.push((await act()).answeredAfterMs)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
 import { markedTextOf, textOf, typeLine } from '../src/cards/text.ts'
-import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }
@@ -58,8 +58,8 @@ const PUBLIC_THREAD = 11
 const PRIVATE_THREAD = 12
 
 let evening: Evening
-let greta: Person
-let thread: Person
+let greta: PlaygroundPerson
+let thread: PlaygroundPerson
 
 beforeAll(async () => {
   evening = await Evening.open({ locale: 'de', newSeed: () => '7'.repeat(32) })
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => evening.close(), PATIENCE.timeout)
 
 async function says(command: string, options = {}, who = thread) {
-  const message = messageOf(await who.slash(command, options))
+  const message = resultingMessage(await who.slash(command, options))
   expect(englishIn(message), `/${command}`).toEqual([])
   return message
 }
@@ -111,9 +111,9 @@ describe('a German person reads only German', () => {
     for (const command of ['hand', 'board', 'help', 'autopilot', 'log']) await says(command)
     await says('answer', { choice: 'keep' })
     const prompt = await evening.discord.until(async () =>
-      (await thread.messages()).find((one) => buttonsOf(one).includes('Meine Züge')),
+      (await thread.messages()).find((one) => buttonLabels(one).includes('Meine Züge')),
     )
-    const panel = messageOf(await thread.click(prompt.id, 'Meine Züge'))
+    const panel = resultingMessage(await thread.click(prompt.id, 'Meine Züge'))
     expect(englishIn(panel)).toEqual([])
     await says('play', { card: 'Unsinn' })
     await says('attack', { attacker: 'Gurzak' })
@@ -131,7 +131,7 @@ describe('a German person reads only German', () => {
   })
 
   test('when the raid ends', PATIENCE, async () => {
-    const asked = messageOf(await thread.slash('raid abandon'))
+    const asked = resultingMessage(await thread.slash('raid abandon'))
     await thread.click(asked.id, 'Den Raid abbrechen')
     const end = await evening.discord.until(async () =>
       (await thread.messages()).find((one) => JSON.stringify(one.embeds).includes('wurde abgebrochen')),
@@ -150,11 +150,11 @@ describe('two languages', () => {
     async () => {
       const ben = evening.discord.as('Ben')
       await ben.speaks('en-GB')
-      expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
-      const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
-      expect(buttonsOf(lobby)).toContain('Beginnen')
+      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
+      const lobby = resultingMessage(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+      expect(buttonLabels(lobby)).toContain('Beginnen')
       await ben.slash('settings', { language: 'de' })
-      expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
+      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
     },
   )
 

@@ -1,6 +1,6 @@
 /** Help begins with the possible actions at the present place, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { VERSION } from '../src/version.ts'
 import { Evening } from './support/evening.ts'
@@ -8,7 +8,7 @@ import { Evening } from './support/evening.ts'
 const PATIENCE = { timeout: 120_000 }
 
 let evening: Evening
-let [anna, ben]: Person[] = []
+let [anna, ben]: PlaygroundPerson[] = []
 
 beforeAll(async () => {
   evening = await Evening.open()
@@ -18,18 +18,18 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-async function asked(who: Person | undefined, command: string, options = {}): Promise<string> {
-  const message = messageOf(await who!.slash(command, options))
+async function asked(who: PlaygroundPerson | undefined, command: string, options = {}): Promise<string> {
+  const message = resultingMessage(await who!.slash(command, options))
   return [message.content, JSON.stringify(message.embeds)].join('\n')
 }
 
 describe('help', () => {
   test('between raids explains how to begin', PATIENCE, async () => {
-    const help = messageOf(await anna!.slash('help'))
+    const help = resultingMessage(await anna!.slash('help'))
     expect(JSON.stringify(help.embeds)).toContain(`Lairkeeper ${VERSION}`)
-    const hand = messageOf(await anna!.slash('hand'))
+    const hand = resultingMessage(await anna!.slash('hand'))
     for (const one of [help, hand])
-      expect(buttonsOf(one).slice(0, 3)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
+      expect(buttonLabels(one).slice(0, 3)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
   })
 
   test('in a lobby explains how to take a seat', PATIENCE, async () => {
@@ -62,18 +62,18 @@ describe('help', () => {
   })
 
   test('has a page for each topic, one select away', PATIENCE, async () => {
-    const help = messageOf(await anna!.slash('help'))
-    const page = messageOf(await anna!.select(help.id, ['dungeon']))
+    const help = resultingMessage(await anna!.slash('help'))
+    const page = resultingMessage(await anna!.select(help.id, ['dungeon']))
     expect(JSON.stringify(page.embeds)).toContain('MARKS one of you')
     expect(page.id).toBe(help.id)
-    const mistakes = messageOf(await anna!.select(help.id, ['mistakes']))
+    const mistakes = resultingMessage(await anna!.select(help.id, ['mistakes']))
     expect(JSON.stringify(mistakes.embeds)).toContain(texts.undo.chance) // the same sentence as in the vote
   })
 })
 
 test('help in a thread has a button that opens a raid in the channel', PATIENCE, async () => {
-  const help = messageOf(await ben!.in(await evening.firstThread()).slash('help'))
-  const opened = messageOf(await ben!.click(help.id, 'Open a raid'))
+  const help = resultingMessage(await ben!.in(await evening.firstThread()).slash('help'))
+  const opened = resultingMessage(await ben!.click(help.id, 'Open a raid'))
   expect([isEphemeral(opened), opened.content]).toEqual([
     true,
     expect.stringContaining('The lobby is open in'),
@@ -110,9 +110,9 @@ describe('/help finds commands', () => {
 
 describe('a rule', () => {
   test('is shown by its number, with its related rules', PATIENCE, async () => {
-    const rule = messageOf(await anna!.slash('rules', { about: '602.1c' }))
+    const rule = resultingMessage(await anna!.slash('rules', { about: '602.1c' }))
     expect(rule.content).toContain('602.1c is a part of this rule')
-    const related = messageOf(await anna!.select(rule.id, ['protector'], 'See also …'))
+    const related = resultingMessage(await anna!.select(rule.id, ['protector'], 'See also …'))
     expect(JSON.stringify(related.embeds)).toContain('protector · Protector')
   })
 
@@ -125,8 +125,8 @@ describe('a rule', () => {
 
   test('that does not exist is answered with the nearest rules', PATIENCE, async () => {
     expect(await asked(anna, 'rules', { about: 'xyzzy' })).toContain('I know no rule about “xyzzy”')
-    const overview = messageOf(await anna!.slash('rules'))
-    const chapter = messageOf(await anna!.select(overview.id, ['keywords']))
+    const overview = resultingMessage(await anna!.slash('rules'))
+    const chapter = resultingMessage(await anna!.select(overview.id, ['keywords']))
     expect(JSON.stringify(chapter.embeds)).toContain('long-range · Long-Range')
   })
 })

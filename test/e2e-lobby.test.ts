@@ -4,13 +4,13 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { Evening } from './support/evening.ts'
 
 const EVENT = 'The Deadmines · Novice'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 let evening: Evening
 let discord: PlaygroundClient
@@ -51,7 +51,7 @@ const untilEvents = (wanted: [string, number][]) =>
   discord.until(async () => JSON.stringify(await eventsNow()) === JSON.stringify(wanted))
 
 test('a raid is opened with a time and a ping of a role that may be pinged', async () => {
-  lobby = messageOf(
+  lobby = resultingMessage(
     await discord
       .as('Anna')
       .slash('raid create', { raid: 'deadmines', mode: 'novice', call: 'Raiders', when: 'in 3 h' }),
@@ -76,7 +76,7 @@ test('each starter has its difficulty and its style of play', () => {
 
 test('a role that the person may not mention is not pinged, and missing permissions of the bot are named', async () => {
   await discord.faults({ botPermissions: '2048' }) // only Send Messages
-  const other = messageOf(
+  const other = resultingMessage(
     await discord.as('Ben').slash('raid create', { raid: 'deadmines', mode: 'novice', call: 'Officers' }),
   )
   await discord.faults({ botPermissions: '' })
@@ -87,23 +87,23 @@ test('a role that the person may not mention is not pinged, and missing permissi
     .as('Ben')
     .slash('raid abandon')
     .then(async (asked) => {
-      await discord.as('Ben').click(messageOf(asked).id, 'Abandon the raid')
+      await discord.as('Ben').click(resultingMessage(asked).id, 'Abandon the raid')
     })
 })
 
 test('its leader changes raid and difficulty in a panel, and nobody else can', async () => {
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['horde-warrior'])
-  const refused = messageOf(await discord.as('Ben').click(lobby.id, 'Change …'))
+  const refused = resultingMessage(await discord.as('Ben').click(lobby.id, 'Change …'))
   expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('ask Anna')])
-  const panel = messageOf(await discord.as('Anna').click(lobby.id, 'Change …'))
+  const panel = resultingMessage(await discord.as('Anna').click(lobby.id, 'Change …'))
   await discord.as('Anna').select(panel.id, ['Shadowfang Keep · Heroic'], 'Another raid or difficulty …')
   const changed = await discord.until(async () => {
     const text = textOf(await shown('Ben', lobby.id))
     return text.includes('Shadowfang Keep') ? text : null
   })
   expect(changed).toContain('Heroic')
-  const typed = messageOf(
+  const typed = resultingMessage(
     await discord.as('Anna').slash('raid change', { raid: 'deadmines', mode: 'novice' }),
   )
   expect(typed.content).toBe('✓ The raid is now The Deadmines · Novice.')
@@ -112,23 +112,23 @@ test('its leader changes raid and difficulty in a panel, and nobody else can', a
 test('the leader can also ping a role later, once; missing permissions are named before', async () => {
   const { discord: all } = evening
   await all.faults({ botPermissions: `${2048n + 1024n + (1n << 38n)}` })
-  const limited = messageOf(await discord.as('Anna').slash('raid change'))
+  const limited = resultingMessage(await discord.as('Anna').slash('raid change'))
   expect(limited.content).toContain('For other roles I need the permission “Mention All Roles” here')
-  const refused = messageOf(await discord.as('Anna').slash('raid change', { call: 'Officers' }))
+  const refused = resultingMessage(await discord.as('Anna').slash('raid change', { call: 'Officers' }))
   expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('may not mention')])
   expect(refused.content).not.toContain('open anyway')
   await all.faults({ botPermissions: '' })
-  const other = messageOf(
+  const other = resultingMessage(
     await discord.as('Dora').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   const thread = await evening.threadOn(other)
   await discord.until(
-    async () => messageOf(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
+    async () => resultingMessage(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
   )
-  expect(messageOf(await discord.as('Dora').in(thread).slash('raid change')).content).toContain('📣')
-  const stranger = messageOf(await discord.as('Ben').in(thread).slash('raid change', { call: 'Raiders' }))
+  expect(resultingMessage(await discord.as('Dora').in(thread).slash('raid change')).content).toContain('📣')
+  const stranger = resultingMessage(await discord.as('Ben').in(thread).slash('raid change', { call: 'Raiders' }))
   expect(stranger.content).toContain('ask Dora')
-  const called = messageOf(
+  const called = resultingMessage(
     await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders', mode: 'heroic' }),
   )
   expect([isEphemeral(called), called.content]).toEqual([
@@ -137,22 +137,22 @@ test('the leader can also ping a role later, once; missing permissions are named
       /^📣 <@&\d+>: \*\*Dora\*\* calls you to The Deadmines \(\w{6}\)\. Take a seat: https:/,
     ),
   ])
-  const again = messageOf(await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }))
+  const again = resultingMessage(await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }))
   expect([isEphemeral(again), again.content]).toEqual([true, expect.stringContaining('only once')])
   const shownNow = await discord.until(async () => {
     const now = await shown('Dora', other.id)
     return now.content.startsWith('📣') ? now : null
   })
   expect(textOf(shownNow)).toContain('Heroic')
-  const sure = messageOf(await discord.as('Dora').in(thread).slash('raid abandon'))
+  const sure = resultingMessage(await discord.as('Dora').in(thread).slash('raid abandon'))
   await discord.as('Dora').in(thread).click(sure.id, 'Abandon the raid')
 })
 
 test('a ready check pings everybody who hasn’t answered, and the raid begins when all have', async () => {
-  const asked = messageOf(await discord.as('Anna').slash('raid ready', { check: true }))
+  const asked = resultingMessage(await discord.as('Anna').slash('raid ready', { check: true }))
   expect(asked.content).toBe('I have asked 1 raider to press **Ready**.')
-  const held = messageOf(await discord.as('Anna').click(lobby.id, 'Start'))
-  expect([held.content, buttonsOf(held)]).toEqual([
+  const held = resultingMessage(await discord.as('Anna').click(lobby.id, 'Start'))
+  expect([held.content, buttonLabels(held)]).toEqual([
     expect.stringContaining('Ben has not pressed “Ready” yet'),
     ['Begin without Ben'],
   ])
@@ -167,15 +167,15 @@ test('a ready check pings everybody who hasn’t answered, and the raid begins w
 
 test('after its end a rematch gathers the same people, and each confirms', async () => {
   const thread = lobby.id
-  const sure = messageOf(await discord.as('Anna').in(thread).slash('raid abandon'))
+  const sure = resultingMessage(await discord.as('Anna').in(thread).slash('raid abandon'))
   await discord.as('Anna').in(thread).click(sure.id, 'Abandon the raid')
   const end = await discord.until(async () => {
     const all = await discord.as('Ben').in(thread).messages()
-    return all.find((one) => buttonsOf(one).includes('Rematch')) ?? null
+    return all.find((one) => buttonLabels(one).includes('Rematch')) ?? null
   })
-  expect(buttonsOf(end)).toContainEqual(expect.stringMatching(/^Easier: /))
+  expect(buttonLabels(end)).toContainEqual(expect.stringMatching(/^Easier: /))
   await untilEvents([]) // the raid was abandoned
-  const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
+  const told = resultingMessage(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
   expect(told.content).toMatch(/lobby of raid .+ is open in its channel/)
   const again = await discord.until(async () => {
     const all = await discord.as('Anna').messages()
@@ -187,7 +187,7 @@ test('after its end a rematch gathers the same people, and each confirms', async
     (await discord.as('Anna').state()).channels.find((channel) => channel.id === again.id),
   )
   expect(open.parent_id).toBe(again.channel_id)
-  const held = messageOf(await discord.as('Ben').click(again.id, 'Start'))
+  const held = resultingMessage(await discord.as('Ben').click(again.id, 'Start'))
   expect(held.content).toContain('ask Anna')
   await discord.as('Anna').click(again.id, 'Ready')
   await discord.as('Anna').click(again.id, 'Start')
@@ -198,7 +198,7 @@ test('after its end a rematch gathers the same people, and each confirms', async
 
 /** Opens a person's raid with a time, in a separate channel. @returns the lobby's id */
 async function planned(name: string): Promise<string> {
-  const made = messageOf(
+  const made = resultingMessage(
     await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice', when: 'in 3 h' }),
   )
   await discord.until(async () => (await eventsNow()).some(([, status]) => status === 1))
@@ -207,14 +207,14 @@ async function planned(name: string): Promise<string> {
 
 test('the event of a raid that never begins is cancelled, and that of a finished raid is over', async () => {
   const never = await planned('Cleo')
-  const asked = messageOf(await discord.as('Cleo').in(never).slash('raid abandon'))
+  const asked = resultingMessage(await discord.as('Cleo').in(never).slash('raid abandon'))
   await discord.as('Cleo').in(never).click(asked.id, 'Abandon the raid')
   await untilEvents([])
   const short = await planned('Cleo')
   await discord.as('Cleo').select(short, ['horde-rogue'])
   await discord.as('Cleo').click(short, 'Start')
   await untilEvents([[EVENT, 2]])
-  const sure = messageOf(await discord.as('Cleo').in(short).slash('raid leave'))
+  const sure = resultingMessage(await discord.as('Cleo').in(short).slash('raid leave'))
   await discord.as('Cleo').in(short).click(sure.id, 'Concede')
   await untilEvents([[EVENT, 3]])
 })
@@ -225,7 +225,7 @@ test('without the permission for events, a raid begins and ends all the same', a
   await discord.as('Dora').select(made, ['horde-rogue'])
   await discord.as('Dora').click(made, 'Start')
   await discord.until(async () => textOf(await shown('Dora', made)).includes('The raid has begun'))
-  const sure = messageOf(await discord.as('Dora').in(made).slash('raid leave'))
+  const sure = resultingMessage(await discord.as('Dora').in(made).slash('raid leave'))
   await discord.as('Dora').in(made).click(sure.id, 'Concede')
   await discord.until(async () => textOf(await shown('Dora', made)).includes('The Raiders lost'))
   expect((await eventsNow()).map(([, status]) => status)).toEqual([3, 1]) // Discord itself ends the event

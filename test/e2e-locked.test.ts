@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
-import { buttonsOf, messageOf, type Person, type Result } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage, type PlaygroundPerson, type ActionResult } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './databases.ts'
 import { Evening } from './support/evening.ts'
@@ -43,10 +43,10 @@ const ABOUT_RAIDS: readonly string[] = [
   ],
 ]
 
-type Act = (who: Person) => Promise<unknown>
+type Act = (who: PlaygroundPerson) => Promise<unknown>
 
 const slash =
-  (command: string, options: Parameters<Person['slash']>[1] = {}): Act =>
+  (command: string, options: Parameters<PlaygroundPerson['slash']>[1] = {}): Act =>
   async (who) =>
     expectAnswer(await who.slash(command, options))
 
@@ -55,9 +55,9 @@ const typing =
   async (who) =>
     expect(await who.autocomplete(command, { [option]: typed }, option)).not.toEqual([])
 
-function expectAnswer(result: Result): Result {
+function expectAnswer(result: ActionResult): ActionResult {
   expect(result.outcome.kind).toMatch(/^(message|update|modal)$/)
-  if (result.outcome.kind !== 'modal') expect(messageOf(result).content).not.toBe(texts.reply.broken)
+  if (result.outcome.kind !== 'modal') expect(resultingMessage(result).content).not.toBe(texts.reply.broken)
   return result
 }
 
@@ -66,8 +66,8 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
   help: [
     slash('help'),
     async (who) => {
-      const help = messageOf(await who.slash('help'))
-      expectAnswer(await who.click(help.id, buttonsOf(help)[0] ?? ''))
+      const help = resultingMessage(await who.slash('help'))
+      expectAnswer(await who.click(help.id, buttonLabels(help)[0] ?? ''))
     },
   ],
   rules: [slash('rules', { about: 'damage' }), typing('rules', 'about', 'damage')],
@@ -79,7 +79,7 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
     slash('settings', { away: '3' }),
     slash('settings', { of: 'server' }),
     async (who) => {
-      const page = messageOf(await who.slash('settings'))
+      const page = resultingMessage(await who.slash('settings'))
       expectAnswer(await who.select(page.id, ['4'], 'lk1:myset:reminder'))
     },
   ],
@@ -121,7 +121,7 @@ describe.runIf(KINDS.includes('postgres'))('while another program has locked', (
   /** Begins a raid with two seats of one person. @returns the raid's thread */
   async function aRaidIn(channel: string, name: string): Promise<string> {
     const leader = evening.discord.as(name).in(channel)
-    const lobby = messageOf(await leader.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+    const lobby = resultingMessage(await leader.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     const opened = await evening.threadOn(lobby)
     for (let seats = 0; seats < 2; seats++)
       expectAnswer(await leader.in(opened).slash('raid join', { deck: 'horde-rogue' }))
@@ -147,7 +147,7 @@ describe.runIf(KINDS.includes('postgres'))('while another program has locked', (
     async () => {
       const anna = evening.discord.as('Anna').in(thread)
       const dora = evening.discord.as('Dora').in(thread)
-      const waiting: Promise<Result>[] = []
+      const waiting: Promise<ActionResult>[] = []
       await locked('LOCK TABLE "Raid" IN ACCESS EXCLUSIVE MODE', async () => {
         for (let n = 0; n < 15; n++) {
           waiting.push(anna.slash('judge', { what: 'skip', reason: 'a test' }))
@@ -172,7 +172,7 @@ describe.runIf(KINDS.includes('postgres'))('while another program has locked', (
   test('one raid, everything about other raids is answered', PATIENCE, async () => {
     const anna = evening.discord.as('Anna').in(thread)
     const raid = await evening.raidIn(thread)
-    const waiting: Promise<Result>[] = []
+    const waiting: Promise<ActionResult>[] = []
     await locked(`SELECT 1 FROM "Raid" WHERE code = '${raid.code}' FOR UPDATE`, async () => {
       for (let n = 0; n < 30; n++) waiting.push(anna.slash('judge', { what: 'skip', reason: 'a test' }))
       const dora = evening.discord.as('Dora')

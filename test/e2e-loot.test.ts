@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import {
-  buttonsOf,
-  type GivenOptions,
+  buttonLabels,
+  type TypedOptions,
   isEphemeral,
-  messageOf,
+  resultingMessage,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
@@ -15,7 +15,7 @@ import { textOf } from './support/witness.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 let evening: Evening
 let store: Store
@@ -30,15 +30,15 @@ afterAll(async () => {
   await evening.close()
 }, PATIENCE.timeout)
 
-const told = (name: string, command: string, options: GivenOptions = {}) =>
+const told = (name: string, command: string, options: TypedOptions = {}) =>
   evening.told(name, command, options)
 
-const NOVICE: GivenOptions = { raid: 'deadmines', mode: 'novice' }
+const NOVICE: TypedOptions = { raid: 'deadmines', mode: 'novice' }
 
 /** Creates a raid of Anna's with these seats, recorded as won. @returns its code */
-async function won(name: string, decks: readonly string[], raid: GivenOptions = NOVICE): Promise<string> {
+async function won(name: string, decks: readonly string[], raid: TypedOptions = NOVICE): Promise<string> {
   const person = discord.as(name)
-  const lobby = messageOf(await person.slash('raid create', raid))
+  const lobby = resultingMessage(await person.slash('raid create', raid))
   for (const deck of decks) await person.select(lobby.id, [deck])
   await person.click(lobby.id, 'Start')
   const { id, code } = await store.db.raid.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
@@ -67,7 +67,7 @@ test('a treasure pack is shown card by card, and the thread announces the best c
   expect(textOf(await told('Anna', 'sheet'))).toContain('🎁 **1 treasure pack to open** · `/treasure`')
   const first = await told('Anna', 'treasure')
   expect(textOf(first)).toContain('Card 1 of 10 · from The Deadmines')
-  expect(buttonsOf(first)).toEqual(['Next card ›', 'All cards'])
+  expect(buttonLabels(first)).toEqual(['Next card ›', 'All cards'])
   const anna = discord.as('Anna')
   const each = [linesIn(first)[0]]
   const thread = (await anna.state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
@@ -90,7 +90,7 @@ test('a treasure pack is shown card by card, and the thread announces the best c
   expect(lines[0]).toMatch(/(★.* Epic|◆.* Rare) · .* · new · /)
   expect(lines.some((line) => line.endsWith('fits the deck'))).toBe(true)
   expect(lines.some((line) => /only/i.test(line))).toBe(true)
-  expect([buttonsOf(all), all.attachments.length]).toEqual([[], 1])
+  expect([buttonLabels(all), all.attachments.length]).toEqual([[], 1])
   expect(lines.at(-1)).toMatch(/^▫ .* · Common · (Instant )?(Ability|Ally|Equipment|Quest)/)
   expect(shown).toContain("Treasure of Anna's Frizlix")
   const best = /\*\*(.*)\*\*/.exec(lines[0] ?? '')?.[1] ?? ''
@@ -130,13 +130,13 @@ test('one of several packs is chosen, from a menu or while typing', PATIENCE, as
   expect(offer.content).toBe('3 packs to open. Which one?')
   const suggested = await discord.as('Anna').autocomplete('treasure', { raid: 'gurzak' }, 'raid')
   expect(suggested.map((one) => one.name)).toEqual([`The Deadmines ${first}: Anna's Gurzak`])
-  const chosen = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
+  const chosen = resultingMessage(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(textOf(chosen)).toContain("Treasure of Anna's Gurzak")
   await discord.as('Anna').click(chosen.id, 'All cards')
   const whole = await shownNow(chosen.id, 'All these cards are in the collection')
   expect(whole.content).toBe('2 more packs to open.')
   expect(textOf(await told('Anna', 'treasure', { raid: second }))).toContain("Treasure of Anna's Frizlix")
-  const again = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
+  const again = resultingMessage(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(again.content).toContain('has been opened already')
 })
 
@@ -190,12 +190,12 @@ test('a sheet is shown as a picture and as text, and the text describes the pict
   const file = Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())
   expect(file.subarray(1, 4).toString()).toBe('PNG')
   expect(withPicture.embeds).toEqual(first.embeds)
-  const words = messageOf(await anna.click(first.id, 'In words'))
+  const words = resultingMessage(await anna.click(first.id, 'In words'))
   expect([words.id, textOf(words)]).toEqual([
     first.id,
     expect.stringContaining('Frizlix of Kezan, Horde Rogue'),
   ])
-  const again = messageOf(await discord.as('Ben').slash('sheet', { who: 'Anna', everybody: true }))
+  const again = resultingMessage(await discord.as('Ben').slash('sheet', { who: 'Anna', everybody: true }))
   expect([isEphemeral(again), again.attachments.length]).toEqual([false, 1])
 })
 
@@ -205,6 +205,6 @@ test('a person without a character has no sheet, and no picture', PATIENCE, asyn
 })
 
 test('the bot sent no request that the stand-in does not know', async () => {
-  expect(buttonsOf(await told('Anna', 'help'))).toContain('Tutorial')
+  expect(buttonLabels(await told('Anna', 'help'))).toContain('Tutorial')
   expect(await discord.unknownRoutes()).toEqual([])
 })

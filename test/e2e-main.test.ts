@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { buttonsOf, messageOf, playgroundClient } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage, playgroundClient } from '../src/playground/client.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
@@ -67,7 +67,7 @@ test('after a kill and a start, the bot finds its raid and its buttons; after a 
   const first = await start()
   expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
   const discord = playgroundClient(url)
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -78,10 +78,10 @@ test('after a kill and a start, the bot finds its raid and its buttons; after a 
   const second = await start()
   expect(second.line).toBe(first.line)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
-  const joined = messageOf(await discord.as('Ben').select(lobby.id, ['horde-warrior']))
+  const joined = resultingMessage(await discord.as('Ben').select(lobby.id, ['horde-warrior']))
   expect(joined.id).toBe(lobby.id)
   expect(JSON.stringify(joined.embeds)).toContain('Ben')
-  expect(buttonsOf(joined)).toContain('Start')
+  expect(buttonLabels(joined)).toContain('Start')
   second.bot.kill('SIGINT')
   await once(second.bot, 'exit')
   await discord.until(async () => !(await isUp()))
@@ -91,7 +91,7 @@ test('when it is stopped, it finishes the current answers, and no press at that 
   const { bot } = await start()
   const discord = playgroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   const presses = Array.from({ length: 30 }, (_, n) =>
@@ -100,7 +100,7 @@ test('when it is stopped, it finishes the current answers, and no press at that 
   await Promise.any(presses)
   bot.kill('SIGTERM')
   const [code] = await once(bot, 'exit')
-  const answers = (await Promise.all(presses)).map((answer) => messageOf(answer).content)
+  const answers = (await Promise.all(presses)).map((answer) => resultingMessage(answer).content)
   expect([code, answers.filter((said) => said.includes('went wrong'))]).toEqual([0, []])
 }, 60_000)
 

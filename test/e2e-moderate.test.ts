@@ -1,6 +1,6 @@
 /** Managers end, lock and rename things in their server, and a locked thread is explained to its people. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
@@ -27,7 +27,7 @@ const logged = (line: string) =>
 /** Begins a raid of Ben alone. @returns its thread */
 async function aRaid(): Promise<string> {
   const ben = discord.as('Ben')
-  const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const thread = await evening.threadOn(lobby)
   await ben.in(thread).slash('raid join', { deck: 'horde-rogue' })
   await ben.in(thread).slash('raid start')
@@ -37,7 +37,7 @@ async function aRaid(): Promise<string> {
 
 /** Begins a game of Shadow of War of two players. @returns its thread and its code */
 async function aGame(): Promise<{ thread: string; code: string }> {
-  const lobby = messageOf(await discord.as('Ben').slash('war create', { overlord: 'kazzak' }))
+  const lobby = resultingMessage(await discord.as('Ben').slash('war create', { overlord: 'kazzak' }))
   const thread = await evening.threadOn(lobby)
   const seats = [
     ['Ben', 'alliance', 'mage'],
@@ -45,7 +45,7 @@ async function aGame(): Promise<{ thread: string; code: string }> {
   ] as const
   for (const [name, faction, cls] of seats) {
     const joins = async () =>
-      messageOf(await discord.as(name).in(thread).slash('war join', { faction, class: cls }))
+      resultingMessage(await discord.as(name).in(thread).slash('war join', { faction, class: cls }))
     await discord.until(async () => textOf(await joins()).includes(name))
   }
   await discord.as('Ben').in(thread).slash('war start')
@@ -57,8 +57,8 @@ async function aGame(): Promise<{ thread: string; code: string }> {
 async function moderated(value: string, button: string) {
   const anna = discord.as('Anna')
   const page = await evening.told('Anna', 'moderate')
-  const chosen = messageOf(await anna.select(page.id, [value]))
-  return messageOf(await anna.click(chosen.id, button))
+  const chosen = resultingMessage(await anna.select(page.id, [value]))
+  return resultingMessage(await anna.click(chosen.id, button))
 }
 
 test('a raid that is put to sleep has an archived thread, and its button wakes it', PATIENCE, async () => {
@@ -71,8 +71,8 @@ test('a raid that is put to sleep has an archived thread, and its button wakes i
   const asleep = await discord.until(async () =>
     (await discord.as('Ben').messages(thread)).find((one) => textOf(one).includes('goes to sleep')),
   )
-  const [button = ''] = buttonsOf(asleep)
-  expect(messageOf(await discord.as('Ben').click(asleep.id, button)).content).not.toContain('went wrong')
+  const [button = ''] = buttonLabels(asleep)
+  expect(resultingMessage(await discord.as('Ben').click(asleep.id, button)).content).not.toContain('went wrong')
 })
 
 test(
@@ -86,7 +86,7 @@ test(
     await logged(`🛡 Anna: The thread of ${code} was locked. People who manage threads can unlock it.`)
     await discord.faults({ threads: [{ id: thread, archived: false, locked: false }] })
     const { message } = await evening.question(thread)
-    expect(messageOf(await discord.as('Ben').in(thread).slash('board')).content).not.toContain('went wrong')
+    expect(resultingMessage(await discord.as('Ben').in(thread).slash('board')).content).not.toContain('went wrong')
     expect(message.channel_id).toBe(thread)
   },
 )

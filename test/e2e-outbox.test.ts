@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { type SimulatedFaults, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { raidTopic } from '../src/store/outbox/topics.ts'
 import { dropQueue, queueOf } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -15,7 +15,7 @@ import { asks, keepHand, openQuestion } from './support/questions.ts'
 
 const SEED = '5'.repeat(32)
 let evening: Evening
-let anna: Person
+let anna: PlaygroundPerson
 let raid: { id: string; code: string; thread: string }
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => evening.close())
 beforeEach(async () => {
   await faults({ clear: true, closedDms: [], managesThreads: true })
   anna = evening.discord.as('Anna').in(await freshChannel())
-  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   const row = await evening.discord.until(() =>
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await askedAfter(mulligan)
 })
 
-const faults = (order: FaultOrder) => evening.discord.faults(order)
+const faults = (order: SimulatedFaults) => evening.discord.faults(order)
 
 async function freshChannel(): Promise<string> {
   const { id } = evening.playground.world.addTextChannel(`raids-${evening.playground.world.channels.size}`)
@@ -51,7 +51,7 @@ const inThread = async () => (await anna.messages(raid.thread)).filter((one) => 
 
 const asked = () => evening.discord.until(async () => openQuestion(await inThread()), 15_000)
 
-const askedAfter = (before: WireMessage) =>
+const askedAfter = (before: MessageJson) =>
   evening.discord.until(async () => openQuestion(await inThread(), before), 15_000)
 
 /** Makes the question so old that the next one is posted below it. */
@@ -225,7 +225,7 @@ test('a leader who takes no private messages is informed in the channel', async 
 test('a raid that begins while its thread is being opened is announced in the thread, not in the channel', async () => {
   await faults({ rules: [{ do: 'rateLimit', match: '/threads', retryAfter: 1 }] })
   const dora = evening.discord.as('Dora').in(await freshChannel())
-  const lobby = messageOf(await dora.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await dora.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await dora.select(lobby.id, ['horde-rogue'])
   await dora.click(lobby.id, 'Start')
   await evening.threadOn(lobby)
@@ -325,11 +325,11 @@ test('buttons that were posted before a restart still answer', async () => {
   await evening.stopBot()
   await evening.startBot()
   await evening.discord.botOnline()
-  const sure = messageOf(await anna.click(before.id, 'End turn'))
+  const sure = resultingMessage(await anna.click(before.id, 'End turn'))
   await anna.click(sure.id, 'End turn anyway')
   await askedAfter(before)
   const here = anna.in(raid.thread)
-  const hand = await withPicture(evening.discord, here, messageOf(await here.slash('hand')))
+  const hand = await withPicture(evening.discord, here, resultingMessage(await here.slash('hand')))
   expect(hand.attachments.map((one) => one.filename)).toEqual(['hand.png'])
 })
 

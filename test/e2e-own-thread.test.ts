@@ -1,7 +1,7 @@
 /** A person's private thread: hand, panel and question, in one message for one person. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { buttonLabels, resultingMessage, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { NO_LIMITS } from '../src/table/limits/limits.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -21,7 +21,7 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, ownThreads: 1 } })
   discord = evening.discord
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -45,7 +45,7 @@ const privates = async (name: string): Promise<SeenChannel[]> =>
   (await channels(name)).filter(({ type }) => type === PRIVATE)
 
 /** The one message of a person's newest private thread. */
-const ownMessage = (name: string, isIt: (message: WireMessage) => boolean = () => true) =>
+const ownMessage = (name: string, isIt: (message: MessageJson) => boolean = () => true) =>
   discord.until(async () => {
     const own = (await privates(name)).at(-1)
     const said = own
@@ -56,7 +56,7 @@ const ownMessage = (name: string, isIt: (message: WireMessage) => boolean = () =
     return message && isIt(message) ? message : null
   })
 
-const question = (isIt: (message: WireMessage) => boolean = () => true) =>
+const question = (isIt: (message: MessageJson) => boolean = () => true) =>
   discord.until(async () => {
     const message = openQuestion(await in_('Dora').messages())
     return message && isIt(message) ? message : null
@@ -69,48 +69,48 @@ const person = async (name: string) => {
 
 const says =
   (words: string) =>
-  ({ content }: WireMessage) =>
+  ({ content }: MessageJson) =>
     content.includes(words)
 
 test('as the raid begins, each person who wants one has a thread that nobody else sees, with the opening hand', async () => {
   const message = await ownMessage('Anna')
-  expect(buttonsOf(message).slice(0, 2)).toEqual(['Keep this hand', 'Mulligan'])
+  expect(buttonLabels(message).slice(0, 2)).toEqual(['Keep this hand', 'Mulligan'])
   expect(message.attachments).toHaveLength(1)
   const [own] = await privates('Anna')
   expect(own?.parent_id).toBe((await channels('Anna')).find(({ name }) => name === 'raids')?.id)
   for (const other of ['Ben', 'Dora']) expect(await privates(other)).toEqual([])
-  expect(buttonsOf(await question())).toEqual(['My hand: keep or mulligan', 'Board'])
+  expect(buttonLabels(await question())).toEqual(['My hand: keep or mulligan', 'Board'])
 })
 
 test('its buttons answer, and the same message shows the next question and the last result', async () => {
   const before = await ownMessage('Anna')
   await discord.as('Anna').click(before.id, 'Keep this hand')
-  await ownMessage('Anna', (message) => !buttonsOf(message).includes('Keep this hand'))
+  await ownMessage('Anna', (message) => !buttonLabels(message).includes('Keep this hand'))
   await keepHand(in_('Ben'), await question())
-  const turn = await ownMessage('Anna', (message) => buttonsOf(message).includes('End turn'))
+  const turn = await ownMessage('Anna', (message) => buttonLabels(message).includes('End turn'))
   expect(turn.id).toBe(before.id)
   expect(turn.attachments).toHaveLength(1)
   expect(JSON.stringify(turn.components)).toMatch(/"label":"\d+ · /) // with the numbers of the hand's picture
   const pinged = (await discord.pings('Anna')).map(({ channelId }) => channelId)
   const own = pinged.filter((channelId) => channelId !== thread)
   expect(own).toEqual([turn.channel_id]) // the mention that adds her
-  const sure = messageOf(await discord.as('Anna').click(turn.id, 'End turn'))
+  const sure = resultingMessage(await discord.as('Anna').click(turn.id, 'End turn'))
   expect([sure.id, sure.attachments.length]).toEqual([turn.id, 1])
-  expect(buttonsOf(sure)).toEqual(['End turn anyway', 'Back', 'End turn, and never ask'])
-  const back = messageOf(await discord.as('Anna').click(turn.id, 'Back'))
+  expect(buttonLabels(sure)).toEqual(['End turn anyway', 'Back', 'End turn, and never ask'])
+  const back = resultingMessage(await discord.as('Anna').click(turn.id, 'Back'))
   expect([back.id, back.attachments.length]).toEqual([turn.id, 1])
   expect(JSON.stringify(back.components)).toBe(JSON.stringify(turn.components))
   await discord.as('Anna').slash('settings', { lookback: false })
   await discord.as('Anna').click(turn.id, 'End turn')
   const after = await ownMessage('Anna', says('Waiting for **Ben**'))
   expect(after.id).toBe(before.id)
-  expect(buttonsOf(await question(says('Ben')))).toContain('End turn')
+  expect(buttonLabels(await question(says('Ben')))).toContain('End turn')
 })
 
 test('a command in it belongs to the raid', async () => {
   const [own] = await privates('Anna')
   const anna = discord.as('Anna').in(own?.id ?? '')
-  const hand = await withPicture(discord, anna, messageOf(await anna.slash('hand')))
+  const hand = await withPicture(discord, anna, resultingMessage(await anna.slash('hand')))
   expect(hand.attachments).toHaveLength(1)
 })
 
@@ -155,9 +155,9 @@ test('a lost reply of Discord creates no second thread, and no second message', 
 
 test('without a permission, it says what it lacks, and nothing has changed', async () => {
   await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
-  const told = messageOf(await in_('Ben').slash('settings', { thread: true }))
+  const told = resultingMessage(await in_('Ben').slash('settings', { thread: true }))
   expect(told.content).toContain('I don’t have “Create Private Threads”')
-  expect(buttonsOf(told)).toContain('A private thread in raids')
+  expect(buttonLabels(told)).toContain('A private thread in raids')
   await discord.faults({ botPermissions: '' })
 })
 
@@ -197,8 +197,8 @@ test('a thread that its owner gives up is archived, and so are all threads as th
     [],
   )
   const annas = await ownMessage('Anna')
-  const sure = messageOf(await in_('Anna').slash('raid abandon'))
-  await in_('Anna').click(sure.id, buttonsOf(sure)[0] ?? '')
+  const sure = resultingMessage(await in_('Anna').slash('raid abandon'))
+  await in_('Anna').click(sure.id, buttonLabels(sure)[0] ?? '')
   await discord.until(async () => (await privates('Anna')).every((one) => one.thread_metadata?.archived))
   const last = (await in_('Anna').messages(annas.channel_id)).find(({ id }) => id === annas.id)
   expect([last?.components, last?.attachments]).toEqual([[], []])

@@ -1,8 +1,8 @@
 /** Several decisions at once at a Discord table: an attack on a player's side in one panel, and several own attacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { buttonLabels, type PlaygroundPerson as Clicker, isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { Look, Person } from '../src/table/contract.ts'
 import { byInstructionSchema } from '../src/table/stored/schemas.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** Begins a raid in which Anna raids alone, always with the same cards. */
 async function begin(deck: string, number: number): Promise<void> {
   seed = number.toString(16).padStart(32, '5')
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery', mode: 'novice' }),
   )
   await evening.discord.as('Anna').select(lobby.id, [deck])
@@ -56,7 +56,7 @@ async function playUntil(fits: (now: Look) => Promise<boolean>): Promise<void> {
 }
 
 /** The public question, once it is about the present decision. */
-const question = (): Promise<WireMessage> =>
+const question = (): Promise<MessageJson> =>
   evening.discord.until(async () => {
     const decision = (await look()).view?.decision?.id
     const open = openQuestion(await anna.messages())
@@ -81,9 +81,9 @@ test('an attack shows the result of each answer, and one press answers it comple
   const asked = await question()
   expect(asked.content).toMatch(/^• Don’t protect → .*(has \d+ left|dies|is hurt)/m)
   expect(asked.content).toMatch(/^• Strike: .*: strike \d · \d ATK → .*(has \d+ left|dies|is hurt)/m)
-  expect(buttonsOf(asked)).toContain('No')
+  expect(buttonLabels(asked)).toContain('No')
   expect(JSON.stringify(asked.components)).toContain('Nothing in this attack') // in the menu
-  const strike = buttonsOf(asked).find((label) => label.startsWith('Strike: ')) ?? ''
+  const strike = buttonLabels(asked).find((label) => label.startsWith('Strike: ')) ?? ''
   await anna.click(asked.id, strike)
   expect(await orderedAfter(before)).toContain('fight')
 })
@@ -104,12 +104,12 @@ test('several attack at once: first the attackers, then the target', async () =>
   await begin('alliance-druid', 0x22)
   await untilSeveralCanAttack()
   const before = (await look()).raid.version
-  const panel = messageOf(await anna.click((await question()).id, 'My moves'))
-  const whoPost = messageOf(await anna.click(panel.id, 'Attack with several'))
+  const panel = resultingMessage(await anna.click((await question()).id, 'My moves'))
+  const whoPost = resultingMessage(await anna.click(panel.id, 'Attack with several'))
   expect([whoPost.id, isEphemeral(whoPost)]).toEqual([panel.id, true])
   const attackers = controlsOf(whoPost)[0]?.values.slice(0, 2) ?? []
-  const whom = messageOf(await anna.select(whoPost.id, attackers))
-  const all = buttonsOf(whom).find((label) => label.startsWith('All attack ')) ?? ''
+  const whom = resultingMessage(await anna.select(whoPost.id, attackers))
+  const all = buttonLabels(whom).find((label) => label.startsWith('All attack ')) ?? ''
   expect(whom.content).toMatch(/^Whom do .* and .* attack\?$/)
   await anna.click(whom.id, all)
   expect(await orderedAfter(before)).toContain('assault')
@@ -121,8 +121,8 @@ test('“/attack attacker: all” attacks with all characters that have ATK', as
   const before = (await look()).raid.version
   const [together] = await anna.autocomplete('attack', { attacker: 'al' }, 'attacker')
   expect(together).toMatchObject({ value: 'all', name: expect.stringMatching(/^All \d: /) })
-  const asked = messageOf(await anna.slash('attack', { attacker: 'all' }))
-  const one = buttonsOf(asked).find((label) => label.startsWith('All attack '))
+  const asked = resultingMessage(await anna.slash('attack', { attacker: 'all' }))
+  const one = buttonLabels(asked).find((label) => label.startsWith('All attack '))
   if (one !== undefined) await anna.click(asked.id, one) // asked only if there are several defenders
   expect(await orderedAfter(before)).toContain('assault')
 })

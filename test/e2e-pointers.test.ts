@@ -1,14 +1,14 @@
 /** Every reference of the bot to a channel or message leads to something. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import { isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 let evening: Evening
-let [anna, ben]: Person[] = []
+let [anna, ben]: PlaygroundPerson[] = []
 
 beforeAll(async () => {
   evening = await Evening.open()
@@ -37,7 +37,7 @@ function pointersIn(message: Message): Pointer[] {
 }
 
 /** Waits until each place to which the messages refer has something to read. */
-async function findSomething(who: Person, messages: readonly Message[]): Promise<void> {
+async function findSomething(who: PlaygroundPerson, messages: readonly Message[]): Promise<void> {
   for (const { channel, message } of messages.flatMap(pointersIn))
     await expect
       .poll(async () => {
@@ -48,19 +48,19 @@ async function findSomething(who: Person, messages: readonly Message[]): Promise
 }
 
 test('a call to a raid, its beginning, and another raid after it', PATIENCE, async () => {
-  const lobby = messageOf(await anna!.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await anna!.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const thread = await evening.threadOn(lobby)
-  const call = messageOf(await anna!.in(thread).slash('raid change', { call: 'Raiders' }))
+  const call = resultingMessage(await anna!.in(thread).slash('raid change', { call: 'Raiders' }))
   expect(pointersIn(call)).toHaveLength(1)
   await findSomething(ben!, [call])
   for (const one of [anna!, ben!]) await one.in(thread).slash('raid join', { deck: 'horde-rogue' })
-  const begun = messageOf(await anna!.in(thread).slash('raid start'))
+  const begun = resultingMessage(await anna!.in(thread).slash('raid start'))
   expect(pointersIn(begun)).toHaveLength(1)
   await findSomething(anna!, [begun])
-  const sure = messageOf(await anna!.in(thread).slash('raid abandon'))
+  const sure = resultingMessage(await anna!.in(thread).slash('raid abandon'))
   await anna!.in(thread).click(sure.id, 'Abandon the raid')
   await anna!.in(thread).slash('raid create', { again: 'same' })
-  const meet = async () => messageOf(await ben!.in(thread).slash('raid create', { again: 'same' }))
+  const meet = async () => resultingMessage(await ben!.in(thread).slash('raid create', { again: 'same' }))
   const met = await evening.discord.until(async () => {
     const answer = await meet()
     return pointersIn(answer).length > 0 ? answer : null
@@ -69,7 +69,7 @@ test('a call to a raid, its beginning, and another raid after it', PATIENCE, asy
 })
 
 test('a lesson', PATIENCE, async () => {
-  const begun = messageOf(await ben!.slash('tutorial'))
+  const begun = resultingMessage(await ben!.slash('tutorial'))
   expect(pointersIn(begun)).toHaveLength(1)
   await findSomething(ben!, [begun])
 })

@@ -1,6 +1,6 @@
 /** The data that the bot stores: a person's rights, and the actions of people who may manage the server. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { tracesOf } from './support/traces.ts'
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => evening.close(), PATIENCE.timeout)
 
 const settingsOf = (name: string) => evening.told(name, 'settings', { of: 'me' })
-const text = (message: ReturnType<typeof messageOf>) =>
+const text = (message: ReturnType<typeof resultingMessage>) =>
   `${message.content}\n${JSON.stringify(message.embeds)}`
 
 /** Opens a raid that Anna and Ben play. @returns its thread */
 async function aRaid(): Promise<string> {
   const anna = discord.as('Anna')
-  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const thread = await evening.threadOn(lobby)
   await anna.in(thread).slash('raid join', { deck: 'horde-rogue' })
   await discord.as('Ben').in(thread).slash('raid join', { deck: 'horde-warrior' })
@@ -42,8 +42,8 @@ test('help names the operator and the rights of a person', PATIENCE, async () =>
 test('My data is a file that only this person sees', PATIENCE, async () => {
   await discord.as('Anna').slash('character', { new: 'horde-rogue', name: 'Brimzabel' })
   const settings = await settingsOf('Anna')
-  expect(buttonsOf(settings)).toEqual(expect.arrayContaining(['My data', 'Forget me']))
-  const answer = messageOf(await discord.as('Anna').click(settings.id, 'My data'))
+  expect(buttonLabels(settings)).toEqual(expect.arrayContaining(['My data', 'Forget me']))
+  const answer = resultingMessage(await discord.as('Anna').click(settings.id, 'My data'))
   expect(isEphemeral(answer)).toBe(true)
   const [file] = answer.attachments
   expect(file?.filename).toBe('my-data.json')
@@ -59,12 +59,12 @@ test('Forget me takes two presses and a word, and leaves nothing', PATIENCE, asy
   await discord.until(async () => (await privates()).length > 0)
   const raid = await evening.raidIn(thread)
   const press = async () => {
-    const asked = messageOf(await anna.click((await settingsOf('Anna')).id, 'Forget me'))
+    const asked = resultingMessage(await anna.click((await settingsOf('Anna')).id, 'Forget me'))
     return (await anna.click(asked.id, 'Delete everything')).interactionId
   }
-  const wrong = messageOf(await anna.submit(await press(), { word: 'perhaps' }))
+  const wrong = resultingMessage(await anna.submit(await press(), { word: 'perhaps' }))
   expect(wrong.content).toContain('nothing was deleted')
-  const done = messageOf(await anna.submit(await press(), { word: 'Forget me' }))
+  const done = resultingMessage(await anna.submit(await press(), { word: 'Forget me' }))
   expect(done.content).toContain('I have forgotten you')
   expect(await privates()).toEqual([])
   await evening.allSent()
@@ -84,9 +84,9 @@ test('a manager sees the raids, ends one, and the log has a line', PATIENCE, asy
   await evening.told('Anna', 'moderate', { log: true })
   const page = await evening.told('Anna', 'moderate')
   expect(text(page)).toContain(code)
-  const chosen = messageOf(await anna.select(page.id, [code]))
-  expect(buttonsOf(chosen)).toEqual(['End this raid', 'Put it to sleep', 'Lock the thread'])
-  const ended = messageOf(await anna.click(chosen.id, 'End this raid'))
+  const chosen = resultingMessage(await anna.select(page.id, [code]))
+  expect(buttonLabels(chosen)).toEqual(['End this raid', 'Put it to sleep', 'Lock the thread'])
+  const ended = resultingMessage(await anna.click(chosen.id, 'End this raid'))
   expect(ended.content).toContain(`${code} was ended`)
   expect((await evening.table.find({ raidId: id }))?.status).toBe('abandoned')
   const lines = (await anna.messages()).map(({ content }) => content)
@@ -96,14 +96,14 @@ test('a manager sees the raids, ends one, and the log has a line', PATIENCE, asy
 test('a manager keeps a person out, and has a name replaced', PATIENCE, async () => {
   const anna = discord.as('Anna')
   const page = await evening.told('Anna', 'moderate', { person: 'Cleo' })
-  const out = messageOf(await anna.click(page.id, 'Keep out of new raids'))
-  expect(buttonsOf(out)).toContain('Let in again')
+  const out = resultingMessage(await anna.click(page.id, 'Keep out of new raids'))
+  expect(buttonLabels(out)).toContain('Let in again')
   const refused = await evening.told('Cleo', 'raid create', { raid: 'deadmines', mode: 'novice' })
   expect(refused.content).toContain('kept you out of new raids')
   await anna.click(out.id, 'Let in again')
   const { interactionId } = await anna.click(out.id, 'Replace their name')
   await anna.submit(interactionId, { name: 'Somebody Kind' })
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Cleo').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   expect(text(lobby)).toContain('Somebody Kind')
@@ -111,7 +111,7 @@ test('a manager keeps a person out, and has a name replaced', PATIENCE, async ()
 
 test('raids can be opened where and by whom managers allow it', PATIENCE, async () => {
   const create = async (name: string) =>
-    messageOf(await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+    resultingMessage(await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await evening.told('Anna', 'moderate', { role: 'Officers' })
   const refused = await create('Cleo')
   expect([isEphemeral(refused), refused.content]).toEqual([
@@ -123,18 +123,18 @@ test('raids can be opened where and by whom managers allow it', PATIENCE, async 
   await evening.table.settings.changeGuild(guild.id, { openChannels: ['1'] }) // a channel that nobody sees here
   expect((await create('Ben')).content).toContain('can’t be opened in this channel')
   const allowed = await evening.told('Anna', 'moderate', { here: true })
-  expect(buttonsOf(allowed)).toEqual(expect.arrayContaining(['Allow all channels', 'Allow everybody']))
+  expect(buttonLabels(allowed)).toEqual(expect.arrayContaining(['Allow all channels', 'Allow everybody']))
   expect(isEphemeral(await create('Ben'))).toBe(false)
 })
 
 test('a manager deletes the data of the server at once', PATIENCE, async () => {
   const anna = discord.as('Anna')
   const { guild } = await anna.state()
-  const asked = messageOf(
+  const asked = resultingMessage(
     await anna.click((await evening.told('Anna', 'moderate')).id, 'Delete this server’s data'),
   )
   const { interactionId } = await anna.click(asked.id, 'Delete everything')
-  const done = messageOf(await anna.submit(interactionId, { word: 'delete everything' }))
+  const done = resultingMessage(await anna.submit(interactionId, { word: 'delete everything' }))
   expect(done.content).toContain('All data of this server were deleted')
   await discord.until(async () => {
     const traces = await tracesOf(evening.store, [guild.id])

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
-import { isEphemeral, messageOf } from '../src/playground/client.ts'
+import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
 import { allWasWell, leaksOf } from './support/afterwards.ts'
 import { promptsIn } from './support/answering.ts'
@@ -139,11 +139,11 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     const { page } = night.raider(0)
     const { cardIn, cardsOut } = await useLevel(page, 10)
     const anna = night.discord.as('Anna')
-    expect(textOf(messageOf(await anna.slash('deck show')))).toContain('60 cards')
-    const deck = textOf(messageOf(await anna.slash('deck show', { export: true })))
+    expect(textOf(resultingMessage(await anna.slash('deck show')))).toContain('60 cards')
+    const deck = textOf(resultingMessage(await anna.slash('deck show', { export: true })))
     expect(deck).toMatch(new RegExp(`[24] ${card(cardIn).name}`))
     for (const id of cardsOut) expect(deck).toContain(`1 ${card(id).name}`)
-    const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+    const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     await anna.click(lobby.id, 'Join')
     await anna.click(lobby.id, 'Start')
     await night.watcher.until('the next raid', () =>
@@ -151,7 +151,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
         (one) => one.channel_id !== night.thread && textOf(one).includes('the raid begins'),
       ),
     )
-    expect(textOf(messageOf(await anna.slash('level')))).not.toContain('Take level 10 back')
+    expect(textOf(resultingMessage(await anna.slash('level')))).not.toContain('Take level 10 back')
   })
 })
 

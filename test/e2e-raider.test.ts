@@ -3,10 +3,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards, starterDecks } from '../src/cards/index.ts'
 import {
-  buttonsOf,
-  type GivenOptions,
+  buttonLabels,
+  type TypedOptions,
   isEphemeral,
-  messageOf,
+  resultingMessage,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 }, PATIENCE)
 
 /** The private answer to a person. */
-async function told(name: string, command: string, options: GivenOptions = {}): Promise<string> {
+async function told(name: string, command: string, options: TypedOptions = {}): Promise<string> {
   const message = await evening.told(name, command, options)
   return `${message.content}\n${JSON.stringify(message.embeds)}`
 }
@@ -46,17 +46,17 @@ test('a person has several characters, and raids with the active one', { timeout
   await told('Anna', 'character', { new: 'Warrior, Horde' })
   expect(await told('Anna', 'character')).toMatch(/▶ \*\*Anna's Gurzak\*\*.*\*\*Zix\*\* · Horde Rogue/)
   expect(await told('Anna', 'character', { use: 'zix' })).toContain('active character')
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
-  const joined = messageOf(await discord.as('Anna').click(lobby.id, 'Join'))
+  const joined = resultingMessage(await discord.as('Anna').click(lobby.id, 'Join'))
   expect(JSON.stringify(joined.embeds)).toContain('**Anna** as Frizlix of Kezan, *Zix*')
-  const none = messageOf(await discord.as('Ben').click(lobby.id, 'Join'))
+  const none = resultingMessage(await discord.as('Ben').click(lobby.id, 'Join'))
   expect([isEphemeral(none), none.content]).toEqual([true, expect.stringContaining('Choose a starter deck')])
   expect(none.content).toContain('The party has no healer and no protector yet.')
   expect(none.content).toContain('1 other person plays for the Horde')
-  expect(buttonsOf(none)[0]).toBe('Priest · 💚 Healer')
-  const seated = messageOf(await discord.as('Ben').select(none.id, ['horde-warrior']))
+  expect(buttonLabels(none)[0]).toBe('Priest · 💚 Healer')
+  const seated = resultingMessage(await discord.as('Ben').select(none.id, ['horde-warrior']))
   expect(seated.content).toBe('✓ You play **Gurzak of Orgrimmar**. The lobby shows your seat.')
   const seats = await discord.as('Anna').autocomplete('raid join', { deck: '' }, 'deck')
   expect(seats.slice(0, 2).map((one) => one.name)).toEqual([
@@ -196,7 +196,7 @@ test('a deck is edited, and may be imported through a window', { timeout: PATIEN
   expect(await told('Cleo', 'deck edit', { copies: 2 })).toContain('This is the saved deck')
   const asked = await discord.as('Cleo').slash('deck import')
   expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for your character' } })
-  const answered = messageOf(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))
+  const answered = resultingMessage(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))
   expect([isEphemeral(answered), answered.content]).toEqual([true, expect.stringContaining('60 cards now')])
 })
 
@@ -299,7 +299,7 @@ async function ownMore(name: string, cards: Readonly<Record<string, number>>): P
   await store.db.cardGained.createMany({ data })
 }
 
-const embedText = (message: ReturnType<typeof messageOf>) => JSON.stringify(message.embeds)
+const embedText = (message: ReturnType<typeof resultingMessage>) => JSON.stringify(message.embeds)
 
 /** Waits for the picture, which takes a while on a busy machine. */
 const withPicture = (id: string) =>
@@ -318,17 +318,17 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
   expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next level comes at 10 XP')
   await giveXp('Sly', 24)
   const before = await told('Cleo', 'deck show', { export: true })
-  const opened = messageOf(await cleo.slash('level'))
+  const opened = resultingMessage(await cleo.slash('level'))
   expect(embedText(opened)).toMatch(
     /Level 10 of Sly.*any Common ability.*any Common ally.*You can also use level 20/s,
   )
-  expect(buttonsOf(opened)).toEqual(['Other cards in ›', 'Confirm', 'Level 20 ›'])
-  const other = messageOf(await cleo.slash('level'))
-  const turned = messageOf(await cleo.click(other.id, 'Other cards in ›'))
+  expect(buttonLabels(opened)).toEqual(['Other cards in ›', 'Confirm', 'Level 20 ›'])
+  const other = resultingMessage(await cleo.slash('level'))
+  const turned = resultingMessage(await cleo.click(other.id, 'Other cards in ›'))
   expect(JSON.stringify(turned.components)).toContain('(2 of ')
   const options = await cleo.autocomplete('level', { in: '' }, 'in')
   const ability = options.find((one) => allCards.get(String(one.value))?.type === 'ability')
-  const chosen = messageOf(await cleo.select(opened.id, [String(ability?.value)]))
+  const chosen = resultingMessage(await cleo.select(opened.id, [String(ability?.value)]))
   expect(chosen.id).toBe(opened.id)
   expect(embedText(chosen)).toContain(`✓ Two copies of any Common ability: **2 ${nameOf(ability?.value)}**`)
   expect(await told('Cleo', 'deck show', { export: true })).toBe(before) // nothing changes before the confirmation
@@ -343,7 +343,7 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
   expect(drafted.attachments[0]?.description).toMatch(
     /^Level 10 of Sly\. Comes in \(2\): .* ×2 .*Goes out \(2\): .*Cards by cost: .*60 cards, as before/,
   )
-  const done = messageOf(await cleo.click(opened.id, 'Confirm'))
+  const done = resultingMessage(await cleo.click(opened.id, 'Confirm'))
   expect(done.content).toMatch(
     /✓ Sly has used a part of level 10\. You can use the rest at any time: Two copies of any Common ally\./,
   )
@@ -352,26 +352,26 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
     /Level 20 of Sly.*You can also use the rest of level 10.*take level 10 back/s,
   )
   expect(await told('Cleo', 'deck show', { export: true })).not.toBe(before)
-  const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))
+  const undone = resultingMessage(await cleo.click(opened.id, 'Take level 10 back'))
   expect(undone.content).toContain('can use level 10 again')
   expect(await told('Cleo', 'deck show', { export: true })).toBe(before)
 })
 
 test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
-  const old = messageOf(await cleo.slash('level'))
+  const old = resultingMessage(await cleo.slash('level'))
   expect(await told('Cleo', 'level', { in: 'Adrenaline Rush' })).toContain('doesn’t allow Adrenaline Rush')
   expect(await told('Cleo', 'level', { in: 'Exekute' })).toContain('no card called')
   const [ally] = (await cleo.autocomplete('level', { in: '' }, 'in')).filter(
     (one) => allCards.get(String(one.value))?.type === 'ally',
   )
-  const typed = messageOf(await cleo.slash('level', { in: nameOf(ally?.value) }))
+  const typed = resultingMessage(await cleo.slash('level', { in: nameOf(ally?.value) }))
   expect(embedText(typed)).toContain(`any Common ally: **2 ${nameOf(ally?.value)}**`)
-  expect(buttonsOf(typed)).toContain('Start over')
-  const done = messageOf(await cleo.click(typed.id, 'Confirm'))
+  expect(buttonLabels(typed)).toContain('Start over')
+  const done = resultingMessage(await cleo.click(typed.id, 'Confirm'))
   expect(done.content).toContain('has used a part of level 10')
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
-  const late = messageOf(await cleo.select(old.id, [String(ally?.value)]))
+  const late = resultingMessage(await cleo.select(old.id, [String(ally?.value)]))
   expect(late.content).toContain(`Level 10 doesn’t allow ${nameOf(ally?.value)} now`)
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   expect(await told('Ben', 'level')).toContain('has no level to use')
@@ -380,18 +380,18 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
 test('the rest of a level waits, and its owner uses it at any time', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
   expect(await told('Cleo', 'sheet')).toContain('To use: the rest of level 10 and level 20')
-  const first = messageOf(await cleo.slash('level'))
+  const first = resultingMessage(await cleo.slash('level'))
   expect(embedText(first)).toContain('Level 20 of Sly')
-  const rest = messageOf(await cleo.click(first.id, 'Rest of level 10 ›'))
+  const rest = resultingMessage(await cleo.click(first.id, 'Rest of level 10 ›'))
   expect(embedText(rest)).toMatch(/▫ Two copies of any Common ability.*ally: .*\(already in\).*level 20/s)
-  const again = messageOf(await cleo.slash('level'))
+  const again = resultingMessage(await cleo.slash('level'))
   expect(embedText(again)).toContain('Level 10 of Sly') // where she left off
   const [ability] = await cleo.autocomplete('level', { in: '' }, 'in')
-  const chosen = messageOf(await cleo.slash('level', { in: nameOf(ability?.value) }))
-  const done = messageOf(await cleo.click(chosen.id, 'Confirm'))
+  const chosen = resultingMessage(await cleo.slash('level', { in: nameOf(ability?.value) }))
+  const done = resultingMessage(await cleo.click(chosen.id, 'Confirm'))
   expect(done.content).toContain('✓ Sly has used level 10.')
   expect(embedText(done)).toMatch(/Level 20 of Sly/)
-  expect(buttonsOf(done)).toContain('Take level 10 back')
+  expect(buttonLabels(done)).toContain('Take level 10 back')
   expect(await told('Cleo', 'sheet')).toContain('To use: level 20**')
   expect(await told('Cleo', 'deck show')).toContain('64 cards')
 })
@@ -399,22 +399,22 @@ test('the rest of a level waits, and its owner uses it at any time', { timeout: 
 /** The sheet of a person's second character in words. */
 async function secondSheetOf(name: string): Promise<string> {
   const reader = discord.as(name)
-  const { id } = messageOf(await reader.slash('sheet'))
+  const { id } = resultingMessage(await reader.slash('sheet'))
   await reader.select(id, ['1'])
-  return embedText(messageOf(await reader.click(id, 'In words')))
+  return embedText(resultingMessage(await reader.click(id, 'In words')))
 }
 
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
   const emil = discord.as('Emil')
   expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Story/s)
-  const lobby = messageOf(await emil.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await emil.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await emil.select(lobby.id, ['horde-rogue'])
   await discord.as('Dora').select(lobby.id, ['horde-warrior'])
   const correction = { what: 'xp', who: 'Dora', number: 6, reason: 'forgot **it** <@1>' }
   expect(await told('Emil', 'judge', correction)).toContain('not been played to its end')
   await emil.click(lobby.id, 'Start')
   for (const name of ['Emil', 'Dora']) {
-    const ask = messageOf(await discord.as(name).slash('raid leave'))
+    const ask = resultingMessage(await discord.as(name).slash('raid leave'))
     await discord.as(name).click(ask.id, 'Concede')
   }
   expect(await secondSheetOf('Dora')).toMatch(/5 XP.*\+5.*The Deadmines .*\+5 First attempt/s)
@@ -433,7 +433,7 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
   expect((await discord.pings()).filter((ping) => ping.messageId === said.id)).toEqual([])
   expect(await secondSheetOf('Dora')).toMatch(/Level 10.*To use: level 10.*\+6 forgot/s)
   expect(await told('Emil', 'sheet')).toContain('**Level 1** · 5 XP')
-  const campaign = messageOf(await emil.slash('campaign', { everybody: true }))
+  const campaign = resultingMessage(await emil.slash('campaign', { everybody: true }))
   expect(isEphemeral(campaign)).toBe(false)
   expect(embedText(campaign)).toContain('▫ **The Deadmines**: 1 run, 0 won · most damage 0')
 })

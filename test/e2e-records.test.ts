@@ -5,10 +5,10 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { allCards } from '../src/cards/index.ts'
 import { textOf as cardText } from '../src/cards/text.ts'
 import {
-  buttonsOf,
-  type GivenOptions,
+  buttonLabels,
+  type TypedOptions,
   isEphemeral,
-  messageOf,
+  resultingMessage,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
@@ -45,24 +45,24 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     await evening.close()
   }, PATIENCE.timeout)
 
-  const told = (name: string, command: string, options: GivenOptions = {}) =>
+  const told = (name: string, command: string, options: TypedOptions = {}) =>
     evening.told(name, command, options)
 
-  const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
+  const said = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))
 
   /** The text of all pages of a list, whose first page is open. */
   async function pagesFrom(
     reader: ReturnType<PlaygroundClient['as']>,
-    first: ReturnType<typeof messageOf>,
+    first: ReturnType<typeof resultingMessage>,
   ): Promise<string> {
     const pages = [textOf(first)]
     const [, count = '1'] = /Page 1 of (\d+)/.exec(pages[0] ?? '') ?? []
-    while (pages.length < Number(count)) pages.push(textOf(messageOf(await reader.click(first.id, 'Next ›'))))
+    while (pages.length < Number(count)) pages.push(textOf(resultingMessage(await reader.click(first.id, 'Next ›'))))
     return pages.join('\n')
   }
 
-  const allPages = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
+  const allPages = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
     pagesFrom(discord.as(name), await told(name, command, options))
 
   /** A person's character, by its name. */
@@ -93,7 +93,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   )
 
   test('three raid, play for a while and give up', PATIENCE, async () => {
-    const lobby = messageOf(
+    const lobby = resultingMessage(
       await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
     )
     for (const [at, name] of NAMES.entries())
@@ -108,7 +108,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
     const thread = await evening.threadOn(lobby)
     const inThread = discord.as('Anna').in(thread)
-    const goals = await pagesFrom(inThread, messageOf(await inThread.slash('achievements')))
+    const goals = await pagesFrom(inThread, resultingMessage(await inThread.slash('achievements')))
     expect(goals).toContain(`Goals of The Deadmines · ${code}`)
     expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)
     expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // a goal without a number
@@ -137,12 +137,12 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
       ),
     )
     expect(textOf(history)).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
-    const read = messageOf(await anna.select(history.id, [code]))
+    const read = resultingMessage(await anna.select(history.id, [code]))
     expect(read.id).toBe(history.id)
     expect(textOf(read)).toMatch(/The Deadmines, Novice · .*Led by Anna.*Ben's Gurzak \(Ben\): \+/s)
     expect(textOf(read)).toContain('+5 First attempt at The Deadmines')
-    expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay'])
-    const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
+    expect(buttonLabels(read)).toEqual(['‹ Back to the history', 'Replay'])
+    const back = resultingMessage(await anna.click(history.id, '‹ Back to the history'))
     expect(textOf(back)).toContain("History of Anna's Frizlix")
     await told('Anna', 'judge', {
       what: 'xp',
@@ -163,18 +163,18 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     const anna = discord.as('Anna')
     const opening = await told('Anna', 'history', { replay: code })
     expect(textOf(opening)).toMatch(/Before the first turn.*The decks are shuffled/s)
-    const turn = messageOf(await anna.click(opening.id, 'Next ›'))
+    const turn = resultingMessage(await anna.click(opening.id, 'Next ›'))
     expect(turn.id).toBe(opening.id)
     expect(textOf(turn)).toMatch(/Turn 1: Anna\n/)
     expect(turn.attachments[0]?.description).toMatch(/Turn 1/)
-    const end = messageOf(await anna.click(opening.id, 'Last »'))
+    const end = resultingMessage(await anna.click(opening.id, 'Last »'))
     expect(textOf(end)).toMatch(/\nTurn \d+: /)
-    expect(textOf(messageOf(await anna.click(opening.id, '‹ Back')))).toMatch(/Turn \d+: .*\n/)
+    expect(textOf(resultingMessage(await anna.click(opening.id, '‹ Back')))).toMatch(/Turn \d+: .*\n/)
     expect(textOf(end)).toContain('hands stay hidden')
-    const jumped = messageOf(await anna.select(opening.id, ['2']))
+    const jumped = resultingMessage(await anna.select(opening.id, ['2']))
     expect(textOf(jumped)).toMatch(/\nTurn 2: /)
-    expect(textOf(messageOf(await anna.click(opening.id, '« First')))).toContain('shuffled')
-    const earned = messageOf(await anna.click((await lastPage('Anna')).id, 'What it earned'))
+    expect(textOf(resultingMessage(await anna.click(opening.id, '« First')))).toContain('shuffled')
+    const earned = resultingMessage(await anna.click((await lastPage('Anna')).id, 'What it earned'))
     expect(textOf(earned)).toContain('+5 First attempt at The Deadmines')
     expect(await said('Anna', 'history', { replay: code, turn: 3 })).toMatch(/\nTurn 3: /)
     expect(await said('Anna', 'history', { replay: code, turn: 900 })).toMatch(
@@ -193,35 +193,35 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
       const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
       const dora = discord.as('Dora').in(threadId ?? '')
       const end = await discord.until(
-        async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Details')),
+        async () => (await dora.messages()).find((one) => buttonLabels(one).includes('Details')),
         60_000,
       )
       expect(textOf(end)).toContain('The Raiders have fallen.')
-      const details = messageOf(await dora.click(end.id, 'Details'))
+      const details = resultingMessage(await dora.click(end.id, 'Details'))
       expect(isEphemeral(details)).toBe(true)
       expect(textOf(details)).toContain('+5 First attempt at The Deadmines')
       expect(textOf(details)).toMatch(/Frizlix.*: \d+ dealt, \d+ taken/)
-      expect(textOf(messageOf(await dora.click(details.id, 'Last board')))).toMatch(/\nTurn \d+: /)
-      const again = messageOf(await dora.click(end.id, 'Details'))
-      expect(textOf(messageOf(await dora.click(again.id, 'Replay')))).toContain('Before the first turn')
+      expect(textOf(resultingMessage(await dora.click(details.id, 'Last board')))).toMatch(/\nTurn \d+: /)
+      const again = resultingMessage(await dora.click(end.id, 'Details'))
+      expect(textOf(resultingMessage(await dora.click(again.id, 'Replay')))).toContain('Before the first turn')
       const ben = discord.as('Ben').in(threadId ?? '')
-      const level = messageOf(await ben.click(end.id, 'Use your level'))
+      const level = resultingMessage(await ben.click(end.id, 'Use your level'))
       expect([isEphemeral(level), level.content]).toEqual([
         true,
         expect.stringMatching(/^Ben's Gurzak has no level to use\./),
       ])
-      expect(messageOf(await dora.click(end.id, 'Use your level')).content).toBe(
-        messageOf(await dora.slash('level')).content,
+      expect(resultingMessage(await dora.click(end.id, 'Use your level')).content).toBe(
+        resultingMessage(await dora.slash('level')).content,
       )
     },
   )
 
   test('it can be shown to everybody, and each person turns their own pages', PATIENCE, async () => {
-    const shown = messageOf(
+    const shown = resultingMessage(
       await discord.as('Anna').slash('history', { replay: code, turn: 1, everybody: true }),
     )
     expect(isEphemeral(shown)).toBe(false)
-    const turned = messageOf(await discord.as('Dora').click(shown.id, 'Next ›'))
+    const turned = resultingMessage(await discord.as('Dora').click(shown.id, 'Next ›'))
     expect([isEphemeral(turned), turned.id === shown.id]).toEqual([true, false])
     expect(textOf(turned)).toMatch(/\nTurn 2: /)
     const seen = (await discord.as('Ben').messages()).find(({ id }) => id === shown.id)
@@ -233,8 +233,8 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     const history = await told('Anna', 'history')
     await evening.stopBot()
     await evening.startBot()
-    expect(textOf(messageOf(await discord.as('Anna').click(page.id, 'Next ›')))).toMatch(/\nTurn 2: /)
-    expect(textOf(messageOf(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
+    expect(textOf(resultingMessage(await discord.as('Anna').click(page.id, 'Next ›')))).toMatch(/\nTurn 2: /)
+    expect(textOf(resultingMessage(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
   })
 
   test('Achievements and leaderboards show who did what, and the rank of the viewer', PATIENCE, async () => {
@@ -271,7 +271,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     expect(fast).toContain('all dungeons, Novice · 1 clear')
     await store.db.character.update({ where: { id: ben.id }, data: { active: false, retiredAt: new Date() } })
     changedBehindTheBot()
-    const shown = messageOf(await discord.as('Dora').slash('leaderboard', { everybody: true }))
+    const shown = resultingMessage(await discord.as('Dora').slash('leaderboard', { everybody: true }))
     expect(isEphemeral(shown)).toBe(false)
     expect(textOf(shown)).toContain("**Ben's Gurzak** (Ben) *retired*")
     expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
@@ -301,7 +301,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
       expect(text).toContain('\\*\\*Cleo\\*\\*')
       expect(text).not.toMatch(/<@\d|@everyone|[^\\]\[x\]/)
     }
-    messageOf(await discord.as('Dora').slash('leaderboard', { everybody: true }))
+    resultingMessage(await discord.as('Dora').slash('leaderboard', { everybody: true }))
     expect((await discord.pings()).length).toBe(pings)
     await rememberPlayer(store.db, { id: cleo.personId, name: 'Cleo' }, guildId)
   })
@@ -320,12 +320,12 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     await store.db.raid.update({ where: { code }, data: { guildId: '42' } })
     expect(await said('Anna', 'history', { replay: code })).toContain('no raid with that code here')
     expect(await said('Anna', 'history', { raid: code })).toContain('no raid with that code here')
-    const picked = messageOf(await discord.as('Anna').select(old.id, [code]))
+    const picked = resultingMessage(await discord.as('Anna').select(old.id, [code]))
     expect([isEphemeral(picked), textOf(picked)]).toEqual([
       true,
       expect.stringContaining('no raid with that code'),
     ])
-    const turned = messageOf(await discord.as('Anna').click(replay.id, 'Next ›'))
+    const turned = resultingMessage(await discord.as('Anna').click(replay.id, 'Next ›'))
     expect(textOf(turned)).toContain('no raid with that code')
     expect(await discord.as('Anna').autocomplete('history', { replay: code }, 'replay')).toEqual([])
     await store.db.raid.update({ where: { code }, data: { guildId } })
@@ -336,7 +336,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     PATIENCE,
     async () => {
       const { id } = await told('Anna', 'help')
-      const help = textOf(messageOf(await discord.as('Anna').select(id, ['fame'])))
+      const help = textOf(resultingMessage(await discord.as('Anna').select(id, ['fame'])))
       for (const name of ['achievements', 'leaderboard', 'history', 'history replay:'])
         expect(help).toContain(`\`/${name}\``)
       expect(await discord.unknownRoutes()).toEqual([])

@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decisionOf } from '../scripts/crowd/controls.ts'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { isEphemeral, messageOf, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { isEphemeral, resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { type Aimed, answer } from './support/answering.ts'
 import {
   type BotProcess,
@@ -74,7 +74,7 @@ const messages = async (where: string) =>
 let answered = ''
 
 /** The open question, once it is about this step or one of the next. A question about a hand doesn't name its step. */
-const question = (): Promise<{ message: WireMessage; at: number }> =>
+const question = (): Promise<{ message: MessageJson; at: number }> =>
   discord.until(async () => {
     const message = (await messages(thread)).findLast(asks)
     if (!message || JSON.stringify(message.components) === answered) return null
@@ -109,7 +109,7 @@ async function present() {
 
 test('a raid begins in the page, and some moves are played', PATIENCE, async () => {
   await anna().slash('character', { new: 'alliance-druid', name: 'Zoë' })
-  const lobby = messageOf(await anna().slash('raid create', { raid: RAID, mode: 'novice' }))
+  const lobby = resultingMessage(await anna().slash('raid create', { raid: RAID, mode: 'novice' }))
   await anna().click(lobby.id, 'Join')
   await anna().click(lobby.id, 'Start')
   await page.locator('#sidebar [data-testid=thread-link]').click()
@@ -125,7 +125,7 @@ test('after a stop and a start everything is there, and the page plays on', PATI
   expect(isRunning(pid)).toBe(false)
   await start()
   expect(await present()).toEqual({ ...before, messages: expect.arrayContaining(before.messages) })
-  expect(messageOf(await anna().slash('character')).embeds).toEqual([
+  expect(resultingMessage(await anna().slash('character')).embeds).toEqual([
     expect.objectContaining({ description: expect.stringContaining('Zoë') }),
   ])
   await page.getByText('Bot connected').waitFor()

@@ -1,8 +1,8 @@
 /** Questions for numbers are answered in a form, or by a command, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
-import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
-import { setTable } from '../src/scenarios/setting.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import { startTable } from '../src/scenarios/table-setup.ts'
 import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
 import { pinCards } from '../src/store/raids/cards.ts'
 import { saveInput } from '../src/store/raids/inputs.ts'
@@ -11,12 +11,12 @@ import { Evening } from './support/evening.ts'
 
 let evening: Evening
 let raidId: string
-let anna: Person
+let anna: PlaygroundPerson
 
 beforeAll(async () => {
   evening = await Evening.open()
   const { discord } = evening
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -34,7 +34,7 @@ afterAll(() => evening.close())
 /** Replaces the dealt cards in the raid's state. No card of a raid's decks asks for X. */
 async function deal(party: { hand: string[]; resources: number }): Promise<void> {
   const cards = deckExamples.filter(({ name }) => name === 'Aimed Shot')
-  const game = setTable({ raiders: { Anna: party }, cards })
+  const game = startTable({ raiders: { Anna: party }, cards })
   await evening.store.transaction(async (tx) => {
     const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
     const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
@@ -53,15 +53,15 @@ async function free(): Promise<void> {
   }
 }
 
-const playIt = async () => messageOf(await anna.slash('play', { card: 'Aimed Shot' }))
+const playIt = async () => resultingMessage(await anna.slash('play', { card: 'Aimed Shot' }))
 
 test('a number is picked from a select or typed into a form, and the reply follows at once', async () => {
   const asked = await playIt()
   expect(asked.content).toContain('hat is X for Aimed Shot? From 0 to 3')
-  expect(buttonsOf(asked)).toContain('Type it')
+  expect(buttonLabels(asked)).toContain('Type it')
   const window = await anna.click(asked.id, 'Type it')
   expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'Your answer' } })
-  const done = messageOf(await anna.submit(window.interactionId, { words: ' 2 ' }))
+  const done = resultingMessage(await anna.submit(window.interactionId, { words: ' 2 ' }))
   expect([isEphemeral(done), done.content]).toEqual([
     true,
     expect.stringContaining('hoose a target for Aimed Shot'),
@@ -69,11 +69,11 @@ test('a number is picked from a select or typed into a form, and the reply follo
 })
 
 test('a move in progress is taken back by a command, and an old form says so', async () => {
-  expect(messageOf(await anna.slash('answer', { choice: 'back' })).content).toContain('Taken back')
+  expect(resultingMessage(await anna.slash('answer', { choice: 'back' })).content).toContain('Taken back')
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
   await anna.slash('answer', { choice: '1' })
-  const late = messageOf(await anna.submit(window.interactionId, { words: '3' }))
+  const late = resultingMessage(await anna.submit(window.interactionId, { words: '3' }))
   expect(late.content).toContain('answered already')
 })
 
@@ -81,31 +81,31 @@ test('an invalid number is refused in a sentence', async () => {
   await anna.slash('answer', { choice: 'back' })
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
-  const wrong = messageOf(await anna.submit(window.interactionId, { words: '77' }))
+  const wrong = resultingMessage(await anna.submit(window.interactionId, { words: '77' }))
   expect(wrong.content).toMatch(/0 to 3|Possible|You can/)
 })
 
 test('one command answers any question, and a move is refused meanwhile', async () => {
-  const other = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
+  const other = resultingMessage(await anna.slash('attack', { attacker: 'Frizlix' }))
   expect(other.content).toContain('You are not being asked that now')
   await anna.slash('answer', { choice: '1' })
   const whom = await anna.autocomplete('answer', { choice: 'Cap' }, 'choice')
   expect(whom.map(({ name }) => name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
   const all = await anna.autocomplete('answer', { choice: '' }, 'choice')
   expect(all.at(-1)).toEqual({ name: '↶ Take back', value: 'back' })
-  const shot = messageOf(await anna.slash('answer', { choice: 'Captain' }))
+  const shot = resultingMessage(await anna.slash('answer', { choice: 'Captain' }))
   expect(shot.content).toContain('✓')
   expect(shot.content).not.toContain('isn’t')
 })
 
 test('a resource, an attack and its defender are typed, each separately', async () => {
   await free()
-  const placed = messageOf(await anna.slash('place', { card: 'Rend' }))
+  const placed = resultingMessage(await anna.slash('place', { card: 'Rend' }))
   expect(placed.content).toContain('You place')
   await free()
-  const attack = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
+  const attack = resultingMessage(await anna.slash('attack', { attacker: 'Frizlix' }))
   expect(attack.content).toContain('hom does Frizlix attack?')
-  const fought = messageOf(await anna.slash('answer', { choice: 'Captain' }))
+  const fought = resultingMessage(await anna.slash('answer', { choice: 'Captain' }))
   expect(fought.content).toContain('✓')
   await free()
   const uses = await anna.autocomplete('use', { power: '' }, 'power')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { channelIn, type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { messageOf, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import { resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
 import { createDatabase, KINDS } from './empty-database.ts'
 
 const SOON_MS = 20_000
@@ -22,7 +22,7 @@ async function shardsAt(port: number): Promise<number[]> {
 /** Opens a raid in the nth server, and begins it. Its leader gets a question in its thread. */
 async function raidIn(discord: PlaygroundClient, guild: number): Promise<void> {
   const anna = discord.as('Raider1').in(channelIn(guild))
-  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  const lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   await discord.until(async () => (await anna.state()).channels.some(({ id }) => id === lobby.id), SOON_MS)

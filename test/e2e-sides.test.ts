@@ -1,7 +1,7 @@
 /** A raid with a Boss player at Discord. The other side can't take the seat, and nobody plays who knows both sides. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import type { RaidCard } from '../src/table/contract.ts'
 import { rawText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -17,7 +17,7 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
+  const lobby = resultingMessage(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
   thread = await evening.threadOn(lobby)
   await discord.as('Anna').slash('settings', { thread: true })
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -42,7 +42,7 @@ const saying = (words: string) =>
   discord.until(async () => (await in_('Emil').messages()).findLast(({ content }) => content.includes(words)))
 
 const replaced = async (by: string, seat: string, newcomer: string): Promise<string> => {
-  const message = messageOf(await in_(by).slash('raid replace', { seat, newcomer }))
+  const message = resultingMessage(await in_(by).slash('raid replace', { seat, newcomer }))
   expect(isEphemeral(message)).toBe(true)
   return message.content
 }
@@ -54,7 +54,7 @@ test('the leader asks for the computer as the Boss, and the Boss player refuses'
   const asked = await saying('🪑')
   expect(asked.content).toContain('Anna wants the computer to play the Boss instead of Dora.')
   expect(asked.mentions.map((one) => one.global_name)).toEqual(['Dora'])
-  expect(messageOf(await in_('Ben').click(asked.id, 'Agree')).content).toContain('Anna and Dora')
+  expect(resultingMessage(await in_('Ben').click(asked.id, 'Agree')).content).toContain('Anna and Dora')
   await in_('Dora').click(asked.id, 'Refuse')
   expect((await saying('✗ The table has refused.')).id).toBe(asked.id)
   expect(await bossOf()).toBe('Dora')

@@ -1,11 +1,11 @@
 /** A server's first raid: the lobby suggests Story and says how hard it is, and the first raider who falls gets up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { fell } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const PATIENCE = { timeout: 90_000 }
 
@@ -30,7 +30,7 @@ const saidInThread = (what: RegExp): Promise<Message> =>
   })
 
 test('without a choice, the first lobby is for Story', PATIENCE, async () => {
-  lobby = messageOf(await evening.discord.as('Anna').slash('raid create'))
+  lobby = resultingMessage(await evening.discord.as('Anna').slash('raid create'))
   thread = await evening.firstThread()
   expect(textOf(lobby)).toMatch(/Story \(of the house\).*Gentle\W+plain computer players win \d+ %/s)
 })
@@ -54,12 +54,12 @@ test('the first raider who would fall gets up again, and the next time falls', P
 test('after the end nothing harder is offered', PATIENCE, async () => {
   await fell(evening, thread, 'Frizlix')
   const end = await saidInThread(/The Raiders have fallen/)
-  const offered = buttonsOf(end)
+  const offered = buttonLabels(end)
   expect(offered).toContain('Rematch')
   expect(offered.filter((label) => label.startsWith('Next:'))).toEqual([])
 })
 
 test('the next lobby shows the server’s own record', PATIENCE, async () => {
-  const next = messageOf(await evening.discord.as('Ben').slash('raid create'))
+  const next = resultingMessage(await evening.discord.as('Ben').slash('raid create'))
   expect(textOf(next)).toContain('This server has won 0 of 1.')
 })

@@ -1,13 +1,13 @@
 /** A group in two countries agrees on a time, and each person writes it in their own way. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { localTimeAsUtc } from '../src/table/absence/zones.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }
 const DAY = 24 * 3_600_000
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 let evening: Evening
 let discord: PlaygroundClient
@@ -41,13 +41,13 @@ const privately = (name: string, what: string): Promise<Message> =>
   )
 
 const changed = async (when: string): Promise<Message> =>
-  messageOf(await discord.as('Ben').slash('raid change', { when }))
+  resultingMessage(await discord.as('Ben').slash('raid change', { when }))
 
 test(
   'without any time zone, the answer says which one was used, and how to change it',
   PATIENCE,
   async () => {
-    lobby = messageOf(
+    lobby = resultingMessage(
       await discord
         .as('Ben')
         .slash('raid create', { raid: 'deadmines', mode: 'novice', when: `${DATE}.${MONTH}. 20:30` }),
@@ -70,7 +70,7 @@ test(
     const page = await evening.told('Anna', 'settings', { of: 'server', zone: 'MEZ' })
     expect(words(page)).toContain('Europe/Berlin')
     const form = await discord.as('Anna').click(page.id, 'Zeitzone …')
-    const filled = messageOf(await discord.as('Anna').submit(form.interactionId, { zone: 'europe/berlin' }))
+    const filled = resultingMessage(await discord.as('Anna').submit(form.interactionId, { zone: 'europe/berlin' }))
     expect([filled.id, words(filled).includes('Europe/Berlin')]).toEqual([page.id, true])
     const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
     expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
@@ -128,9 +128,9 @@ test(
 )
 
 test('the form asks for a time in the same words', PATIENCE, async () => {
-  const panel = messageOf(await discord.as('Ben').click(lobby.id, 'Ändern …'))
+  const panel = resultingMessage(await discord.as('Ben').click(lobby.id, 'Ändern …'))
   const form = await discord.as('Ben').click(panel.id, 'Time …')
-  const said = messageOf(await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }))
+  const said = resultingMessage(await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }))
   expect(shownIn('America/New_York', said)).toMatch(/ 20:00$/)
   expect(words(await shownLobby())).toMatch(/<t:\d+:F> \(<t:\d+:R>\)/)
 })

@@ -1,8 +1,8 @@
 /** Several players who are asked about one attack are pinged once, and answer in any order. */
 import { afterAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
-import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { RaidCard } from '../src/table/contract.ts'
 import { byInstructionSchema } from '../src/table/stored/schemas.ts'
@@ -17,7 +17,7 @@ const DECKS = { Anna: 'alliance-warrior', Ben: 'horde-warrior', Cleo: 'alliance-
 
 async function begin(number: number): Promise<RaidCard> {
   seed = number.toString(16).padStart(32, '5')
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery', mode: 'novice' }),
   )
   for (const [name, deck] of Object.entries(DECKS)) await evening.discord.as(name).select(lobby.id, [deck])
@@ -48,7 +48,7 @@ async function playToAttack(raid: RaidCard): Promise<void> {
 }
 
 /** The question, once it pings others too. */
-const question = (raid: RaidCard): Promise<WireMessage> =>
+const question = (raid: RaidCard): Promise<MessageJson> =>
   evening.discord.until(async () => {
     const messages = await evening.discord
       .as('Anna')
@@ -64,11 +64,11 @@ test('three open their hands, and each may keep theirs right after the player be
   const asked = await evening.question(raid.threadId ?? '')
   const names = ['Anna', 'Ben', 'Cleo'] as const
   const hands = await Promise.all(
-    names.map(async (name) => messageOf(await as(name).click(asked.message.id, 'My hand: keep or mulligan'))),
+    names.map(async (name) => resultingMessage(await as(name).click(asked.message.id, 'My hand: keep or mulligan'))),
   )
   const kept: string[] = []
   for (const [n, name] of names.entries())
-    kept.push(messageOf(await as(name).click(hands[n]?.id ?? '', 'Keep this hand')).content)
+    kept.push(resultingMessage(await as(name).click(hands[n]?.id ?? '', 'Keep this hand')).content)
   for (const content of kept) expect(content).toMatch(/^✓/)
   const { view } = await evening.table.look(raid.id, null)
   expect(view?.waitingFor?.kind).toBe('priority')
@@ -80,11 +80,11 @@ test('all who can protect are pinged by one message, and a player who answers ah
   const asked = await question(raid)
   const as = (name: string) => evening.discord.as(name).in(raid.threadId ?? '')
   expect(asked.mentions.map(({ global_name }) => global_name)).toEqual(['Anna', 'Cleo'])
-  const protect = buttonsOf(asked).find((label) => label.startsWith('Cleo · Protect: ')) ?? ''
+  const protect = buttonLabels(asked).find((label) => label.startsWith('Cleo · Protect: ')) ?? ''
 
-  const others = messageOf(await as('Ben').click(asked.id, protect))
+  const others = resultingMessage(await as('Ben').click(asked.id, protect))
   expect([isEphemeral(others), others.content]).toEqual([true, expect.not.stringContaining('✓')])
-  const noted = messageOf(await as('Cleo').click(asked.id, protect))
+  const noted = resultingMessage(await as('Cleo').click(asked.id, protect))
   expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Saved')])
 
   const { version } = (await evening.table.look(raid.id, null)).raid

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const SEED = '00000000000000000000000000000007'
 
@@ -17,7 +17,7 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   thread = await evening.firstThread()
@@ -66,16 +66,16 @@ const said = (words: string): Promise<Message> =>
 const openVote = (words: string): Promise<Message> =>
   discord.until(async () => {
     const vote = await said(words)
-    return buttonsOf(vote).length > 0 ? vote : null
+    return buttonLabels(vote).length > 0 ? vote : null
   })
 
 test('a click takes back the player’s last answer, everybody sees it, and the question is asked again', async () => {
   const { message } = await prompt()
   const choices = await in_('Anna').autocomplete('place', { card: '' }, 'card')
-  const placed = messageOf(await in_('Anna').slash('place', { card: `${choices[0]?.value}` }))
-  expect(buttonsOf(placed)).toContain('↶ Take back')
+  const placed = resultingMessage(await in_('Anna').slash('place', { card: `${choices[0]?.value}` }))
+  expect(buttonLabels(placed)).toContain('↶ Take back')
   const { message: asked } = await prompt(message)
-  const back = messageOf(await in_('Anna').click(placed.id, '↶ Take back'))
+  const back = resultingMessage(await in_('Anna').click(placed.id, '↶ Take back'))
   expect(back.content).toContain('Taken back')
   const news = await said('takes back 1 answer')
   expect(news.content).toContain('↶ ~~▫ Anna places a resource face down.~~')
@@ -92,19 +92,19 @@ test('an answer that others have seen needs a vote, which says what is lost, cha
   await in_('Anna').slash('pass')
   await discord.until(async () => (await prompt()).name === 'Ben')
   await said('↶ ~~▫ Anna places a resource face down.~~') // in the record of the turn
-  const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
+  const asked = resultingMessage(await in_('Ben').slash('undo', { steps: 1 }))
   expect(isEphemeral(asked)).toBe(true)
   expect(asked.content).toContain('2 raiders must agree')
   const vote = await openVote('asks to take back')
-  expect(buttonsOf(vote)).toEqual(['Agree', 'Refuse'])
+  expect(buttonLabels(vote)).toEqual(['Agree', 'Refuse'])
   expect(vote.content).toContain('> Turn 2: Ben')
   expect(vote.content).toContain('Anna’s answer would be lost')
   expect(vote.mentions.map(({ global_name: name }) => name)).toEqual(['Anna', 'Cleo'])
-  const stranger = messageOf(await in_('Dora').click(vote.id, 'Agree'))
+  const stranger = resultingMessage(await in_('Dora').click(vote.id, 'Agree'))
   expect([isEphemeral(stranger), stranger.content]).toEqual([true, expect.stringContaining('no seat')])
   await in_('Cleo').click(vote.id, 'Agree')
   const settled = await said('The table has agreed')
-  expect([settled.id, buttonsOf(settled)]).toEqual([vote.id, []])
+  expect([settled.id, buttonLabels(settled)]).toEqual([vote.id, []])
   await discord.until(async () => (await prompt()).name === 'Anna')
   await said('Anna’s answer is lost')
 })
@@ -112,10 +112,10 @@ test('an answer that others have seen needs a vote, which says what is lost, cha
 test('a person’s second request ends their first vote, which says so', async () => {
   await in_('Ben').slash('undo', { steps: 1 })
   const first = await openVote('asks to take back')
-  const again = messageOf(await in_('Ben').slash('undo', { steps: 2 }))
+  const again = resultingMessage(await in_('Ben').slash('undo', { steps: 2 }))
   expect(again.content).toContain('must agree')
   const over = await said('now asks for something else')
-  expect([over.id, buttonsOf(over)]).toEqual([first.id, []])
+  expect([over.id, buttonLabels(over)]).toEqual([first.id, []])
   const second = await openVote('asks to take back')
   expect(second.id).not.toBe(first.id)
   await in_('Anna').click(second.id, 'Refuse')
@@ -124,29 +124,29 @@ test('a person’s second request ends their first vote, which says so', async (
 })
 
 test('a vote ends when its raid goes on', async () => {
-  const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
+  const asked = resultingMessage(await in_('Ben').slash('undo', { steps: 1 }))
   expect(asked.content).toContain('must agree')
   const vote = await openVote('asks to take back')
   await in_('Anna').slash('pass')
   const over = await said('The raid has gone on')
-  expect([over.id, buttonsOf(over)]).toEqual([vote.id, []])
+  expect([over.id, buttonLabels(over)]).toEqual([vote.id, []])
 })
 
 test('/undo alone offers moments by their events', async () => {
-  const open = messageOf(await in_('Ben').slash('undo'))
+  const open = resultingMessage(await in_('Ben').slash('undo'))
   expect(isEphemeral(open)).toBe(true)
   const options = optionsOf(open)
   expect(options.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Before: Turn 2: Ben/))
   expect(JSON.stringify(options)).not.toContain('**')
   const place = options.find(({ label }) => label.includes('Anna places a resource'))
   expect(place?.description).toMatch(/^Anna answered · takes back \d answers$/)
-  const asked = messageOf(await in_('Ben').select(open.id, [`${place?.value}`]))
+  const asked = resultingMessage(await in_('Ben').select(open.id, [`${place?.value}`]))
   expect([asked.id, asked.content]).toEqual([open.id, expect.stringContaining('2 raiders must agree')])
   const vote = await openVote('asks to take back')
   expect(vote.content).toContain('> ▫ Anna places a resource face down.')
   await in_('Anna').click(vote.id, 'Refuse')
   await in_('Cleo').click(vote.id, 'Refuse')
-  const late = messageOf(await in_('Ben').slash('undo'))
+  const late = resultingMessage(await in_('Ben').slash('undo'))
   expect(optionsOf(late).map(({ label }) => label)).toEqual(options.map(({ label }) => label))
 })
 
@@ -154,7 +154,7 @@ test('the leader corrects something at once, others ask the table, and everybody
   const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: 'Cookie' }, 'card')
   expect(cards[0]?.name).toContain('in play')
   const card = `${cards[0]?.value}`
-  const done = messageOf(
+  const done = resultingMessage(
     await in_('Anna').slash('judge', { what: 'damage', card, number: 3, reason: 'we *forgot* it' }),
   )
   expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('⚙ Done')])
@@ -169,7 +169,7 @@ test('the leader corrects something at once, others ask the table, and everybody
   await in_('Anna').click(vote.id, 'Agree')
   expect((await said('Anna has approved it')).id).toBe(vote.id)
   expect((await said('Why: I forgot')).content).toContain('Ben')
-  const wrong = messageOf(await in_('Anna').slash('judge', { what: 'exhaust', card: 'Onyxia', reason: 'x' }))
+  const wrong = resultingMessage(await in_('Anna').slash('judge', { what: 'exhaust', card: 'Onyxia', reason: 'x' }))
   expect(wrong.content).toContain('no card called “Onyxia”')
 })
 
@@ -177,7 +177,7 @@ test('nobody answers for a player with cards that only the player can see; skipp
   const { name, message } = await prompt()
   const choices = await in_('Anna').autocomplete('judge', { what: 'answer', choice: '' }, 'choice')
   expect(choices).toEqual([])
-  const refused = messageOf(
+  const refused = resultingMessage(
     await in_('Anna').slash('judge', { what: 'answer', choice: 'Pass', reason: 'away' }),
   )
   expect(refused.content).toContain('may see these choices')
@@ -207,20 +207,20 @@ test('/undo goes back beyond a menu: earlier moments are a click away', { timeou
     return 'rejected' in found ? 0 : found.moments.length
   }
   while ((await count()) < 30) expect(await passer()).toHaveProperty('ok')
-  const open = messageOf(await in_('Ben').slash('undo'))
-  expect([optionsOf(open).length, buttonsOf(open)]).toEqual([25, ['‹ Earlier moments']])
-  const earlier = messageOf(await in_('Ben').click(open.id, '‹ Earlier moments'))
-  expect([earlier.id, buttonsOf(earlier)]).toEqual([open.id, ['Later moments ›']])
+  const open = resultingMessage(await in_('Ben').slash('undo'))
+  expect([optionsOf(open).length, buttonLabels(open)]).toEqual([25, ['‹ Earlier moments']])
+  const earlier = resultingMessage(await in_('Ben').click(open.id, '‹ Earlier moments'))
+  expect([earlier.id, buttonLabels(earlier)]).toEqual([open.id, ['Later moments ›']])
   const values = optionsOf(earlier).map(({ value }) => Number(value))
   expect(values.every((to) => optionsOf(open).every(({ value }) => to < Number(value)))).toBe(true)
-  const asked = messageOf(await in_('Ben').select(open.id, [`${values[0]}`]))
+  const asked = resultingMessage(await in_('Ben').select(open.id, [`${values[0]}`]))
   expect(asked.content).toContain('2 raiders must agree')
 })
 
 test('a fault is reported in a form, and the reporter gets its number', async () => {
   const opened = await in_('Ben').slash('report')
   expect(opened.outcome.kind).toBe('modal')
-  const told = messageOf(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }))
+  const told = resultingMessage(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }))
   expect(isEphemeral(told)).toBe(true)
   expect(told.content).toMatch(/report \*\*\d+\*\*/)
 })

@@ -1,13 +1,13 @@
 /** A newcomer learns to raid, in a private thread, with the real commands, across a restart, to the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
+import { buttonLabels, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { highlightedIn, menusIn, wordsIn } from './support/reading.ts'
 
 const PATIENCE = { timeout: 240_000 }
 
 let evening: Evening
-let anna: Person
+let anna: PlaygroundPerson
 
 beforeAll(async () => {
   evening = await Evening.open()
@@ -17,11 +17,11 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-type Message = Awaited<ReturnType<Person['messages']>>[number]
+type Message = Awaited<ReturnType<PlaygroundPerson['messages']>>[number]
 
 const PRIVATE_THREAD = 12
 
-const threads = async (person: Person) =>
+const threads = async (person: PlaygroundPerson) =>
   (await person.state()).channels.filter(({ type }) => type === PRIVATE_THREAD)
 
 const messages = async () => (await anna.messages()).filter(({ flags }) => (flags & 64) === 0)
@@ -35,7 +35,7 @@ const isVictory = (message: Message) =>
 const asked = (label = '') =>
   evening.discord.until(async () => {
     const found = (await messages()).findLast(({ content }) => content.includes('🎓'))
-    return found && (label === '' || buttonsOf(found).includes(label)) && found
+    return found && (label === '' || buttonLabels(found).includes(label)) && found
   }, 20_000)
 
 const OPENING = 'My hand: keep or mulligan'
@@ -81,7 +81,7 @@ test(
     expect(moves.content).toContain('Place a resource')
     expect(highlightedIn(moves)).toEqual(['Show me'])
     await anna.slash('place', { card: 'Karrok Scarrend' })
-    const after = messageOf(await anna.slash('play', { card: 'Kagra of the Crossroads' }))
+    const after = resultingMessage(await anna.slash('play', { card: 'Kagra of the Crossroads' }))
     expect(after.content).toContain('🎓 **2 of 3.** **Attack!**')
   },
 )
@@ -91,7 +91,7 @@ test(
   PATIENCE,
   async () => {
     const panel = await pressed(await asked('My moves'), 'My moves')
-    expect(buttonsOf(panel)).toEqual(['Show me', 'End turn', 'My hand', 'Board'])
+    expect(buttonLabels(panel)).toEqual(['Show me', 'End turn', 'My hand', 'Board'])
     const menus = menusIn(panel).map(({ placeholder }) => placeholder)
     expect(menus).toContain('Attack with …')
     expect(menus).not.toContain('Give an instruction …')
@@ -105,9 +105,9 @@ test('the lesson is left, the bot restarts, and the lesson goes on where it was'
   const before = await asked('My moves')
   await evening.stopBot()
   await evening.startBot()
-  const said = messageOf(await anna.in('raids').slash('tutorial'))
+  const said = resultingMessage(await anna.in('raids').slash('tutorial'))
   expect(said.content).toContain('goes on where you left it')
-  expect(buttonsOf(said)).toEqual(['Begin it again'])
+  expect(buttonLabels(said)).toEqual(['Begin it again'])
   expect((await threads(anna)).length).toBe(1)
   const panel = await pressed(before, 'My moves')
   const shown = await pressed(panel, 'Show me')
@@ -139,7 +139,7 @@ test(
       const question = await asked()
       const before = await ownPanels()
       const end = await followed(await pressed(question, highlightedIn(question)[0] ?? ''))
-      expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, [next]])
+      expect([lesson, wordsOf(end).includes('▫'), buttonLabels(end)]).toEqual([lesson, false, [next]])
       expect(wordsOf(end)).toContain('What you have learned')
       const said = await evening.discord.until(async () => (await messages()).find(isVictory))
       expect([said.content, said.embeds]).toEqual(['♛ You have won!', []]) // the panel says more
@@ -147,7 +147,7 @@ test(
       expect((await ownPanels()).length).toBe(before.length + 1)
       if (lesson === 'chain') return
       const known = await threads(anna)
-      expect(messageOf(await anna.click(end.id, next)).content).toContain('Your tutorial is ready')
+      expect(resultingMessage(await anna.click(end.id, next)).content).toContain('Your tutorial is ready')
       const opened = await evening.discord.until(async () =>
         (await threads(anna)).find(({ id }) => !known.some((one) => one.id === id)),
       )
@@ -158,18 +158,18 @@ test(
 
 test('after the last lesson a raid is opened in the channel, with one press', PATIENCE, async () => {
   const end = await evening.discord.until(async () => (await messages()).find(isVictory))
-  expect(messageOf(await anna.click(end.id, 'Open a raid')).content).toContain('The lobby is open')
+  expect(resultingMessage(await anna.click(end.id, 'Open a raid')).content).toContain('The lobby is open')
   const lobby = await evening.discord.until(async () =>
     (await anna.in('raids').messages()).find(({ embeds }) => JSON.stringify(embeds).includes('Raid: ')),
   )
-  expect(buttonsOf(lobby)).toContain('Start')
+  expect(buttonLabels(lobby)).toContain('Start')
 })
 
 test('any lesson can be begun separately, and each goes on separately', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
-  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('Your tutorial is ready')
-  expect(messageOf(await ben.slash('tutorial', { lesson: 3 })).content).toContain('Your tutorial is ready')
-  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('goes on')
+  expect(resultingMessage(await ben.slash('tutorial', { lesson: 2 })).content).toContain('Your tutorial is ready')
+  expect(resultingMessage(await ben.slash('tutorial', { lesson: 3 })).content).toContain('Your tutorial is ready')
+  expect(resultingMessage(await ben.slash('tutorial', { lesson: 2 })).content).toContain('goes on')
   expect((await threads(ben)).map(({ name }) => name).sort()).toEqual([
     'Tutorial · Lesson 2: Boss, protect and quest',
     'Tutorial · Lesson 3: the chain',
@@ -189,7 +189,7 @@ test('it has earned nothing, and is in no list; a new one begins at once', PATIE
   for (const raid of raids) expect(raid).toMatchObject({ record: null, xpEntries: [] })
   const choices = await anna.in('raids').autocomplete('history', { replay: '' }, 'replay')
   expect(choices).toEqual([])
-  expect(messageOf(await evening.discord.as('Anna').slash('tutorial')).content).toContain(
+  expect(resultingMessage(await evening.discord.as('Anna').slash('tutorial')).content).toContain(
     'Your tutorial is ready',
   )
   expect((await threads(anna)).length).toBe(4 + 2) // the owner of the server sees Ben’s, too

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import {
-  buttonsOf,
-  type GivenOptions,
+  buttonLabels,
+  type TypedOptions,
   isEphemeral,
-  messageOf,
+  resultingMessage,
   type PlaygroundClient,
   playgroundClient,
 } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { textOf } from './support/witness.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const QUESTS =
   'id,name,creature1,creature2,xp\nq-1,Fins,Murloc,Ogre,1\nq-2,Gills,Murloc,Wolf,2\nq-3,Tusks,Boar,Imp,4\n'
@@ -48,8 +48,8 @@ let thread: string | null = null
 const threads = async () =>
   (await discord.as('Anna').state()).channels.filter((one) => one.parent_id).map(({ id }) => id)
 const at = (name: string) => (thread === null ? discord.as(name) : discord.as(name).in(thread))
-const war = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
-  textOf(messageOf(await at(name).slash(`war ${command}`, options)))
+const war = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
+  textOf(resultingMessage(await at(name).slash(`war ${command}`, options)))
 
 /** The thread's content, once it contains this text. */
 const said = (words: string): Promise<Message> =>
@@ -62,7 +62,7 @@ const said = (words: string): Promise<Message> =>
 const newest = (words: string): Promise<Message> =>
   discord.until(async () => {
     const last = (await at('Anna').messages()).findLast((one) => !isEphemeral(one))
-    return last && textOf(last).includes(words) && buttonsOf(last).length > 0 && last
+    return last && textOf(last).includes(words) && buttonLabels(last).length > 0 && last
   }, 20_000)
 
 test('two factions play to the end, with their own lists and a kill -9 on the way', async () => {
@@ -104,21 +104,21 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('Character Management')
   await war('Anna', 'fight', { step: 'action' })
   expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('fast-equips')
-  const shown = messageOf(await at('Anna').slash('war equip'))
+  const shown = resultingMessage(await at('Anna').slash('war equip'))
   const panel = textOf(shown)
   expect(panel).toContain('1. Mantle of Rime')
   expect(panel).toContain('Level 1 · 3 XP')
   expect(panel).toContain('3/4 energy')
 
   // tokens that the board gives are chosen too
-  const rewards = messageOf(await at('Anna').click((await newest('fast-equips')).id, 'Rewards'))
-  const given = messageOf(await at('Anna').select(rewards.id, ['2'], 'Experience, divided among you'))
+  const rewards = resultingMessage(await at('Anna').click((await newest('fast-equips')).id, 'Rewards'))
+  const given = resultingMessage(await at('Anna').select(rewards.id, ['2'], 'Experience, divided among you'))
   expect([given.id, textOf(given)]).toEqual([rewards.id, expect.stringContaining('Anna receives 2 XP')])
   const learn = 'Learn a power or talent of your class'
-  const now = messageOf(await at('Anna').select(shown.id, ['mage-scald'], learn))
+  const now = resultingMessage(await at('Anna').select(shown.id, ['mage-scald'], learn))
   expect([now.id, textOf(now)]).toEqual([shown.id, expect.stringContaining('Anna learns **Scald**')])
   const offered = (await newest('Anna learns a power')).id
-  const early = textOf(messageOf(await at('Ben').click(offered, 'End the turn')))
+  const early = textOf(resultingMessage(await at('Ben').click(offered, 'End the turn')))
   expect(early).toBe('It is the turn of: Alliance. Only its players or the leader can do that.')
   // a late press ends no second turn, and its author sees the present state
   const pressed = await Promise.all([
@@ -133,7 +133,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   // menus and buttons are below the newest news alone; the lobby is no news
   const older = async () =>
     (await at('Anna').messages()).filter((one) => !isEphemeral(one) && one.embeds.length === 0).slice(0, -1)
-  await discord.until(async () => (await older()).every((one) => buttonsOf(one).length === 0))
+  await discord.until(async () => (await older()).every((one) => buttonLabels(one).length === 0))
   expect(await war('Ben', 'status')).toContain('Level 2 · 6 XP')
   // a deleted thread is opened again; no command can be used in an archived one until somebody wakes it
   const gone = thread
@@ -162,10 +162,10 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   await said('Dora now plays for Ben.')
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
-  expect(buttonsOf(messageOf(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
+  expect(buttonLabels(resultingMessage(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
   expect(await war('Anna', 'undo')).toContain('More than half must agree')
   await said('That was: ')
-  const status = messageOf(await at('Anna').slash('war status'))
+  const status = resultingMessage(await at('Anna').slash('war status'))
   await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
   await said('It is won by: Horde.')
   expect(await war('Dora', 'turn')).toContain('The game is over.')

@@ -1,10 +1,10 @@
 /** The bot's greeting in a server, through the gateway of the stand-in. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 const PATIENCE = { timeout: 60_000 }
 
@@ -36,14 +36,14 @@ test('a bot that joins a server greets it once, in a channel where it may write'
     const found = await greetings()
     return found.length > 0 ? found : null
   })
-  expect(said && buttonsOf(said)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
+  expect(said && buttonLabels(said)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
   expect(await discord.pings()).toEqual([])
 })
 
 test('each button of the greeting answers the person who presses it', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
   const [said] = await greetings()
-  const press = async (label: string) => messageOf(await ben.click(said?.id ?? '', label))
+  const press = async (label: string) => resultingMessage(await ben.click(said?.id ?? '', label))
   const about = await press('What is this?')
   expect([isEphemeral(about), JSON.stringify(about.embeds)]).toEqual([
     true,

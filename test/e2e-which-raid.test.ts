@@ -1,6 +1,6 @@
 /** Two raids in one channel. A typed command there goes to the raid that asks its author. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
 import type { RaidCard } from '../src/table/contract.ts'
 import { Evening } from './support/evening.ts'
 
@@ -14,7 +14,7 @@ let lobby: RaidCard
 beforeAll(async () => {
   evening = await Evening.open()
   discord = evening.discord
-  const first = messageOf(
+  const first = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   for (const name of ['Anna', 'Ben']) await discord.as(name).select(first.id, ['horde-rogue'])
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await discord.as('Anna').click(first.id, 'Start')
   await evening.question(thread)
   old = await evening.raidIn(thread)
-  const second = messageOf(
+  const second = resultingMessage(
     await discord.as('Cleo').slash('raid create', { raid: 'shadowfang-keep', mode: 'novice' }),
   )
   lobby = await evening.raidIn(await evening.threadOn(second))
@@ -32,7 +32,7 @@ afterAll(() => evening.close(), PATIENCE)
 
 /** The answer to a person in the channel of both raids. */
 const told = async (name: string, command: string, options = {}): Promise<string> => {
-  const message = messageOf(await discord.as(name).slash(command, options))
+  const message = resultingMessage(await discord.as(name).slash(command, options))
   expect(isEphemeral(message)).toBe(true)
   return message.content
 }
@@ -48,7 +48,7 @@ test('the asked person answers in the older raid, and reads which one it was', a
 })
 
 test('/raid leave asks first, and names the raid that would be left', async () => {
-  const sure = messageOf(await discord.as('Ben').slash('raid leave'))
+  const sure = resultingMessage(await discord.as('Ben').slash('raid leave'))
   expect(sure.content.split('\n')[0]).toBe(headOf(old, 'The Deadmines'))
   expect(sure.content).toContain('Do you really want to give up?')
   expect((await evening.raidIn(old.threadId ?? '')).seats).toHaveLength(2)
@@ -60,7 +60,7 @@ test('a seat is taken in the lobby, also by a person who plays elsewhere', async
 })
 
 test('an answer in a thread names no raid', async () => {
-  const status = messageOf(
+  const status = resultingMessage(
     await discord
       .as('Ben')
       .in(lobby.threadId ?? '')

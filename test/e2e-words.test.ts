@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { features } from '../src/discord/features.ts'
 import type { IdKind } from '../src/discord/message-parts/custom-ids.ts'
-import type { GivenOptions, Person } from '../src/playground/client.ts'
+import type { TypedOptions, PlaygroundPerson } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -72,7 +72,7 @@ afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-const REQUIRED: Partial<Record<Option['type'], GivenOptions[string]>> = {
+const REQUIRED: Partial<Record<Option['type'], TypedOptions[string]>> = {
   [Type.Integer]: 1,
   [Type.Boolean]: true,
   [Type.User]: 'Ben',
@@ -81,7 +81,7 @@ const REQUIRED: Partial<Record<Option['type'], GivenOptions[string]>> = {
 const choicesOf = (option: Option) => ('choices' in option ? (option.choices ?? []) : [])
 
 /** The word where people type. Elsewhere it is a possible value, if one is required. */
-function valueFor(option: Option, word: string): GivenOptions[string] | undefined {
+function valueFor(option: Option, word: string): TypedOptions[string] | undefined {
   const [choice] = choicesOf(option)
   if (option.type === Type.String && !choice) return word
   if (option.type === Type.Attachment) return fileOf(word)
@@ -94,7 +94,7 @@ const fileOf = (word: string) => ({
 })
 
 /** Every way to give a command the word: one for each choice of the option that says what the command does. */
-function waysToSay(word: string, options: readonly Option[]): GivenOptions[] {
+function waysToSay(word: string, options: readonly Option[]): TypedOptions[] {
   const values = options.flatMap((one) => {
     const value = valueFor(one, word)
     return value === undefined ? [] : [[one.name, value] as const]
@@ -108,7 +108,7 @@ function waysToSay(word: string, options: readonly Option[]): GivenOptions[] {
 const isForManagers = (typed: string): boolean =>
   commands.some(({ data }) => data.name === typed && Boolean(data.default_member_permissions))
 
-async function sayWords(who: Person, all: readonly Entry[]): Promise<void> {
+async function sayWords(who: PlaygroundPerson, all: readonly Entry[]): Promise<void> {
   for (const { command, options } of all)
     for (const said of WORDS.flatMap((word) => waysToSay(word, options))) {
       await who.slash(command, said)
@@ -132,7 +132,7 @@ function idsWith(word: string, { word: first, parts, read }: IdKind, now: Now): 
 }
 
 /** Makes the bot post a menu that offers the word, and chooses it. */
-async function chooseWord(who: Person, custom_id: string, word: string): Promise<void> {
+async function chooseWord(who: PlaygroundPerson, custom_id: string, word: string): Promise<void> {
   const select = { type: 3, custom_id, options: [{ label: word, value: word }] }
   const body = { content: custom_id, components: [{ type: 1, components: [select] }] }
   const { id } = z
@@ -141,7 +141,7 @@ async function chooseWord(who: Person, custom_id: string, word: string): Promise
   await who.select(id, [word])
 }
 
-async function chooseWords(who: Person, now: () => Promise<Now>, all: readonly IdKind[]): Promise<void> {
+async function chooseWords(who: PlaygroundPerson, now: () => Promise<Now>, all: readonly IdKind[]): Promise<void> {
   for (const word of WORDS)
     for (const kind of all) for (const id of idsWith(word, kind, await now())) await chooseWord(who, id, word)
 }

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { easiestOf } from '../src/raids/index.ts'
+import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
@@ -31,7 +31,7 @@ async function begin(name: string, names: readonly string[]): Promise<Party> {
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
   const at = { guildId: GUILD, channelId: newId() }
-  let raid = accepted(await table.create(at, leader, name, easiestOf(name)))
+  let raid = accepted(await table.create(at, leader, name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const one of raiders) raid = accepted(await table.join(raid.id, one, 'horde-rogue'))
   if (hasBoss(raid)) accepted(await table.joinAsBoss(raid.id, boss))

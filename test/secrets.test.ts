@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { randomPlayer } from '../src/bots/player.ts'
 import { starterDecks } from '../src/cards/index.ts'
-import { easiestOf, kindOf, raids } from '../src/raids/index.ts'
+import { easiestMode, lairKindOf, raids } from '../src/raids/index.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
@@ -38,7 +38,7 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
   const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
   const at = { guildId: GUILD, channelId: newId() }
-  let raid = accepted(await table.create(at, raiders[0], name, easiestOf(name)))
+  let raid = accepted(await table.create(at, raiders[0], name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const [seat, one] of raiders.entries())
     raid = accepted(await table.join(raid.id, one, decks[seat] ?? 'horde-rogue'))
@@ -78,7 +78,7 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
 /** Against a Boss player all raiders have one faction (R100.1). */
 const decksFor = (raid: string) =>
   fc.shuffledSubarray(
-    starterDecks.map(({ key }) => key).filter((key) => kindOf(raid) !== 'boss' || key.startsWith('horde')),
+    starterDecks.map(({ key }) => key).filter((key) => lairKindOf(raid) !== 'boss' || key.startsWith('horde')),
     { minLength: 3, maxLength: 3 },
   )
 

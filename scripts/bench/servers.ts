@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { guildCreateWire } from '../../src/playground/api/guild.ts'
-import { botUserWire } from '../../src/playground/world/wire.ts'
+import { guildCreateJson } from '../../src/playground/api/guild.ts'
+import { botUserJson } from '../../src/playground/world/json.ts'
 import { World } from '../../src/playground/world/world.ts'
 
 const CHANNELS = 80
@@ -76,7 +76,7 @@ async function sendAll(
   const ids = Array.from({ length: servers }, (_, n) => `${500_000_000_000_000_000n + BigInt(n)}`)
   const application = { id: world.applicationId, flags: 0 }
   const guilds = ids.map((id) => ({ id, unavailable: true }))
-  const ready = { v: 10, user: botUserWire(world), guilds, session_id: 'a', application, shard: [0, 1] }
+  const ready = { v: 10, user: botUserJson(world), guilds, session_id: 'a', application, shard: [0, 1] }
   dispatch('READY', { ...ready, resume_gateway_url: 'ws://127.0.0.1' }, 1)
   for (const [n, id] of ids.entries()) {
     dispatch('GUILD_CREATE', serverOf(world, id, BigInt(n)), n + 2)
@@ -85,7 +85,7 @@ async function sendAll(
 }
 
 function serverOf(world: World, id: string, n: bigint) {
-  const own = guildCreateWire(world, world.guilds[0])
+  const own = guildCreateJson(world, world.guilds[0])
   const [role, channel] = [own.roles[1], own.channels[0]]
   const idOf = (kind: bigint, i: number) => `${kind * 10n ** 17n + n * 1_000n + BigInt(i)}`
   const many = <T>(length: number, make: (i: number) => T) => Array.from({ length }, (_, i) => make(i))

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
-import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
+import { type SimulatedFaults, playgroundClient } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
 import '../../src/raids/index.ts'
@@ -190,7 +190,7 @@ function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): A
   return NOT_TAKEN.includes(told) ? null : { code, decision }
 }
 
-const TROUBLES: readonly FaultOrder[] = [
+const TROUBLES: readonly SimulatedFaults[] = [
   {},
   { rules: [{ do: 'error503', times: 2, match: 'POST /channels' }] },
   { rules: [{ do: 'rateLimit', times: 2, match: '/channels', retryAfter: 0.3 }] },

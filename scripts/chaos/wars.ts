@@ -7,14 +7,14 @@ import {
   isEphemeral,
   type PlaygroundClient,
   playgroundClient,
-  type Result,
+  type ActionResult,
 } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, stateBeforeEntry, warEvents } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
-import { type Entry, enter, openSession, type Session } from '../../src/war/session.ts'
+import { type SessionEntry, applyEntry, openSession, type Session } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { startStandIn } from '../crowd/processes.ts'
@@ -121,7 +121,7 @@ async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise
   return told
 }
 
-const isDone = ({ outcome }: Result, name: string): boolean =>
+const isDone = ({ outcome }: ActionResult, name: string): boolean =>
   outcome.kind === 'message' &&
   isEphemeral(outcome.message) &&
   outcome.message.content.startsWith(`${name}: `)
@@ -168,15 +168,15 @@ const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify
 function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): Session {
   const session = openSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
-    const done = enter(session, entryOf(entry), () => session.game)
+    const done = applyEntry(session, entryOf(entry), () => session.game)
     if ('refused' in done) throw new Error(`a stored entry is refused: ${done.refused.kind}`)
   }
   return session
 }
 
 /** Parses an entry that this version has written. */
-const entryOf = (stored: unknown): Entry => entrySchema.parse(stored)
-const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null)
+const entryOf = (stored: unknown): SessionEntry => entrySchema.parse(stored)
+const entrySchema = z.custom<SessionEntry>((value) => typeof value === 'object' && value !== null)
 
 async function announced({ db }: Store, warId: string): Promise<Announced[]> {
   const rows = await db.outbox.findMany({ where: { about: { warId } }, orderBy: { order: 'asc' } })

@@ -2,7 +2,7 @@
 import { kindOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export type Press =
   | { readonly kind: 'button'; readonly customId: string }
@@ -26,7 +26,7 @@ const SELECTS: readonly string[] = [
 ]
 
 /** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
-export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
+export function answersOn(message: Pick<MessageJson, 'components'>, chance: Chance): Press[] {
   return controlsOf(message).flatMap((control): Press[] => {
     const { customId } = control
     const [, , picks] = questionIds.pick.read(customId) ?? []
@@ -40,7 +40,7 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
 }
 
 /** Returns the button that opens the private panel. */
-export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
+export function movesOn(message: Pick<MessageJson, 'components'>): Press | null {
   return buttonOf(message, questionIds.moves.word)
 }
 
@@ -48,7 +48,7 @@ export function movesOn(message: Pick<WireMessage, 'components'>): Press | null 
 export const mayAsk = ({ customId }: Press): boolean => questionIds.end.read(customId) !== null
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
-export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {
+export function buttonOf(message: Pick<MessageJson, 'components'>, word: string): Press | null {
   const found = controlsOf(message).find(({ customId }) => kindOfId(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
@@ -58,7 +58,7 @@ export function buttonOf(message: Pick<WireMessage, 'components'>, word: string)
  * @param faction "horde-" or "alliance-"; by default any
  */
 export function seatOn(
-  message: Pick<WireMessage, 'components'>,
+  message: Pick<MessageJson, 'components'>,
   chance: Chance,
   faction = '',
 ): Extract<Press, { kind: 'select' }> | null {
@@ -69,18 +69,18 @@ export function seatOn(
 }
 
 /** Returns the Discord id of the person whom a prompt asks; null if the message is no prompt. */
-export function askedBy({ content }: Pick<WireMessage, 'content'>): string | null {
+export function askedBy({ content }: Pick<MessageJson, 'content'>): string | null {
   return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
 }
 
 /** Whether it is the same question in the same message, with or without the picture of the board. */
-export const isSameQuestion = (one: WireMessage, other: WireMessage): boolean =>
+export const isSameQuestion = (one: MessageJson, other: MessageJson): boolean =>
   one.id === other.id &&
   one.content === other.content &&
   JSON.stringify(one.components) === JSON.stringify(other.components)
 
 /** Returns the number of the question that a message asks; null if no control on it has one. */
-export function decisionOf(message: Pick<WireMessage, 'components'>): number | null {
+export function decisionOf(message: Pick<MessageJson, 'components'>): number | null {
   const decisions = controlsOf(message).map(({ customId }) => questionIn(customId)[1])
   return decisions.find((one) => one !== undefined) ?? null
 }
@@ -91,7 +91,7 @@ function someOf({ options, min, max }: Control, chance: Chance): string[] {
   return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? '')
 }
 
-function controlsOf({ components }: Pick<WireMessage, 'components'>): Control[] {
+function controlsOf({ components }: Pick<MessageJson, 'components'>): Control[] {
   const found: Control[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const each of node) visit(each)

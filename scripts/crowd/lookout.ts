@@ -1,17 +1,17 @@
 /** An observer who sees when any public message is posted, changed and deleted, and who can wait for one. */
 import { WebSocket } from 'ws'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { askedBy, isSameQuestion } from './controls.ts'
 import { untilWoken } from './woken.ts'
 
 type News =
-  | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
+  | { kind: 'messageCreated' | 'messageUpdated'; message: MessageJson }
   | { kind: 'messageDeleted'; id: string; channelId: string }
   | { kind: 'somethingElse' }
 
 /** The lobby is the message that has the thread. */
-const saysOver = ({ embeds }: WireMessage): boolean =>
+const saysOver = ({ embeds }: MessageJson): boolean =>
   embeds.some(
     (embed) => 'description' in embed && Object.values(texts.lobby.over).includes(String(embed.description)),
   )
@@ -26,7 +26,7 @@ export interface Posted {
 export class Lookout {
   /** Every message of the bot that was ever posted, in order. */
   readonly posted: Posted[] = []
-  readonly #prompts = new Map<string, WireMessage>() // by channel: the current question there
+  readonly #prompts = new Map<string, MessageJson>() // by channel: the current question there
   readonly #over = new Set<string>() // threads whose lobby says that the raid is over
   readonly #waiting = new Map<string, Set<() => void>>() // by channel
   readonly #socket: WebSocket
@@ -44,7 +44,7 @@ export class Lookout {
   }
 
   /** Returns the current question of a thread. */
-  prompt(thread: string): WireMessage | null {
+  prompt(thread: string): MessageJson | null {
     return this.#prompts.get(thread) ?? null
   }
 
@@ -53,7 +53,7 @@ export class Lookout {
   }
 
   /** Resolves when the thread has another question than this one, or after that time. */
-  async otherThan(thread: string, before: WireMessage | null, ms: number): Promise<WireMessage | null> {
+  async otherThan(thread: string, before: MessageJson | null, ms: number): Promise<MessageJson | null> {
     const end = Date.now() + ms
     for (;;) {
       const now = this.prompt(thread)

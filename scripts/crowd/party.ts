@@ -2,12 +2,12 @@
 
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import {
-  type Person,
+  type PlaygroundPerson,
   type PlaygroundClient,
   playgroundClient,
-  type Result,
+  type ActionResult,
 } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { answersOn, askedBy, buttonOf, type Chance, mayAsk, movesOn, type Press, seatOn } from './controls.ts'
 import type { Lookout } from './lookout.ts'
 
@@ -42,14 +42,14 @@ export interface PartyPlan {
 
 interface Panel {
   readonly promptId: string
-  readonly message: WireMessage
+  readonly message: MessageJson
 }
 
 export interface Pressed {
   /** Whether it was meant to answer a question; other presses only look, or take a seat. */
   isAnswer: boolean
   customId: string
-  result: Result
+  result: ActionResult
 }
 
 const PATIENCE_MS = 10_000
@@ -101,7 +101,7 @@ export class Party {
   }
 
   /** @returns null if the signal comes first */
-  async #openLobby(leader: string): Promise<WireMessage | null> {
+  async #openLobby(leader: string): Promise<MessageJson | null> {
     while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord
         .as(leader)
@@ -130,14 +130,14 @@ export class Party {
     return boss ? [...people, boss] : people
   }
 
-  async #insist(press: () => Promise<Result>): Promise<void> {
+  async #insist(press: () => Promise<ActionResult>): Promise<void> {
     while ((await press()).outcome.kind === 'failure') if (this.#plan.signal.aborted) return
   }
 
   /** Plays until the signal ends it; after a raid that is over, the party begins another. */
   async play(): Promise<void> {
     const { lookout, signal, patienceMs = PATIENCE_MS } = this.#plan
-    let seen: WireMessage | null = null
+    let seen: MessageJson | null = null
     let idle = 0
     while (!signal.aborted) {
       const prompt = await lookout.otherThan(this.thread, seen, patienceMs)
@@ -152,7 +152,7 @@ export class Party {
     await Promise.all(this.#open)
   }
 
-  async #answer(prompt: WireMessage): Promise<void> {
+  async #answer(prompt: MessageJson): Promise<void> {
     const { lookout, signal } = this.#plan
     const asked = askedBy(prompt)
     await pause(this.#plan.think(), signal)
@@ -165,7 +165,7 @@ export class Party {
   }
 
   /** Answers from the question itself. */
-  async #begin(name: string, prompt: WireMessage): Promise<void> {
+  async #begin(name: string, prompt: MessageJson): Promise<void> {
     const press = this.#choice(prompt)
     if (!press) return
     if (!isMoves(prompt, press) && !mayAsk(press))
@@ -175,7 +175,7 @@ export class Party {
     if (panel) await this.#goOn(name, prompt, panel)
   }
 
-  #choice(prompt: WireMessage): Press | null {
+  #choice(prompt: MessageJson): Press | null {
     const { chance } = this.#plan
     const here = answersOn(prompt, chance)
     const moves = movesOn(prompt)
@@ -185,8 +185,8 @@ export class Party {
   }
 
   /** Picks options in the private panel, one after the other if an answer has several picks. */
-  async #goOn(name: string, prompt: WireMessage, opened: WireMessage): Promise<void> {
-    for (let panel: WireMessage | null = opened; panel && !this.#plan.signal.aborted; ) {
+  async #goOn(name: string, prompt: MessageJson, opened: MessageJson): Promise<void> {
+    for (let panel: MessageJson | null = opened; panel && !this.#plan.signal.aborted; ) {
       const offered = answersOn(panel, this.#plan.chance)
       const press = offered[this.#plan.chance(offered.length)]
       if (!press) return
@@ -200,7 +200,7 @@ export class Party {
   }
 
   /** Keeps the panel for as long as the same message asks. */
-  #keep(name: string, { id: promptId }: WireMessage, result: Result): void {
+  #keep(name: string, { id: promptId }: MessageJson, result: ActionResult): void {
     const message = messageIn(result)
     if (message) this.#panels.set(name, { promptId, message })
   }
@@ -211,8 +211,8 @@ export class Party {
     void press.finally(() => this.#open.delete(press))
   }
 
-  async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<Result> {
-    const person: Person = this.#discord.as(name).in(this.thread || this.#channel)
+  async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<ActionResult> {
+    const person: PlaygroundPerson = this.#discord.as(name).in(this.thread || this.#channel)
     this.#plan.onPressing?.()
     const done =
       press.kind === 'button'
@@ -225,7 +225,7 @@ export class Party {
 }
 
 /** The bot didn't answer. The party continues, as people do. */
-const unheard = (error: unknown): Result => ({
+const unheard = (error: unknown): ActionResult => ({
   interactionId: '',
   stage: 'failed',
   answeredAfterMs: null,
@@ -233,15 +233,15 @@ const unheard = (error: unknown): Result => ({
   followUps: [],
 })
 
-const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?.customId === press.customId
+const isMoves = (prompt: MessageJson, press: Press): boolean => movesOn(prompt)?.customId === press.customId
 
 /** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
-function looksBack(result: Result): boolean {
+function looksBack(result: ActionResult): boolean {
   const message = messageIn(result)
   return message !== null && buttonOf(message, questionIds.endAlways.word) !== null
 }
 
-const messageIn = ({ outcome }: Result): WireMessage | null =>
+const messageIn = ({ outcome }: ActionResult): MessageJson | null =>
   outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message : null
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

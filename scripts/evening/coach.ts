@@ -1,9 +1,9 @@
 /** Whether the coach of a lesson is where the learner answers. */
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { highlightedIn } from '../../test/support/reading.ts'
 
 const MARK = '🎓'
 
 /** Whether a message has the coach's text, and highlights exactly one button. */
-export const isCoached = (message: WireMessage): boolean =>
+export const isCoached = (message: MessageJson): boolean =>
   message.content.includes(MARK) && highlightedIn(message).length === 1

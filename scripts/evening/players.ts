@@ -10,9 +10,9 @@ import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { isShared } from '../../src/discord/questions/sharing.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
-import { messageOf } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
-import { teaches } from '../../src/raids/index.ts'
+import { resultingMessage } from '../../src/playground/client.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
+import { isTutorial } from '../../src/raids/index.ts'
 import { lessonNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupFor } from '../../src/simulation/simulate.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
@@ -70,20 +70,20 @@ export class Players {
     this.#stage = stage
     this.#plan = plan
     const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
-    const names = teaches(plan) ? RAIDERS.slice(0, 1) : all
+    const names = isTutorial(plan) ? RAIDERS.slice(0, 1) : all
     this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
   /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
   async sitDown(): Promise<RaidCard> {
-    this.raid = await (teaches(this.#plan) ? this.#learn(lessonNumber(this.#plan.raid)) : this.#open())
+    this.raid = await (isTutorial(this.#plan) ? this.#learn(lessonNumber(this.#plan.raid)) : this.#open())
     return this.raid
   }
 
   async #learn(lesson: number): Promise<RaidCard> {
     const { discord, table } = this.#stage
-    const begun = messageOf(await discord.as(RAIDERS[0]).slash('tutorial', { lesson }))
+    const begun = resultingMessage(await discord.as(RAIDERS[0]).slash('tutorial', { lesson }))
     this.#stage.thread = /<#(\d+)>/.exec(begun.content)?.[1] ?? ''
     const found = await table.find({ threadId: this.#stage.thread })
     if (!found) throw new Error('no lesson has begun')
@@ -94,7 +94,7 @@ export class Players {
     const { discord, table } = this.#stage
     const { raid, mode, seed } = this.#plan
     const [leader] = RAIDERS
-    const lobby = messageOf(await discord.as(leader).slash('raid create', { raid, mode }))
+    const lobby = resultingMessage(await discord.as(leader).slash('raid create', { raid, mode }))
     const { seats } = setupFor({ raid, mode, seats: RAIDERS.length, seed })
     const menu = controlsOf(lobby).find(({ customId }) => raidIds.seat.read(customId))?.customId
     for (const [seat, name] of RAIDERS.entries()) {
@@ -186,7 +186,7 @@ export class Players {
       continues: false,
       board: boardIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
-      coach: teaches(look.raid) ? false : null,
+      coach: isTutorial(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,
@@ -219,7 +219,7 @@ export class Players {
   }
 
   /** Records which facts the message has of its question, and of the target that is chosen on it at the same time. */
-  async #told(open: Open, answer: Answer, question: Question, message: WireMessage): Promise<void> {
+  async #told(open: Open, answer: Answer, question: Question, message: MessageJson): Promise<void> {
     const { look, view } = open
     const lines = linesOf(message)
     const shown = look.seat === null ? {} : await this.#stage.table.preview.shown(look.raid.id, look.seat)

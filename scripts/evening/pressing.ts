@@ -2,15 +2,15 @@
 import { handIds } from '../../src/discord/hand/ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
-import type { Person, Result } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { PlaygroundPerson, ActionResult } from '../../src/playground/client.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf, wayOf } from '../../test/support/answering.ts'
 import type { Together } from './together.ts'
 
 type Way = NonNullable<ReturnType<typeof wayOf>>
 
 export interface Found {
-  message: WireMessage
+  message: MessageJson
   way: Way
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Finds where these picks, or the next of them, can be made, together with the target if that is offered. */
-export function find(seen: readonly WireMessage[], { aim, ...move }: Answer): Found | null {
+export function find(seen: readonly MessageJson[], { aim, ...move }: Answer): Found | null {
   const found = seen.flatMap((message) => {
     const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
     return way ? [{ message, way }] : []
@@ -42,7 +42,7 @@ export const isAimed = ({ way }: Found): boolean =>
 const OPENERS = [questionIds.moves, handIds.hand, questionIds.wait]
 
 /** Returns controls that open all of a person's moves, the most specific first, and of each kind the newest. */
-export function openersOn(seen: readonly WireMessage[]): { message: WireMessage; customId: string }[] {
+export function openersOn(seen: readonly MessageJson[]): { message: MessageJson; customId: string }[] {
   return OPENERS.flatMap((kind) => {
     const found = seen.flatMap((message) =>
       controlsOf(message).flatMap(({ customId }) => (kind.read(customId) ? [{ message, customId }] : [])),
@@ -55,7 +55,7 @@ export function openersOn(seen: readonly WireMessage[]): { message: WireMessage;
 export const clicksOf = (way: Way): number =>
   'press' in way ? 1 : 1 + way.values.length + (way.values.length > 1 ? 1 : 0)
 
-export const press = (person: Person, { message, way }: Found): Promise<Result> =>
+export const press = (person: PlaygroundPerson, { message, way }: Found): Promise<ActionResult> =>
   'press' in way ? person.click(message.id, way.press) : person.select(message.id, way.values, way.choose)
 
 export const isLast = (way: Way): boolean => !mayAsk(way) && ('press' in way || way.isLast)

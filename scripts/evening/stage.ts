@@ -7,7 +7,7 @@ import { handIds } from '../../src/discord/hand/ids.ts'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
-import { messageWire, type WireMessage } from '../../src/playground/world/message-wire.ts'
+import { messageJson, type MessageJson } from '../../src/playground/world/message-json.ts'
 import type { Message, WorldEvent } from '../../src/playground/world/model.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Table } from '../../src/table/contract.ts'
@@ -84,7 +84,7 @@ export class Stage {
   }
 
   /** Returns the messages that a person sees in the thread, the newest first; with null those that everybody sees. */
-  seenBy(personId: string | null): WireMessage[] {
+  seenBy(personId: string | null): MessageJson[] {
     return this.#messages()
       .filter(({ visibleTo }) => visibleTo === null || visibleTo === personId)
       .map((message) => this.#wire(message))
@@ -95,8 +95,8 @@ export class Stage {
     return this.#playground.world.messages.get(this.thread) ?? []
   }
 
-  #wire(message: Message): WireMessage {
-    return messageWire(this.#playground.world, this.#playground.url, message)
+  #wire(message: Message): MessageJson {
+    return messageJson(this.#playground.world, this.#playground.url, message)
   }
 
   /** Waits until the bot has sent all announcements. */
@@ -162,7 +162,7 @@ export class Stage {
   }
 }
 
-function postOf(message: WireMessage): Post {
+function postOf(message: MessageJson): Post {
   const text = linesOf(message).join('\n')
   const mentions = [...text.matchAll(/<@!?(\d+)>/g)].flatMap(([, id]) => id ?? [])
   return { id: message.id, mentions: [...new Set(mentions)], height: heightOf(message) }

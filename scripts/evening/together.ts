@@ -1,8 +1,8 @@
 /** Attacks with several characters at once, as people do who would attack the same defender again anyway. */
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
-import type { Person } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { PlaygroundPerson } from '../../src/playground/client.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 
 /** Several attacks on one defender. The first of them is chosen already. */
@@ -67,8 +67,8 @@ function healthOf(view: View, object: ObjectId | null): number {
 
 /** Presses "My moves", "Attack with several", the attackers, and the defender. `pressed` gets the number of clicks. */
 export async function attackTogether(
-  person: Person,
-  seen: () => readonly WireMessage[],
+  person: PlaygroundPerson,
+  seen: () => readonly MessageJson[],
   { attacks, defender }: Together,
   pressed: (clicks: number) => void,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function attackTogether(
   return true
 }
 
-function control(seen: readonly WireMessage[], is: (customId: string) => boolean) {
+function control(seen: readonly MessageJson[], is: (customId: string) => boolean) {
   for (const message of seen) {
     const found = controlsOf(message).find(({ customId }) => is(customId))
     if (found) return { message, customId: found.customId }

@@ -1,7 +1,7 @@
 /** The text of a message, whatever its parts are: lines that are read at one glance, and pictures with their words. */
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
-export type Said = Pick<WireMessage, 'content' | 'embeds' | 'attachments' | 'components'>
+export type Said = Pick<MessageJson, 'content' | 'embeds' | 'attachments' | 'components'>
 type Node = Readonly<Record<string, unknown>>
 
 export interface Picture {

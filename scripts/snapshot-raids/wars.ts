@@ -10,9 +10,9 @@ import type { WarLook } from '../../src/table/war/contract.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
 import { templateFor } from '../../src/war/list-import/template.ts'
-import type { Choice } from '../../src/war/model.ts'
-import type { Entry } from '../../src/war/session.ts'
-import { type Dice, randomMove } from '../../src/war/simulate.ts'
+import type { OpenChoice } from '../../src/war/model.ts'
+import type { SessionEntry } from '../../src/war/session.ts'
+import { type RandomDice, randomMove } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
 /** A situation. The game is stored as soon as it is reached. */
@@ -20,10 +20,10 @@ interface Situation {
   about: string
   isSo: (look: WarLook) => boolean
   /** The entries that follow then. */
-  after?: Entry['kind'][]
+  after?: SessionEntry['kind'][]
 }
 
-const asks = (kind: Choice['kind']): Situation => ({
+const asks = (kind: OpenChoice['kind']): Situation => ({
   about: `asks ${kind}`,
   isSo: ({ game }) => game?.choice?.kind === kind,
 })
@@ -75,7 +75,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   accepted(await table.war.start(id, leader, newId()))
-  const dice: Dice = { rng: randomStateOf(seed) }
+  const dice: RandomDice = { rng: randomStateOf(seed) }
   for (let moves = 0; moves < MOST; moves++) {
     const now = await look()
     if (isSo(now)) {
@@ -91,8 +91,8 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
 }
 
 const entryOf =
-  (kind: Entry['kind']) =>
-  (_: unknown, by: number): Entry =>
+  (kind: SessionEntry['kind']) =>
+  (_: unknown, by: number): SessionEntry =>
     kind === 'vote' ? { kind, by, agrees: true } : { kind: 'ask', by }
 
 async function dumped({ db }: Store, about: string, id: string): Promise<StoredWar> {

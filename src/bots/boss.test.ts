@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, cardsOf, each, either, hero, named, opposing, you, yourHero } from '../cards/builders.ts'
 import { allCards } from '../cards/index.ts'
 import { printed, viewFor } from '../engine/index.ts'
-import { againstOnyxia } from '../raids/onyxia/onyxia.testkit.ts'
+import { onyxiaStory } from '../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import { computerPicks } from './boss.ts'
 import { bossTimingOf } from './boss-timing.ts'
@@ -48,7 +48,7 @@ test('it reads the raid’s own cards, which aren’t registered as cards of tod
 })
 
 test('which stage or Boss a card is made for is read from its data, and whether that is now from the game', () => {
-  const story = againstOnyxia({ stage: 2 })
+  const story = onyxiaStory({ stage: 2 })
   const view = viewFor(story.game, story.seat('Boss'))
   const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => bossTimingOf(view, printed(view, id)))
   expect(moments).toEqual(['now', 'later', null, 'now'])
@@ -65,7 +65,7 @@ test('which stage or Boss a card is made for is read from its data, and whether 
 })
 
 test('it first plays what the present stage or Boss needs, and saves what the next one needs', () => {
-  const staged = againstOnyxia({ hand: ['Burninate', 'Brood of Onyxia'], resources: 9, stage: 2 })
+  const staged = onyxiaStory({ hand: ['Burninate', 'Brood of Onyxia'], resources: 9, stage: 2 })
   expect(wish(staged)).toBe('play Brood of Onyxia')
   staged.waitsFor('Boss')
   const story = fangs(['At Any Time', 'Made for the Second', 'Made for the First'])
@@ -88,7 +88,7 @@ test('it saves nothing if its hand is full', () => {
 test('it discards first the cards that no stage needs any more, and last the ones that a stage still needs', () => {
   const late = ['Bellowing Roar', 'Brood of Onyxia', 'Lava Cracks']
   const hand = [...late, ...Array(9).fill('Crush')]
-  const story = againstOnyxia({ hand, stage: 3 })
+  const story = onyxiaStory({ hand, stage: 3 })
   story.passUntil(() => false)
   expect(story.decision).toMatchObject({ kind: 'handSize', min: 2 })
   const gone = (told: Story) => {
@@ -101,7 +101,7 @@ test('it discards first the cards that no stage needs any more, and last the one
     })
   }
   expect(gone(story)).toEqual(['Brood of Onyxia', 'Crush'])
-  const first = againstOnyxia({ hand })
+  const first = onyxiaStory({ hand })
   first.passUntil(() => false)
   expect(gone(first)).toEqual(['Crush', 'Crush'])
   first.waitsFor('Boss', 'handSize')
@@ -110,7 +110,7 @@ test('it discards first the cards that no stage needs any more, and last the one
 
 test('it doesn’t use a power that destroys a card which still works on this stage or a later one', () => {
   const wishes = [1, 2, 3].map((stage) => {
-    const story = againstOnyxia({ play: ['The Whelp Pits'], stage })
+    const story = onyxiaStory({ play: ['The Whelp Pits'], stage })
     story.raider('Boss').attacks('Onyxia', 'Anna')
     story.passUntil(() => story.game.combat === null)
     const wished = wish(story)
@@ -121,7 +121,7 @@ test('it doesn’t use a power that destroys a card which still works on this st
 })
 
 test('it counts ATK that its hero has only while attacking, and attacks the hero with the least health left', () => {
-  const story = againstOnyxia({ stage: 3 }, { Anna: {}, Bert: { damage: 25 } })
+  const story = onyxiaStory({ stage: 3 }, { Anna: {}, Bert: { damage: 25 } })
   expect(wish(story)).toBe('attack Onyxia')
   story.pick('attack Onyxia')
   expect(wish(story)).toBe('Bert')
@@ -129,7 +129,7 @@ test('it counts ATK that its hero has only while attacking, and attacks the hero
 })
 
 test('it saves for an attack the cards that only help then', () => {
-  const story = againstOnyxia(
+  const story = onyxiaStory(
     { hand: ['Knock Away', 'Devour'], play: ['Thrash'], resources: 4 },
     { Anna: { play: ['Squire'], hand: ['Standard', 'Standard'] } },
   )
@@ -144,7 +144,7 @@ test('it saves for an attack the cards that only help then', () => {
 })
 
 test('it answers a hard attack with a saved card', () => {
-  const story = againstOnyxia(
+  const story = onyxiaStory(
     { hand: ['Devour'], resources: 4 },
     { Anna: { play: ['Champion'] } },
     { turn: 'Anna' },

@@ -1,13 +1,13 @@
 /** Computer raiders and the Cubes of Magtheridon's Lair. */
 import { describe, expect, test } from 'vitest'
-import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
+import { storyWithUnleashedBoss } from '../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../scenarios/scenario.ts'
 import { computerPicks } from './boss.ts'
 
 const CUBE = 'Manticron Cube'
 /** Anna's turn, after she has placed a resource. */
 function annas(nova: object, play: string[] = ['Ogre']): Story {
-  const story = unleashed(nova, { Anna: { play }, Bert: {} }, { turn: 'Anna' })
+  const story = storyWithUnleashedBoss(nova, { Anna: { play }, Bert: {} }, { turn: 'Anna' })
   const placed = story.offers.find((offer) => offer.startsWith('place '))
   if (placed) story.pick(placed)
   story.resolve()

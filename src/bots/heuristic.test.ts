@@ -1,10 +1,10 @@
 /** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, each, protector, you, yourHero } from '../cards/builders.ts'
-import { inTemple } from '../raids/black-temple/temple.testkit.ts'
-import { inCore } from '../raids/molten-core/molten.testkit.ts'
+import { templeStory } from '../raids/black-temple/temple.testkit.ts'
+import { moltenCoreStory } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
-import type { Lying, Party } from '../scenarios/setting.ts'
+import type { CardInPlay, Party } from '../scenarios/table-setup.ts'
 import { computerPicks } from './boss.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
@@ -15,7 +15,7 @@ function wishes({ game, decision, offers }: Story): string[] {
 }
 
 const majordomo = (anna: Party) =>
-  inCore(
+  moltenCoreStory(
     { boss: 9, minions: Array(9).fill('Squire'), play: [{ card: 'Squire', deck: 'minions' }] },
     { Anna: { ...anna, resources: 9 } },
   ).turnOf('Anna')
@@ -39,7 +39,7 @@ describe('against a Boss who can’t fall', () => {
 test('it wastes neither fire damage nor an attack on a hero who can’t be dealt any', () => {
   const anna = { hand: ['Ember', 'Prick'], play: ['Tracker'], deck: Array(12).fill('Squire') }
   const ragnaros = Array(20).fill('Standard')
-  const story = inCore({ boss: 9, minions: Array(9).fill('Squire'), ragnaros }, { Anna: anna })
+  const story = moltenCoreStory({ boss: 9, minions: Array(9).fill('Squire'), ragnaros }, { Anna: anna })
   story.turnOf('Anna').turnOf('Boss').turnOf('Anna') // the Boss has awoken and risen
   expect([story.isInPlay('Ragnaros'), story.isFaceDown('Ragnaros')]).toEqual([true, true])
   story.pick('play Ember')
@@ -53,7 +53,7 @@ test('it wastes neither fire damage nor an attack on a hero who can’t be dealt
 describe('where a blow does no good', () => {
   test('it attacks the Boss instead of allies that can’t be destroyed', () => {
     const theri = { card: 'Rune of Theri', row: 'runes', deck: 'runes' }
-    const story = inCore(
+    const story = moltenCoreStory(
       { boss: 8, hand: ['Rager Call'], runes: ['Rune of Theri'], play: [theri] },
       { Anna: { play: ['Oruk Starstorm'] } },
     )
@@ -73,7 +73,9 @@ describe('where a blow does no good', () => {
   ])(
     'it destroys in one blow an ally that is dangerous when badly wounded, if one of %j can',
     (play, wanted) => {
-      const story = inCore({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf('Anna')
+      const story = moltenCoreStory({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf(
+        'Anna',
+      )
       story.raider('Anna').places('Squire')
       story.resolve()
       expect(wishes(story)).toEqual(wanted)
@@ -91,7 +93,7 @@ function placed(story: Story): Story {
 describe('a Boss who turns over when dealt enough damage', () => {
   const striking = (allies: number): Party => ({ play: Array(allies).fill('Oruk Starstorm') })
   const shahraz = (bert: Party, anna: Party = striking(1)) =>
-    placed(inTemple({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
+    placed(templeStory({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
 
   test.each([
     ['it leaves him alone while the players before his turn can’t destroy him', 0, ['pass']],
@@ -121,7 +123,7 @@ describe('protectors', () => {
     ['a single protector attacks a Boss who doesn’t strike hard', 2, 1, ['attack Guard']],
   ])('%s', (_, boss, guards, wanted) => {
     const anna = { play: Array(guards).fill('Guard'), deck: ['Squire'] }
-    const story = placed(inTemple({ boss }, { Anna: anna }, { cards }))
+    const story = placed(templeStory({ boss }, { Anna: anna }, { cards }))
     expect(wishes(story)).toEqual(wanted)
     story.waitsFor('Anna')
   })
@@ -187,7 +189,7 @@ test('it chooses as many modes as it must', () => {
 
 describe('a card that destroys a damaged ally', () => {
   const hurt = (name: string) => ({ card: name, damage: 1 })
-  const annas = (watcher: Lying) =>
+  const annas = (watcher: CardInPlay) =>
     scenario({
       raiders: { Anna: { hand: ['Execute'], resources: 9, play: [hurt('"Acid Hands" McGillicutty')] } },
       dungeon: { play: [watcher] },
@@ -212,7 +214,7 @@ test.each([
 ])(
   'with %i resources before a Boss whose threat level is 5 it places one more: %s (R504.2a)',
   (resources, places) => {
-    const story = inTemple({ boss: 2 }, { Anna: { resources, hand: Array(4).fill('Tracker') } }).turnOf(
+    const story = templeStory({ boss: 2 }, { Anna: { resources, hand: Array(4).fill('Tracker') } }).turnOf(
       'Anna',
     )
     expect(wishes(story)[0]?.startsWith('place')).toBe(places)

@@ -1,6 +1,6 @@
 /** Cards with which a computer player doesn't pay, shown by a Boss and his Bloods. */
 import { expect, test } from 'vitest'
-import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
+import { storyWithUnleashedBoss } from '../raids/magtheridon/magtheridon.testkit.ts'
 import { computerPicks } from './boss.ts'
 
 const REINFORCEMENTS = 'power Abyssal Reinforcements'
@@ -8,7 +8,7 @@ const REINFORCEMENTS = 'power Abyssal Reinforcements'
 /** Whether, after his attack, he pays two of N Bloods for an Abyssal. The cards that he draws can't be played. */
 function pays(bloods: number, hand: string[]): boolean {
   const deck = ["Pit Lord's Glaive", "Pit Lord's Glaive"]
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { bloods, hand, deck, play: ['Abyssal Reinforcements'] },
     { Anna: { play: ['Ogre'] } },
   )

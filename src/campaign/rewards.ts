@@ -2,10 +2,10 @@
 
 import { type CardId, type Game, printed } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
-import type { FeatReason, Xp } from '../raids/raid.ts'
+import type { RaidXp, XpRewardReason } from '../raids/raid.ts'
 
 /** The reason for XP, as the ledger stores it. If a card is the reason, the string contains its id. */
-export type XpReason = 'firstAttempt' | 'laterAttempt' | FeatReason | `achievement:${CardId}`
+export type XpReason = 'firstAttempt' | 'laterAttempt' | XpRewardReason | `achievement:${CardId}`
 
 export interface XpLine {
   reason: XpReason
@@ -24,7 +24,7 @@ export function rewardsFor(game: Game, { firstAttempt }: { firstAttempt: boolean
   return [...(xp ? [attempted(xp, firstAttempt), ...xp.feats(game)] : []), ...achieved(game)]
 }
 
-function attempted({ attempt: { first, later } }: Xp, isFirst: boolean): XpLine {
+function attempted({ attempt: { first, later } }: RaidXp, isFirst: boolean): XpLine {
   return isFirst ? { reason: 'firstAttempt', amount: first } : { reason: 'laterAttempt', amount: later }
 }
 

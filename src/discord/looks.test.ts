@@ -5,8 +5,8 @@ import { Evening } from '../../test/support/evening.ts'
 import { openQuestion } from '../../test/support/questions.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Decision } from '../engine/index.ts'
-import { type Person as Clicker, messageOf } from '../playground/client.ts'
-import type { WireMessage } from '../playground/world/message-wire.ts'
+import { type PlaygroundPerson as Clicker, resultingMessage } from '../playground/client.ts'
+import type { MessageJson } from '../playground/world/message-json.ts'
 import type { Look, Person, Table } from '../table/contract.ts'
 
 let evening: Evening
@@ -19,7 +19,7 @@ let questionLooks: MockInstance<Table['lookAtQuestion']>
 
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => '7'.padStart(32, '5') })
-  const lobby = messageOf(
+  const lobby = resultingMessage(
     await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
   )
   await evening.discord.as('Anna').select(lobby.id, ['alliance-rogue'])
@@ -58,7 +58,7 @@ const moveIn = (decision: Decision, wanted: string) =>
   decision.kind === 'priority' ? decision.options.find(({ kind }) => kind === wanted) : undefined
 
 /** The public question, once it is about the present decision. */
-const question = (): Promise<WireMessage> =>
+const question = (): Promise<MessageJson> =>
   evening.discord.until(async () => {
     const decision = (await look()).view?.decision?.id
     const open = openQuestion(await anna.messages())
@@ -79,7 +79,7 @@ async function looksOf(press: () => Promise<unknown>): Promise<{ press: number; 
 /** Makes a move, with its target if it has one, by the select of Anna's private panel. */
 async function choose(kind: 'place' | 'play' | 'attack') {
   const move = await playUntil(kind)
-  const panel = messageOf(await anna.click((await question()).id, 'My moves'))
+  const panel = resultingMessage(await anna.click((await question()).id, 'My moves'))
   const [way] = controlsOf(panel).flatMap(({ customId, values }) =>
     values.filter((one) => one.startsWith(move)).map((value) => ({ customId, value })),
   )

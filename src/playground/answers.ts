@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { FaultRule } from './faults.ts'
-import { Refusal } from './limits/form.ts'
-import type { Ration } from './rate-limits.ts'
+import { ApiRefusal } from './limits/form.ts'
+import type { RateLimitResult } from './rate-limits.ts'
 
-export const answer = (
+export const sendJson = (
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -17,20 +17,28 @@ export const answer = (
   response.end(JSON.stringify(body))
 }
 
-export const answerError = (response: ServerResponse, error: unknown): number => {
-  if (!(error instanceof Refusal)) {
+export const sendError = (response: ServerResponse, error: unknown): number => {
+  if (!(error instanceof ApiRefusal)) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-    answer(response, 500, { message: '500: Internal Server Error', code: 0 })
+    sendJson(response, 500, { message: '500: Internal Server Error', code: 0 })
     return 500
   }
   const body = error.body()
-  answer(response, error.status, body, 'retry_after' in body ? { 'retry-after': `${body.retry_after}` } : {})
+  sendJson(
+    response,
+    error.status,
+    body,
+    'retry_after' in body ? { 'retry-after': `${body.retry_after}` } : {},
+  )
   return error.status
 }
 
-export const answerSpent = (response: ServerResponse, { retryAfter, isGlobal, headers }: Ration): number => {
+export const sendRateLimited = (
+  response: ServerResponse,
+  { retryAfter, isGlobal, headers }: RateLimitResult,
+): number => {
   const body = { message: 'You are being rate limited.', retry_after: retryAfter, global: isGlobal }
-  answer(response, 429, body, {
+  sendJson(response, 429, body, {
     ...headers,
     'retry-after': String(Math.ceil(retryAfter)),
     'x-ratelimit-scope': isGlobal ? 'global' : 'user',
@@ -38,7 +46,7 @@ export const answerSpent = (response: ServerResponse, { retryAfter, isGlobal, he
   return 429
 }
 
-export const answerFault = (response: ServerResponse, fault: FaultRule): number => {
+export const sendFault = (response: ServerResponse, fault: FaultRule): number => {
   if (fault.do === 'rateLimit') {
     const { retryAfter, global } = fault
     const headers = {
@@ -46,7 +54,7 @@ export const answerFault = (response: ServerResponse, fault: FaultRule): number 
       'x-ratelimit-scope': global ? 'global' : 'user',
       ...(global && { 'x-ratelimit-global': 'true' }),
     }
-    answer(
+    sendJson(
       response,
       429,
       { message: 'You are being rate limited.', retry_after: retryAfter, global },
@@ -55,10 +63,10 @@ export const answerFault = (response: ServerResponse, fault: FaultRule): number 
     return 429
   }
   if (fault.do === 'refuse') {
-    answer(response, fault.status, { message: fault.message, code: fault.code })
+    sendJson(response, fault.status, { message: fault.message, code: fault.code })
     return fault.status
   }
   const status = fault.do === 'error503' ? 503 : 500
-  answer(response, status, { message: `${status}: Error`, code: 0 })
+  sendJson(response, status, { message: `${status}: Error`, code: 0 })
   return status
 }

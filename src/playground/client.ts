@@ -1,4 +1,4 @@
-import type { WireMessage } from './world/message-wire.ts'
+import type { MessageJson } from './world/message-json.ts'
 
 /**
  * Acts as people in the playground, for end-to-end tests.
@@ -19,7 +19,7 @@ import type { WireMessage } from './world/message-wire.ts'
  */
 export const playgroundClient = (url: string): PlaygroundClient => new PlaygroundClient(url)
 
-export interface Choice {
+export interface SuggestedChoice {
   readonly name: string
   readonly value: string | number
 }
@@ -31,23 +31,23 @@ export interface ModalForm {
 }
 
 export type SeenOutcome =
-  | { readonly kind: 'message' | 'update'; readonly message: WireMessage }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'message' | 'update'; readonly message: MessageJson }
+  | { readonly kind: 'choices'; readonly choices: readonly SuggestedChoice[] }
   | { readonly kind: 'modal'; readonly modal: ModalForm }
-  /** Deferred without a sign, and no answer has followed. */
+  /** The answer was deferred without a loading message, and no answer has followed. */
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'failure'; readonly reason: string }
 
-export interface Result {
+export interface ActionResult {
   readonly interactionId: string
   readonly stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
   readonly answeredAfterMs: number | null
   readonly outcome: SeenOutcome
-  readonly followUps: readonly WireMessage[]
+  readonly followUps: readonly MessageJson[]
 }
 
-export type GivenOptions = Record<string, string | number | boolean | { name: string; base64: string }>
+export type TypedOptions = Record<string, string | number | boolean | { name: string; base64: string }>
 export type ModalAnswers = Record<string, string | boolean | string[] | { name: string; base64: string }[]>
 
 export interface SeenChannel {
@@ -79,31 +79,31 @@ export interface SeenPing {
   readonly at: string
 }
 
-export interface InteractionNote {
+export interface InteractionSummary {
   readonly id: string
   readonly type: number
   readonly name: string
   readonly userId: string
-  readonly stage: Result['stage']
+  readonly stage: ActionResult['stage']
   readonly answeredAfterMs: number | null
 }
 
 export interface FaultRule {
   readonly do: 'rateLimit' | 'error500' | 'error503' | 'dropBefore' | 'dropAfter' | 'refuse'
   readonly times?: number
-  /** Only requests whose "METHOD /path" contains this. */
+  /** A part of "METHOD /path" that the requests must contain; all requests by default. */
   readonly match?: string
-  /** In seconds. */
+  /** The time in seconds until the bot may try again, for `rateLimit`. */
   readonly retryAfter?: number
   /** Whether `rateLimit` applies to the whole bot instead of one route. */
   readonly global?: boolean
-  /** The answer of `refuse`; by default 403 with 50013, missing permissions. */
+  /** The status of the answer to a refused request; by default 403 with code 50013, missing permissions. */
   readonly status?: number
   readonly code?: number
   readonly message?: string
 }
 
-export interface FaultOrder {
+export interface SimulatedFaults {
   readonly clear?: boolean
   readonly latencyMs?: number
   readonly rateLimits?: boolean
@@ -113,11 +113,11 @@ export interface FaultOrder {
   readonly closeWith?: number
   readonly sessionsLeft?: number
   readonly shardsWanted?: number
-  /** False: heartbeats are not answered. */
+  /** Whether heartbeats are answered. */
   readonly heartbeats?: boolean
   readonly forgetNonces?: boolean
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
-  /** Threads that people open, also posts of a forum. */
+  /** Threads, and posts of a forum, that people open. */
   readonly opened?: readonly {
     channel: string
     by: string
@@ -131,13 +131,13 @@ export interface FaultOrder {
   readonly botPermissions?: string
   /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
   readonly channels?: readonly { name: string; type: 0 | 2 | 5 | 15 }[]
-  /** Changes of what a role or member may do in a channel, by the names of both. */
+  /** Changes of the permissions of a role or member in a channel, all by name. */
   readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]
   /** Whether the servers have removed the bot. */
   readonly removed?: boolean
   /** Whether an outage of Discord makes all servers unavailable. */
   readonly outage?: boolean
-  /** The bot is removed from the server and added again. */
+  /** Removes the bot from each server and adds it again. */
   readonly letInAnew?: boolean
   /** Ids of messages, threads and channels that are deleted. */
   readonly remove?: readonly string[]
@@ -176,27 +176,27 @@ export class PlaygroundClient {
     this.#wire = new Wire(url)
   }
 
-  /** A person in #raids. Use `.in(channel)` for another channel. */
-  as(user: string): Person {
-    return new Person(this.#wire, user, 'raids')
+  /** Returns a person in #raids. Use `.in(channel)` for another channel. */
+  as(user: string): PlaygroundPerson {
+    return new PlaygroundPerson(this.#wire, user, 'raids')
   }
 
-  interaction = (id: string) => this.#wire.get<Result>(`interactions/${id}`)
-  interactions = () => this.#wire.get<InteractionNote[]>('interactions')
+  interaction = (id: string) => this.#wire.get<ActionResult>(`interactions/${id}`)
+  interactions = () => this.#wire.get<InteractionSummary[]>('interactions')
   /**
-   * The numbers of all interactions, of those that the bot hasn't answered yet, and of those that failed
-   * because three seconds passed.
+   * Returns the number of all interactions, of unanswered ones, and of those that failed because three seconds
+   * passed.
    */
   answers = () => this.#wire.get<{ all: number; open: number; failed: number }>('answers')
-  /** The users who were notified, and where. A name in an edit notifies nobody. */
+  /** Returns the users who were notified, and where. A name in an edited message notifies nobody. */
   pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
-  /** Requests of the bot that Discord would refuse with 50035. */
+  /** Returns requests of the bot that Discord would refuse with code 50035. */
   refusals = () => this.#wire.get<{ method: string; path: string; errors: unknown }[]>('refusals')
   unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
   requests = () => this.#wire.get<{ method: string; path: string; status: number; ms: number }[]>('requests')
-  faults = (order: FaultOrder) => this.#wire.post<null>('faults', order)
+  faults = (order: SimulatedFaults) => this.#wire.post<null>('faults', order)
 
-  /** The channel of a person's private messages with the bot. */
+  /** Returns the channel of a person's private messages with the bot. */
   dmWith = async (user: string): Promise<string> =>
     (await this.#wire.post<{ id: string }>('dms', { user })).id
 
@@ -211,12 +211,12 @@ export class PlaygroundClient {
     }
   }
 
-  /** Waits for a bot to be connected. */
+  /** Waits until a bot is connected. */
   botOnline = (ms = 30_000) => this.until(async () => (await this.as('Anna').state()).bot.online, ms)
 }
 
 /** A person who uses Discord in one channel. */
-export class Person {
+export class PlaygroundPerson {
   readonly #wire: Wire
   readonly name: string
   readonly channel: string
@@ -227,34 +227,38 @@ export class Person {
     this.channel = channel
   }
 
-  /** The same person in another channel or thread, by id or name. */
-  in(channel: string): Person {
-    return new Person(this.#wire, this.name, channel)
+  /** Returns the same person in another channel or thread, by id or name. */
+  in(channel: string): PlaygroundPerson {
+    return new PlaygroundPerson(this.#wire, this.name, channel)
   }
 
   state = () => this.#wire.get<SeenState>(`state?user=${this.name}`)
 
-  /** All messages that this person sees in a channel, the oldest first. */
+  /** Returns all messages that this person sees in a channel, the oldest first. */
   messages = (channel = this.channel) =>
-    this.#wire.get<WireMessage[]>(`channels/${encodeURIComponent(channel)}/messages?user=${this.name}`)
+    this.#wire.get<MessageJson[]>(`channels/${encodeURIComponent(channel)}/messages?user=${this.name}`)
 
-  /** `slash('raid create', { raid: 'onyxia' })` */
-  slash = (command: string, options: GivenOptions = {}) =>
+  /** Uses a slash command: `slash('raid create', { raid: 'onyxia' })`. */
+  slash = (command: string, options: TypedOptions = {}) =>
     this.#act('slash', { channel: this.channel, command, options })
 
-  /** The suggestions for `focused`, whose text so far is `options[focused]`. */
-  async autocomplete(command: string, options: GivenOptions, focused: string): Promise<readonly Choice[]> {
+  /** Returns the suggestions for the option `focused`, whose text so far is `options[focused]`. */
+  async autocomplete(
+    command: string,
+    options: TypedOptions,
+    focused: string,
+  ): Promise<readonly SuggestedChoice[]> {
     const { outcome } = await this.#act('autocomplete', { channel: this.channel, command, options, focused })
     if (outcome.kind === 'choices') return outcome.choices
     throw new Error(`Autocomplete ended in ${describe(outcome)}`)
   }
 
-  /** Presses a button by its custom id or its label. */
+  /** Presses a button, which is named by its custom id or its label. */
   click = (messageId: string, button: string) => this.#act('click', { message: messageId, button })
 
   /**
-   * Picks values (or labels) in a select. `select` is its custom id or placeholder, and is needed if the
-   * message has several.
+   * Picks values or labels in a select. `select` is its custom id or placeholder, which is needed if the message has
+   * several selects.
    */
   select = (messageId: string, values: readonly string[], select?: string) =>
     this.#act('select', { message: messageId, values, ...(select !== undefined && { select }) })
@@ -267,27 +271,27 @@ export class Person {
   speaks = (locale: string) => this.#wire.post<null>('locales', { user: this.name, locale })
 
   say = (content: string) =>
-    this.#wire.post<WireMessage>('say', { user: this.name, channel: this.channel, content })
+    this.#wire.post<MessageJson>('say', { user: this.name, channel: this.channel, content })
 
-  #act(action: string, body: object): Promise<Result> {
-    return this.#wire.post<Result>(action, { ...body, user: this.name, wait: true })
+  #act(action: string, body: object): Promise<ActionResult> {
+    return this.#wire.post<ActionResult>(action, { ...body, user: this.name, wait: true })
   }
 }
 
 const describe = (outcome: SeenOutcome) =>
   outcome.kind === 'failure' ? `failure: ${outcome.reason}` : `${outcome.kind}`
 
-/** The new or changed message in which an action resulted. */
-export const messageOf = ({ outcome }: Result): WireMessage => {
+/** Returns the new or changed message in which an action resulted. */
+export const resultingMessage = ({ outcome }: ActionResult): MessageJson => {
   if (outcome.kind === 'message' || outcome.kind === 'update') return outcome.message
   throw new Error(`Expected a message, got ${describe(outcome)}`)
 }
 
 const EPHEMERAL = 64
-export const isEphemeral = (message: WireMessage) => (message.flags & EPHEMERAL) !== 0
+export const isEphemeral = (message: MessageJson) => (message.flags & EPHEMERAL) !== 0
 
-/** The labels of all buttons of a message, disabled ones included. */
-export const buttonsOf = (message: WireMessage): string[] => {
+/** Returns the labels of all buttons of a message, disabled buttons included. */
+export const buttonLabels = (message: MessageJson): string[] => {
   const labels: string[] = []
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit)

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { playgroundClient } from './client.ts'
+import { discord, newBot, playground, raidsChannel, usePlayground } from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
-import { discord, newBot, playground, raids, useStage } from './stage.ts'
 
-useStage()
+usePlayground()
 
 test('a lost socket is resumed, and the bot receives the missed events', async () => {
   const heard: string[] = []
@@ -76,17 +76,17 @@ test('a forgotten session is replaced by a new one', async () => {
   const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
   await discord.faults({ killSockets: 'forgotten' })
   await ready
-  expect(raids(bot).name).toBe('raids')
+  expect(raidsChannel(bot).name).toBe('raids')
 })
 
 test('faults: a rate limit and a 503 are retried, a lost answer is not repeated with its nonce', async () => {
   const bot = await newBot()
   await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST', retryAfter: 0.05 }] })
-  await raids(bot).send('after the limit')
+  await raidsChannel(bot).send('after the limit')
   await discord.faults({ rules: [{ do: 'error503', match: 'POST' }] })
-  await raids(bot).send('after the error')
+  await raidsChannel(bot).send('after the error')
   await discord.faults({ rules: [{ do: 'dropAfter', match: 'POST' }] })
-  const send = () => raids(bot).send({ content: 'once', nonce: 7, enforceNonce: true })
+  const send = () => raidsChannel(bot).send({ content: 'once', nonce: 7, enforceNonce: true })
   await send().catch(send)
   expect((await discord.as('Anna').messages()).map((each) => each.content)).toEqual([
     'after the limit',
@@ -134,7 +134,7 @@ function answerTo(lines: string): Promise<string> {
 test("with Discord's rate limits on, discord.js queues by the headers and never gets a 429", async () => {
   const bot = await newBot()
   await discord.faults({ rateLimits: true })
-  const sends = Promise.all(['1', '2', '3', '4', '5', '6'].map((content) => raids(bot).send(content)))
+  const sends = Promise.all(['1', '2', '3', '4', '5', '6'].map((content) => raidsChannel(bot).send(content)))
   await expect.poll(() => discord.as('Anna').messages()).toHaveLength(5)
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(await discord.as('Anna').messages()).toHaveLength(5)

@@ -1,12 +1,20 @@
 /** How many things Discord allows, and how many requests. */
 import { type Client, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  buttonRow,
+  discord,
+  newBot,
+  playground,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from './playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 import { nextId } from './snowflake.ts'
-import { button, commands, discord, newBot, playground, raids, useStage } from './stage.ts'
 import type { Thread } from './world/model.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 const thread = (): Thread => {
   const now = new Date().toISOString()
@@ -35,7 +43,7 @@ test('a message has at most ten files', async () => {
   const bot = await newBot()
   const files = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, data: Buffer.from('a') }))
-  const messages = Routes.channelMessages(raids(bot).id)
+  const messages = Routes.channelMessages(raidsChannel(bot).id)
   const body = {}
   await expect(bot.rest.post(messages, { body, files: files(11) })).rejects.toMatchObject({ code: 30015 })
   const { id } = (await bot.rest.post(messages, { body, files: files(10) })) as { id: string }
@@ -47,7 +55,7 @@ test('a message has at most ten files', async () => {
 test('a server has at most a thousand active threads', async () => {
   const threads = Array.from({ length: 1000 }, thread)
   const bot = await newBot()
-  const open = () => bot.rest.post(Routes.threads(raids(bot).id), { body: { name: 'b', type: 11 } })
+  const open = () => bot.rest.post(Routes.threads(raidsChannel(bot).id), { body: { name: 'b', type: 11 } })
   await expect(open()).rejects.toMatchObject({ code: 160006 })
   playground.world.changeThread({ id: threads[0]!.id, archived: true })
   await expect(open()).resolves.toBeDefined()
@@ -93,7 +101,7 @@ test('a server has at most a hundred planned events, which are in the future', a
 
 test('few edits of messages that are older than an hour are possible', async () => {
   const bot = await newBot()
-  const { id, channelId } = await raids(bot).send('old')
+  const { id, channelId } = await raidsChannel(bot).send('old')
   const edit = () =>
     fetch(`${playground.api}/v10/channels/${channelId}/messages/${id}`, {
       method: 'PATCH',
@@ -117,7 +125,7 @@ test('a bot may make fifty requests a second, without those of interactions', as
   })
   const ask = () =>
     fetch(`${playground.api}/v10/users/@me`, { headers: { authorization: `Bot ${PLAYGROUND_TOKEN}` } })
-  const { id } = await raids(bot).send({ content: 'x', components: [button('go')] })
+  const { id } = await raidsChannel(bot).send({ content: 'x', components: [buttonRow('go')] })
   const statuses = await Promise.all(Array.from({ length: 101 }, async () => (await ask()).status))
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
   expect((await discord.as('Anna').click(id, 'go')).stage).toBe('quiet')
@@ -133,7 +141,7 @@ test('the token of an interaction may be used five times in two seconds', async 
     for (let n = 0; n < 6; n++)
       statuses.push((await fetch(url, { method: 'POST', headers, body: '{"content":"b"}' })).status)
   })
-  await bot.application?.commands.set(commands)
+  await bot.application?.commands.set(testCommands)
   await discord.faults({ rateLimits: true })
   await discord.as('Anna').slash('ping')
   await expect.poll(() => statuses).toEqual([200, 200, 200, 200, 200, 429])

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Faults that can be simulated, to test how the bot handles them. */
-export const faultRule = z.object({
+/** The schema of a fault that is simulated for matching requests, to test how the bot handles it. */
+export const faultRuleSchema = z.object({
   do: z.enum(['rateLimit', 'error500', 'error503', 'dropBefore', 'dropAfter', 'refuse']),
   times: z.number().int().min(1).default(1),
-  /** Only requests whose "METHOD /path" contains this. */
+  /** A part of "METHOD /path" that the requests must contain; all requests by default. */
   match: z.string().optional(),
-  /** Seconds, for `rateLimit`. */
+  /** The time in seconds until the bot may try again, for `rateLimit`. */
   retryAfter: z.number().min(0).default(1),
   /** Whether `rateLimit` applies to the whole bot instead of one route. */
   global: z.boolean().default(false),
-  /** The answer of `refuse`; by default missing permissions. */
+  /** The status of the answer to a refused request; by default missing permissions. */
   status: z.number().int().min(400).max(499).default(403),
   code: z.number().int().default(50013),
   message: z.string().default('Missing Permissions'),
 })
-export type FaultRule = z.output<typeof faultRule>
+export type FaultRule = z.output<typeof faultRuleSchema>
 
 export const overwriteSchema = z.object({
   channel: z.string(),
@@ -29,25 +29,25 @@ export const faultsSchema = z.object({
   latencyMs: z.number().min(0).optional(),
   /** Discord's rate limits by channel: five sends in five seconds, and so on. */
   rateLimits: z.boolean().optional(),
-  rules: z.array(faultRule).optional(),
-  /** `lost` sockets may be resumed; `forgotten` sessions may not. */
+  rules: z.array(faultRuleSchema).optional(),
+  /** Closes all sockets. Sessions of `lost` sockets may be resumed; `forgotten` sessions may not. */
   killSockets: z.enum(['lost', 'forgotten']).optional(),
   askToReconnect: z.boolean().optional(),
-  /** The close code with which the gateway refuses a bot that identifies or resumes. 0 ends this. */
+  /** The close code with which the gateway refuses a bot that identifies or resumes; 0 accepts bots again. */
   closeWith: z.number().int().optional(),
   /** How many sessions the bot may still begin today. */
   sessionsLeft: z.number().int().min(0).optional(),
-  /** The number of shards that the gateway recommends. 0: one for each server. */
+  /** The number of shards that the gateway recommends; 0 recommends one for each server. */
   shardsWanted: z.number().int().min(0).optional(),
-  /** Whether heartbeats are answered. If not, a bot has to notice that its connection is dead. */
+  /** Whether heartbeats are answered. If not, the bot must notice that its connection is dead. */
   heartbeats: z.boolean().optional(),
-  /** Nonces are usually remembered for some minutes. This deletes them at once. */
+  /** Deletes all nonces at once. Usually they are remembered for some minutes. */
   forgetNonces: z.boolean().optional(),
   /** Threads that are archived, locked for everybody without Manage Threads, or reactivated. */
   threads: z
     .array(z.object({ id: z.string(), archived: z.boolean().optional(), locked: z.boolean().optional() }))
     .optional(),
-  /** Threads that people open, also posts of a forum. */
+  /** Threads, and posts of a forum, that people open. */
   opened: z
     .array(
       z.object({
@@ -65,15 +65,15 @@ export const faultsSchema = z.object({
   managesThreads: z.boolean().optional(),
   /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
   channels: z.array(z.object({ name: z.string(), type: z.literal([0, 2, 5, 15]) })).optional(),
-  /** Changes of what a role or member may do in a channel, by the names of both. */
+  /** Changes of the permissions of a role or member in a channel, all by name. */
   overwrites: z.array(overwriteSchema).optional(),
-  /** The bot's permissions, as Discord's bits in decimal. If empty, its roles determine them. */
+  /** The bot's permissions, as Discord's bits in decimal. If it is empty, the bot's roles determine them. */
   botPermissions: z.string().optional(),
-  /** Whether the servers have removed the bot. If false, they add it again. */
+  /** Whether the servers have removed the bot; false adds it again. */
   removed: z.boolean().optional(),
   /** Whether an outage of Discord makes all servers unavailable. */
   outage: z.boolean().optional(),
-  /** The bot is removed from the server and added again. */
+  /** Removes the bot from each server and adds it again. */
   letInAnew: z.boolean().optional(),
   /** Messages, threads and channels that somebody deletes. */
   remove: z.array(z.string()).optional(),
@@ -94,7 +94,7 @@ export class Faults {
     this.#rules.push(...rules.map((rule) => ({ ...rule })))
   }
 
-  /** The fault of this request, if there is one. Each use counts against the rule's `times`. */
+  /** Returns the fault for this request, and counts this use against the rule's `times`. */
   take(method: string, path: string): FaultRule | undefined {
     const line = `${method} ${path}`
     const rule = this.#rules.find((each) => each.match === undefined || line.includes(each.match))

@@ -2,11 +2,11 @@
 import { Client, Events, GatewayIntentBits, Routes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { discord, newBot, playground, raidsChannel, usePlayground } from './playground.testkit.ts'
 import { startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
-import { discord, newBot, playground, raids, useStage } from './stage.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 const IDENTITY = {
   token: PLAYGROUND_TOKEN,
@@ -72,7 +72,7 @@ test('in an outage the servers become unavailable, and return', async () => {
   await expect.poll(() => heard).toEqual([Events.GuildUnavailable])
   await discord.faults({ outage: false })
   await expect.poll(() => heard).toEqual([Events.GuildUnavailable, Events.GuildAvailable])
-  expect(raids(bot).name).toBe('raids')
+  expect(raidsChannel(bot).name).toBe('raids')
 })
 
 test('a shard that identifies again at once gets an invalid session, and another shard does not', async () => {

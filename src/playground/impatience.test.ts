@@ -1,9 +1,16 @@
 /** Answers that come too late for Discord, or never. */
 import { expect, test } from 'vitest'
-import { messageOf } from './client.ts'
-import { button, commands, discord, newBot, raids, useStage } from './stage.ts'
+import { resultingMessage } from './client.ts'
+import {
+  buttonRow,
+  discord,
+  newBot,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from './playground.testkit.ts'
 
-useStage({ firstAnswerMs: 2_000, mayBeRefused: true })
+usePlayground({ firstAnswerMs: 2_000, mayBeRefused: true })
 
 test('an answer that is too late is a failure for the user and 10062 for the bot', async () => {
   let refusal: unknown
@@ -11,7 +18,7 @@ test('an answer that is too late is a failure for the user and 10062 for the bot
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     if (interaction.isChatInputCommand()) await interaction.reply('late').catch((error) => (refusal = error))
   })
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   const result = await discord.as('Anna').slash('ping')
   expect(result.outcome).toEqual({ kind: 'failure', reason: 'The application did not respond' })
   await discord.until(async () => refusal)
@@ -24,7 +31,7 @@ test('reports how many interactions there have been, how many wait for an answer
     meanwhile.push(await discord.answers())
     if (interaction.isChatInputCommand() && meanwhile.length === 1) await interaction.reply('here')
   })
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   await discord.as('Anna').slash('ping')
   expect(meanwhile).toEqual([{ all: 1, open: 1, failed: 0 }])
   expect(await discord.answers()).toEqual({ all: 1, open: 0, failed: 0 })
@@ -34,10 +41,10 @@ test('reports how many interactions there have been, how many wait for an answer
 
 test('without a bot a click fails; the next bot finds its buttons working', async () => {
   const first = await newBot()
-  const { id } = await raids(first).send({ content: 'x', components: [button('go')] })
+  const { id } = await raidsChannel(first).send({ content: 'x', components: [buttonRow('go')] })
   await first.destroy()
   const dead = await discord.as('Anna').click(id, 'go')
   expect(dead.outcome.kind).toBe('failure')
   await newBot(async (interaction) => interaction.isButton() && interaction.update('alive'))
-  expect(messageOf(await discord.as('Anna').click(id, 'go')).content).toBe('alive')
+  expect(resultingMessage(await discord.as('Anna').click(id, 'go')).content).toBe('alive')
 })

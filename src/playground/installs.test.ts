@@ -1,11 +1,11 @@
 /** Commands and interactions of an application that users have installed for themselves. */
 import { type Client, type Interaction, MessageFlags, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
-import { messageOf } from './client.ts'
-import { button, commands, discord, newBot, playground, useStage } from './stage.ts'
+import { resultingMessage } from './client.ts'
+import { buttonRow, discord, newBot, playground, testCommands, usePlayground } from './playground.testkit.ts'
 import { Permission } from './world/permissions.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 const ANYWHERE = { name: 'anywhere', description: 'For users', integration_types: [0, 1] }
 
@@ -16,7 +16,7 @@ const namesFor = async (name: string) => (await discord.as(name).state()).comman
 /** A bot with a command for servers only, and one for users, which it answers with a button. */
 const opened = async (onInteraction?: (interaction: Interaction) => Promise<unknown>): Promise<Client> => {
   const bot = await newBot(onInteraction)
-  await bot.application?.commands.set([{ ...commands[1]!.toJSON(), integration_types: [0] }, ANYWHERE])
+  await bot.application?.commands.set([{ ...testCommands[1]!.toJSON(), integration_types: [0] }, ANYWHERE])
   return bot
 }
 
@@ -27,7 +27,7 @@ const answering = () => {
     const { authorizingIntegrationOwners: of, context } = interaction
     owners.push({ context, server: of.guildId, user: of.userId })
     if (interaction.isChatInputCommand())
-      await interaction.reply({ content: 'here', components: [button('again')] })
+      await interaction.reply({ content: 'here', components: [buttonRow('again')] })
     else if (interaction.isButton()) await interaction.update({ content: 'pressed' })
   }
   return { owners, answer }
@@ -48,7 +48,7 @@ test('an interaction names the server and the user for whom the application is i
   await discord.as('Ben').slash('ping')
   await discord.as('Ben').slash('anywhere')
   await discord.faults({ removed: true })
-  const said = messageOf(await discord.as('Ben').slash('anywhere'))
+  const said = resultingMessage(await discord.as('Ben').slash('anywhere'))
   const [ben, server] = [idOf('Ben'), guildId()]
   expect(owners).toEqual([
     { context: 0, server, user: null },
@@ -63,7 +63,7 @@ test('a press on a message belongs to the user who asked for the message', async
   const { owners, answer } = answering()
   await opened(answer)
   await discord.faults({ installs: ['Ben'], removed: true })
-  const said = messageOf(await discord.as('Ben').slash('anywhere'))
+  const said = resultingMessage(await discord.as('Ben').slash('anywhere'))
   await discord.as('Cleo').click(said.id, 'again')
   expect(owners.at(-1)).toEqual({ context: 0, server: null, user: idOf('Ben') })
 })
@@ -73,7 +73,7 @@ test('without Use External Apps or Send Messages, only its user sees the answer'
   await discord.faults({ installs: ['Ben'], removed: true })
   for (const name of ['useExternalApps', 'sendMessages'] as const) {
     await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission[name]}` }] })
-    const said = messageOf(await discord.as('Ben').slash('anywhere'))
+    const said = resultingMessage(await discord.as('Ben').slash('anywhere'))
     expect(said.flags & MessageFlags.Ephemeral).not.toBe(0)
   }
 })

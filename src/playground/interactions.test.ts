@@ -11,10 +11,19 @@ import {
   TextInputStyle,
 } from 'discord.js'
 import { expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf } from './client.ts'
-import { button, commands, discord, newBot, person, playground, raids, useStage } from './stage.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from './client.ts'
+import {
+  buttonRow,
+  discord,
+  fetchPerson,
+  newBot,
+  playground,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from './playground.testkit.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 test('a slash command with options reaches the bot, and its reply reaches the user', async () => {
   const bot = await newBot(async (interaction) => {
@@ -31,17 +40,17 @@ test('a slash command with options reaches the bot, and its reply reaches the us
     const { resource } = await interaction.reply({ content: answer.join(' '), withResponse: true })
     expect(resource?.message?.content).toBe(answer.join(' '))
   })
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   const result = await discord.as('Anna').slash('raid create', { boss: 'Onyxia', friend: 'Ben', size: 3 })
-  const ben = await person(bot, 'Ben')
-  expect(messageOf(result).content).toBe(`create Onyxia <@${ben.id}> 3`)
+  const ben = await fetchPerson(bot, 'Ben')
+  expect(resultingMessage(result).content).toBe(`create Onyxia <@${ben.id}> 3`)
   expect(await discord.pings('Ben')).toHaveLength(1)
   expect(await discord.unknownRoutes()).toEqual([])
 })
 
 test("input that Discord's app would not send is refused before it reaches the bot", async () => {
   const bot = await newBot()
-  await bot.application!.commands.set(commands, playground.world.guildId)
+  await bot.application!.commands.set(testCommands, playground.world.guildId)
   const anna = discord.as('Anna')
   await expect(anna.slash('raid create')).rejects.toThrow('needs "boss"')
   await expect(anna.slash('raid create', { boss: 'x', size: 0 })).rejects.toThrow('at least 1')
@@ -53,13 +62,13 @@ test('a deferred reply first shows that the bot is thinking, then the edit', asy
   const bot = await newBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return
     await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-    await interaction.editReply({ content: 'done', components: [button('go')] })
+    await interaction.editReply({ content: 'done', components: [buttonRow('go')] })
     await interaction.followUp({ content: 'and more', flags: MessageFlags.Ephemeral })
   })
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   const result = await discord.as('Cleo').slash('ping')
-  expect(messageOf(result).content).toBe('done')
-  expect(isEphemeral(messageOf(result))).toBe(true)
+  expect(resultingMessage(result).content).toBe('done')
+  expect(isEphemeral(resultingMessage(result))).toBe(true)
   const later = await discord.until(
     async () => (await discord.interaction(result.interactionId)).followUps[0],
   )
@@ -75,12 +84,12 @@ test('ephemeral messages are never sent to the gateway or to channel routes', as
       await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral })
   })
   bot.on(Events.MessageCreate, (message) => void heard.push(message.content))
-  await bot.application!.commands.set(commands)
-  const secret = messageOf(await discord.as('Anna').slash('ping'))
-  await raids(bot).send('public')
+  await bot.application!.commands.set(testCommands)
+  const secret = resultingMessage(await discord.as('Anna').slash('ping'))
+  await raidsChannel(bot).send('public')
   await discord.until(async () => heard.includes('public'))
   expect(heard).toEqual(['public'])
-  await expect(raids(bot).messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 })
+  await expect(raidsChannel(bot).messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 })
   await expect(discord.as('Ben').click(secret.id, 'x')).rejects.toThrow('sees no message')
 })
 
@@ -90,7 +99,7 @@ test('autocomplete offers choices for the typed text', async () => {
     const typed = interaction.options.getFocused(true)
     await interaction.respond([{ name: `${typed.name}: ${typed.value}yxia`, value: 'onyxia' }])
   })
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   const choices = await discord.as('Anna').autocomplete('raid create', { boss: 'On' }, 'boss')
   expect(choices).toEqual([{ name: 'boss: Onyxia', value: 'onyxia' }])
 })
@@ -100,7 +109,7 @@ test('a button changes its message, or opens a modal whose answer is sent back',
     if (interaction.isButton() && interaction.customId === 'count')
       await interaction.update({
         content: `by ${interaction.user.displayName}`,
-        components: [button('ask', 'Ask me')],
+        components: [buttonRow('ask', 'Ask me')],
       })
     else if (interaction.isButton()) {
       const input = new TextInputBuilder().setCustomId('name').setLabel('Name').setStyle(TextInputStyle.Short)
@@ -109,18 +118,18 @@ test('a button changes its message, or opens a modal whose answer is sent back',
     } else if (interaction.isModalSubmit() && interaction.isFromMessage())
       await interaction.update({ content: interaction.fields.getTextInputValue('name'), components: [] })
   })
-  const { id } = await raids(bot).send({ content: 'start', components: [button('count')] })
+  const { id } = await raidsChannel(bot).send({ content: 'start', components: [buttonRow('count')] })
   const updated = await discord.as('Ben').click(id, 'count')
   expect(updated.outcome.kind).toBe('update')
-  expect(messageOf(updated).content).toBe('by Ben')
-  expect(buttonsOf(messageOf(updated))).toEqual(['Ask me'])
+  expect(resultingMessage(updated).content).toBe('by Ben')
+  expect(buttonLabels(resultingMessage(updated))).toEqual(['Ask me'])
   const asked = await discord.as('Ben').click(id, 'Ask me')
   expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A name' } })
   await expect(discord.as('Anna').submit(asked.interactionId, { name: 'x' })).rejects.toThrow('no such modal')
   await expect(discord.as('Ben').submit(asked.interactionId, {})).rejects.toThrow('required')
-  expect(messageOf(await discord.as('Ben').submit(asked.interactionId, { name: 'Lair' })).content).toBe(
-    'Lair',
-  )
+  expect(
+    resultingMessage(await discord.as('Ben').submit(asked.interactionId, { name: 'Lair' })).content,
+  ).toBe('Lair')
 })
 
 test('a select sends its values, and no more than it allows', async () => {
@@ -132,8 +141,8 @@ test('a select sends its values, and no more than it allows', async () => {
     .setMaxValues(2)
     .addOptions(['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value })))
   const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)
-  const { id } = await raids(bot).send({ components: [row] })
-  expect(messageOf(await discord.as('Dora').select(id, ['a', 'C'])).content).toBe('a+c')
+  const { id } = await raidsChannel(bot).send({ components: [row] })
+  expect(resultingMessage(await discord.as('Dora').select(id, ['a', 'C'])).content).toBe('a+c')
   await expect(discord.as('Dora').select(id, ['a', 'b', 'c'])).rejects.toThrow('between 1 and 2')
   await expect(discord.as('Dora').select(id, ['z'])).rejects.toThrow('No option')
 })
@@ -144,10 +153,10 @@ test('deferUpdate waits for the edit that follows', async () => {
     await interaction.deferUpdate()
     await interaction.editReply('later')
   })
-  const { id } = await raids(bot).send({ content: 'now', components: [button('go')] })
+  const { id } = await raidsChannel(bot).send({ content: 'now', components: [buttonRow('go')] })
   const result = await discord.as('Anna').click(id, 'go')
   expect(result.outcome.kind).toBe('update')
-  expect(messageOf(result).content).toBe('later')
+  expect(resultingMessage(result).content).toBe('later')
 })
 
 test('a second answer is 40060, and a token expires', async () => {
@@ -160,7 +169,7 @@ test('a second answer is 40060, and a token expires', async () => {
   }
   const bot = await newBot(twin)
   await newBot(twin)
-  await bot.application!.commands.set(commands)
+  await bot.application!.commands.set(testCommands)
   await discord.as('Anna').slash('ping')
   await discord.until(async () => refusals.length === 3)
   expect(refusals.map((each) => each.code).sort()).toEqual([40060, 50027, 'InteractionNotReplied'])
@@ -170,14 +179,14 @@ test('in direct messages a command and a button work too', async () => {
   const bot = await newBot(async (interaction) => {
     expect(interaction.inGuild()).toBe(false)
     if (interaction.isChatInputCommand())
-      await interaction.reply({ content: 'psst', components: [button('go')] })
+      await interaction.reply({ content: 'psst', components: [buttonRow('go')] })
     if (interaction.isButton()) await interaction.update({ content: 'gone', components: [] })
   })
-  await bot.application!.commands.set(commands)
-  const dm = await (await person(bot, 'Cleo')).createDM()
+  await bot.application!.commands.set(testCommands)
+  const dm = await (await fetchPerson(bot, 'Cleo')).createDM()
   const cleo = discord.as('Cleo').in(dm.id)
-  const { id } = messageOf(await cleo.slash('ping'))
-  expect(messageOf(await cleo.click(id, 'go')).content).toBe('gone')
+  const { id } = resultingMessage(await cleo.slash('ping'))
+  expect(resultingMessage(await cleo.click(id, 'go')).content).toBe('gone')
 })
 
 test('Components V2 are sent, pressed, changed, and never become content again', async () => {
@@ -185,15 +194,18 @@ test('Components V2 are sent, pressed, changed, and never become content again',
     type: ComponentType.Container as const,
     components: [
       { type: ComponentType.TextDisplay as const, content: text },
-      { type: ComponentType.ActionRow as const, components: [button('go').components[0]!.toJSON()] },
+      { type: ComponentType.ActionRow as const, components: [buttonRow('go').components[0]!.toJSON()] },
     ],
   })
   const bot = await newBot(async (interaction) => {
     if (interaction.isButton())
       await interaction.update({ flags: MessageFlags.IsComponentsV2, components: [container('two')] })
   })
-  const sent = await raids(bot).send({ flags: MessageFlags.IsComponentsV2, components: [container('one')] })
-  const changed = messageOf(await discord.as('Anna').click(sent.id, 'go'))
+  const sent = await raidsChannel(bot).send({
+    flags: MessageFlags.IsComponentsV2,
+    components: [container('one')],
+  })
+  const changed = resultingMessage(await discord.as('Anna').click(sent.id, 'go'))
   expect(JSON.stringify(changed.components)).toContain('two')
   await expect(sent.edit('words')).rejects.toMatchObject({ code: 50035 })
 })

@@ -1,4 +1,4 @@
-export interface Entry {
+export interface JournalEntry {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -6,8 +6,8 @@ export interface Entry {
   readonly isUnknown: boolean
 }
 
-/** A request of the bot that Discord would refuse (50035). It is always a mistake of ours. */
-export interface Refused {
+/** A request of the bot that Discord would refuse with code 50035. It is always a fault of the bot. */
+export interface RefusedRequest {
   readonly method: string
   readonly path: string
   readonly errors: unknown
@@ -16,34 +16,34 @@ export interface Refused {
 const MEMORY = 5_000
 
 /** Records the bot's requests, so that a test can check that certain requests were not made. */
-export class Journal {
-  #entries: Entry[] = []
+export class RequestJournal {
+  #entries: JournalEntry[] = []
   readonly #unknown: { method: string; path: string }[] = []
 
-  readonly #refused: Refused[] = []
-  readonly #onNote: (entry: Entry) => void
+  readonly #refused: RefusedRequest[] = []
+  readonly #onNote: (entry: JournalEntry) => void
 
   /** @param onNote called for each entry, including those that are dropped later */
-  constructor(onNote: (entry: Entry) => void = () => {}) {
+  constructor(onNote: (entry: JournalEntry) => void = () => {}) {
     this.#onNote = onNote
   }
 
-  noteRefused(refused: Refused) {
+  noteRefused(refused: RefusedRequest) {
     this.#refused.push(refused)
   }
 
-  refused(): readonly Refused[] {
+  refused(): readonly RefusedRequest[] {
     return this.#refused
   }
 
-  note(entry: Entry) {
+  note(entry: JournalEntry) {
     this.#onNote(entry)
     this.#entries.push(entry)
     if (this.#entries.length > MEMORY) this.#entries = this.#entries.slice(-MEMORY / 2)
     if (entry.isUnknown) this.#unknown.push({ method: entry.method, path: entry.path })
   }
 
-  all(): readonly Entry[] {
+  all(): readonly JournalEntry[] {
     return this.#entries
   }
 

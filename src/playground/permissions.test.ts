@@ -1,10 +1,17 @@
 /** Permissions and overwrites on the routes of a channel, and kinds of channels. */
 import { ChannelType, type Client, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
-import { commands, discord, newBot, playground, raids, useStage } from './stage.ts'
-import { has, Permission, type PermissionName, permissionsIn } from './world/permissions.ts'
+import {
+  discord,
+  newBot,
+  playground,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from './playground.testkit.ts'
+import { hasPermission, Permission, type PermissionName, permissionsIn } from './world/permissions.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 const deny = (...names: PermissionName[]) =>
   discord.faults({
@@ -22,7 +29,7 @@ const files = [{ name: 'a.txt', data: Buffer.from('a') }]
 
 /** Requests in #raids, on a message of the bot and a thread there. */
 const requests = (bot: Client, { message, thread }: { message: string; thread: string }) => {
-  const { id } = raids(bot)
+  const { id } = raidsChannel(bot)
   const send = (body: object, more: object = {}) =>
     bot.rest.post(Routes.channelMessages(id), { body, ...more })
   return {
@@ -44,15 +51,15 @@ const requests = (bot: Client, { message, thread }: { message: string; thread: s
     list: () => bot.rest.get(Routes.channelMessages(id)),
     reply: () => send({ content: 'a', message_reference: { message_id: message } }),
     remove: (of: string) => bot.rest.delete(Routes.channelMessage(id, of)),
-    setCommands: () => bot.application?.commands.set(commands),
+    setCommands: () => bot.application?.commands.set(testCommands),
   }
 }
 type Act = Exclude<keyof ReturnType<typeof requests>, 'list' | 'reply' | 'remove' | 'setCommands'>
 
 const opened = async () => {
   const bot = await newBot()
-  const { id: message } = await raids(bot).send('here')
-  const { id: thread } = await raids(bot).threads.create({ name: 'b', type: ChannelType.PublicThread })
+  const { id: message } = await raidsChannel(bot).send('here')
+  const { id: thread } = await raidsChannel(bot).threads.create({ name: 'b', type: ChannelType.PublicThread })
   return requests(bot, { message, thread })
 }
 
@@ -129,7 +136,11 @@ test('who may send no messages sends no embeds, files and mentions either', asyn
   await deny('sendMessages')
   const { world } = playground
   const bits = permissionsIn(world, world.bot, world.findChannel('raids')!)
-  expect(has(bits, 'embedLinks') || has(bits, 'attachFiles') || has(bits, 'mentionEveryone')).toBe(false)
+  expect(
+    hasPermission(bits, 'embedLinks') ||
+      hasPermission(bits, 'attachFiles') ||
+      hasPermission(bits, 'mentionEveryone'),
+  ).toBe(false)
 })
 
 test('without Read Message History lists are empty, and a reply is refused', async () => {
@@ -171,7 +182,7 @@ test('only with Manage Messages the bot deletes the messages of others', async (
 
 test('a post in a forum has its first message’s id, and commands work there', async () => {
   const bot = await newBot(async (interaction) => interaction.isRepliable() && interaction.reply('pong'))
-  await bot.application?.commands.set(commands)
+  await bot.application?.commands.set(testCommands)
   await discord.faults({ channels: [{ name: 'forum', type: 15 }] })
   const forum = Routes.threads(playground.world.findChannel('forum')!.id)
   await expect(bot.rest.post(forum, { body: { name: 'a' } })).rejects.toMatchObject({ code: 50035 })

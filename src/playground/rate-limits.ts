@@ -3,7 +3,7 @@ interface Bucket {
   freshAt: number
 }
 
-export interface Ration {
+export interface RateLimitResult {
   readonly isSpent: boolean
   readonly retryAfter: number
   readonly isGlobal: boolean
@@ -33,24 +33,24 @@ const RULES = [
   { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
 ]
 
-/** All requests with the bot's token together. Requests with an interaction's token don't count. */
+/** The rate limit for all requests with the bot's token together. Requests with an interaction's token don't count. */
 const GLOBAL = { name: 'global', count: 50, perMs: 1_000 }
 const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(path)
 
 /**
- * Simulates the rate limits that a bot must respect. The global limit always applies. Those of channels and tokens are
- * off by default, because tests are faster without them.
+ * Simulates the rate limits that a bot must respect. The global limit always applies. Those of channels and tokens
+ * are off by default, so that tests are fast.
  */
 export class RateLimits {
   isOn = false
   readonly #buckets = new Map<string, Bucket>()
 
-  take(method: string, path: string): Ration | undefined {
+  take(method: string, path: string): RateLimitResult | undefined {
     return this.#takeGlobal(path) ?? this.#takeOfRoute(method, path)
   }
 
-  /** @returns undefined while the bot keeps the global limit */
-  #takeGlobal(path: string): Ration | undefined {
+  /** Counts a request against the global limit. Returns undefined while the bot keeps the limit. */
+  #takeGlobal(path: string): RateLimitResult | undefined {
     if (isExempt(path)) return undefined
     const bucket = this.#bucket(GLOBAL.name, GLOBAL)
     if (bucket.left > 0) {
@@ -61,7 +61,7 @@ export class RateLimits {
     return { isSpent: true, isGlobal: true, retryAfter, headers: { 'x-ratelimit-global': 'true' } }
   }
 
-  #takeOfRoute(method: string, path: string): Ration | undefined {
+  #takeOfRoute(method: string, path: string): RateLimitResult | undefined {
     if (!this.isOn) return undefined
     const rule = RULES.find((each) => each.method === method && each.path.test(path))
     if (!rule) return undefined

@@ -1,9 +1,9 @@
-/** Traffic in a file, one JSON line for each part, for checks by another process. */
+/** Writes traffic to a file, one JSON line for each part, so that another process can check it. */
 import { appendFileSync } from 'node:fs'
 import { z } from 'zod'
 import { observeTraffic, type Traffic } from './traffic.ts'
 
-/** JSON leaves out what is undefined. */
+/** Any value. JSON leaves out undefined fields. */
 const anything = z.unknown().default(undefined)
 
 const lineSchema = z.discriminatedUnion('kind', [
@@ -21,7 +21,10 @@ const lineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('frame'), op: z.number(), data: anything }),
 ])
 
-/** Adds all traffic of this process to the file. A process that is killed leaves what it has sent. */
+/**
+ * Appends all traffic of this process to the file. If the process is killed, the file has everything that was sent
+ * before.
+ */
 export const recordTraffic = (file: string): void => {
   observeTraffic((traffic) => appendFileSync(file, `${lineOf(traffic)}\n`))
 }

@@ -4,8 +4,8 @@ import { resolve as resolvePath } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
-import { answer, answerError, answerFault, answerSpent } from './answers.ts'
-import { refuseForbidden, refuseInGuild, refuseWithoutAccess } from './api/access.ts'
+import { sendError, sendFault, sendJson, sendRateLimited } from './answers.ts'
+import { refuseGuildChange, refuseWithoutAccess, refuseWithoutPermission } from './api/access.ts'
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
 import { commandRoutes } from './api/commands.ts'
@@ -13,36 +13,36 @@ import type { Context } from './api/context.ts'
 import { guildRoutes } from './api/guild.ts'
 import { interactionRoutes } from './api/interactions.ts'
 import { messageRoutes } from './api/messages.ts'
-import { type Call, type Match, Router } from './api/router.ts'
+import { type RouteCall, type RouteMatch, Router } from './api/router.ts'
 import { Faults } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
-import { type Entry, Journal } from './journal.ts'
-import { Refusal } from './limits/form.ts'
-import { InteractionDesk } from './open-interactions/desk.ts'
+import { type JournalEntry, RequestJournal } from './journal.ts'
+import { ApiRefusal } from './limits/form.ts'
+import { OpenInteractions } from './open-interactions/open-interactions.ts'
 import { servePage } from './page.ts'
 import { RateLimits } from './rate-limits.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
-import { openStoredWorld, type StoredPlace, type Wish } from './storage/open.ts'
+import { type NewWorldOptions, type OpenedWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
 import { Actor } from './user-actions/actor.ts'
-import { mistake } from './user-actions/resolved.ts'
-import { actingRoutes } from './user-actions/routes.ts'
-import { stream, streamTo } from './user-actions/stream.ts'
+import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/news-stream.ts'
+import { userMistake } from './user-actions/resolved.ts'
+import { userRoutes } from './user-actions/routes.ts'
 import { World } from './world/world.ts'
 
 export interface PlaygroundOptions extends Partial<Settings> {
-  /** By default 0, which uses any free port. */
+  /** The port; by default 0, which uses any free port. */
   readonly port?: number
-  /** The names of the users. The first one owns the servers. By default there are five. */
+  /** The names of the users; by default five. The first user owns the servers. */
   readonly people?: readonly string[]
   /** The number of servers, by default one. */
   readonly guilds?: number
   /** The server's language, by default American English. */
   readonly locale?: string
-  /** Where the world is stored. Without a folder, the world is gone when the process ends. */
+  /** The folder in which the world is stored. Without a folder, the world is lost when the process ends. */
   readonly folder?: string | undefined
   /** Called for each request of the bot. */
-  readonly onRequest?: (request: Entry) => void
+  readonly onRequest?: (request: JournalEntry) => void
 }
 
 export interface Playground {
@@ -70,7 +70,10 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
-/** Accepts only this machine's own pages and bots. A foreign site that resolves to 127.0.0.1 is refused. */
+/**
+ * Whether a request comes from this machine's own pages or bots. A foreign site that resolves to 127.0.0.1 is
+ * refused.
+ */
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   const origin = request.headers.origin
@@ -78,7 +81,7 @@ const isLocal = (request: IncomingMessage) => {
   return (host === HOST || host === 'localhost') && isLocalOrigin
 }
 
-interface Asked extends Omit<Call, 'params'> {
+interface Asked extends Omit<RouteCall, 'params'> {
   readonly method: string
   readonly path: string
 }
@@ -90,8 +93,8 @@ class Server {
   readonly world: World
   readonly faults = new Faults()
   readonly limits = new RateLimits()
-  readonly journal: Journal
-  readonly desk: InteractionDesk
+  readonly journal: RequestJournal
+  readonly desk: OpenInteractions
   readonly gateway: Gateway
   readonly context: Context
   readonly #api = new Router()
@@ -102,29 +105,29 @@ class Server {
   constructor(
     { base, world, folder }: Pick<Context, 'base' | 'world' | 'folder'>,
     settings: Settings,
-    onRequest?: (request: Entry) => void,
+    onRequest?: (request: JournalEntry) => void,
   ) {
     this.world = world
     this.#unevenMs = settings.unevenMs
-    this.journal = new Journal(onRequest)
-    this.desk = new InteractionDesk(this.world, settings)
+    this.journal = new RequestJournal(onRequest)
+    this.desk = new OpenInteractions(this.world, settings)
     const { hasPrivilegedIntents } = settings
-    this.context = { world: this.world, desk: this.desk, base, folder, hasPrivilegedIntents }
+    this.context = { world: this.world, interactions: this.desk, base, folder, hasPrivilegedIntents }
     this.gateway = new Gateway(this.context, settings)
     guildRoutes(this.#api, this.context, () => this.gateway.botInfo())
     interactionRoutes(this.#api, this.context)
     messageRoutes(this.#api, this.context)
     channelRoutes(this.#api, this.context)
     commandRoutes(this.#api, this.context)
-    this.#acting = actingRoutes(this.context, this.gateway, this.faults, this.limits, this.journal)
+    this.#acting = userRoutes(this.context, this.gateway, this.faults, this.limits, this.journal)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse) {
-    if (!isLocal(request)) return answer(response, 403, { message: 'Local requests only' })
+    if (!isLocal(request)) return sendJson(response, 403, { message: 'Local requests only' })
     const address = request.url ?? '/'
-    if (!URL.canParse(address, this.context.base)) return answer(response, 400, { message: 'Bad Request' })
+    if (!URL.canParse(address, this.context.base)) return sendJson(response, 400, { message: 'Bad Request' })
     const url = new URL(address, this.context.base)
-    if (!isWellFormed(url.pathname)) return answer(response, 400, { message: MALFORMED, code: 0 })
+    if (!isWellFormed(url.pathname)) return sendJson(response, 400, { message: MALFORMED, code: 0 })
     if (url.pathname.startsWith('/api/')) return this.#handleApi(request, response, url)
     if (url.pathname.startsWith('/playground/')) return this.#handleActing(request, response, url)
     if (url.pathname.startsWith('/attachments/')) return this.#sendFile(response, url)
@@ -142,22 +145,22 @@ class Server {
     const latency = this.faults.latencyMs + this.#unevenMs * Math.random() ** 2
     if (latency > 0) await sleep(latency)
     if (fault?.do === 'dropBefore') return this.#drop(request, note)
-    if (fault && fault.do !== 'dropAfter') return note(answerFault(response, fault))
+    if (fault && fault.do !== 'dropAfter') return note(sendFault(response, fault))
     const ration = this.limits.take(method, path)
-    if (ration?.isSpent) return note(answerSpent(response, ration))
+    if (ration?.isSpent) return note(sendRateLimited(response, ration))
     const asked: Asked = { method, path, query: url.searchParams, body: undefined, uploads: [] }
     try {
       const result = await this.#run(request, match, asked)
       const status = result === null ? 204 : (match?.status ?? 200)
       report(asked, status, result)
       if (fault) return this.#drop(request, note)
-      answer(response, status, result, ration?.headers)
+      sendJson(response, status, result, ration?.headers)
       note(status)
     } catch (error) {
-      if (error instanceof Refusal) report(asked, error.status, error.body())
-      if (error instanceof Refusal && error.code === 50035)
+      if (error instanceof ApiRefusal) report(asked, error.status, error.body())
+      if (error instanceof ApiRefusal && error.code === 50035)
         this.journal.noteRefused({ method, path, errors: error.body() })
-      note(answerError(response, error))
+      note(sendError(response, error))
     }
   }
 
@@ -166,45 +169,45 @@ class Server {
     request.socket.destroy()
   }
 
-  /** @param asked gets the body once it is read */
-  async #run(request: IncomingMessage, match: Match | undefined, asked: Asked) {
-    if (!match) throw new Refusal(404, 0, '404: Not Found')
+  /** Runs the handler of a route. @param asked receives the body when it is read */
+  async #run(request: IncomingMessage, match: RouteMatch | undefined, asked: Asked) {
+    if (!match) throw new ApiRefusal(404, 0, '404: Not Found')
     if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
-      throw new Refusal(401, 0, '401: Unauthorized')
+      throw new ApiRefusal(401, 0, '401: Unauthorized')
     refuseWithoutAccess(this.world, asked.path)
     const { body, uploads } = await readBody(request)
     Object.assign(asked, { body, uploads })
-    refuseForbidden(this.world, asked)
-    refuseInGuild(this.world, asked)
+    refuseWithoutPermission(this.world, asked)
+    refuseGuildChange(this.world, asked)
     return match.handler({ params: match.params, query: asked.query, body, uploads })
   }
 
   async #handleActing(request: IncomingMessage, response: ServerResponse, url: URL) {
     try {
       if (url.pathname === '/playground/events')
-        return stream(
+        return streamNewsAsEvents(
           this.context,
           new Actor(this.context, this.gateway, url.searchParams.get('user') ?? 'Anna'),
           response,
         )
       const match = this.#acting.match(request.method ?? 'GET', url.pathname)
-      if (!match) throw new Refusal(404, 0, 'Not Found')
+      if (!match) throw new ApiRefusal(404, 0, 'Not Found')
       if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
-        throw mistake('Send JSON, please.')
+        throw userMistake('Send JSON, please.')
       const { body, uploads } = await readBody(request)
-      answer(
+      sendJson(
         response,
         200,
         await match.handler({ params: match.params, query: url.searchParams, body, uploads }),
       )
     } catch (error) {
-      answerError(response, error)
+      sendError(response, error)
     }
   }
 
   #sendFile(response: ServerResponse, url: URL) {
     const file = this.world.files.get(url.pathname.split('/')[2] ?? '')
-    if (!file) return answer(response, 404, { message: 'Not Found' })
+    if (!file) return sendJson(response, 404, { message: 'Not Found' })
     const isPicture = /^image\/(png|jpeg|gif|webp)$/.test(file.type)
     response.writeHead(200, {
       'content-type': isPicture ? file.type : 'application/octet-stream',
@@ -215,7 +218,7 @@ class Server {
     response.end(file.data)
   }
 
-  /** Bots may connect to any address except that of the page's news. */
+  /** Accepts a WebSocket. Bots may connect to any address except that of the page's news. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const address = request.url ?? '/'
     if (!isLocal(request) || !URL.canParse(address, this.context.base)) return socket.destroy()
@@ -224,7 +227,7 @@ class Server {
     const user = this.world.findUser(url.searchParams.get('user') ?? 'Anna')
     if (!user || user.isBot) return socket.destroy()
     const actor = new Actor(this.context, this.gateway, user.id)
-    this.#pages.handleUpgrade(request, socket, head, (page) => streamTo(this.context, actor, page))
+    this.#pages.handleUpgrade(request, socket, head, (page) => streamNewsToSocket(this.context, actor, page))
   }
 
   async close() {
@@ -235,7 +238,8 @@ class Server {
 }
 
 /**
- * With the usual five seconds a connection could be closed at the moment when a busy client uses it again.
+ * A long time, because with the default of five seconds a connection could close at the moment when a busy client
+ * uses it again.
  */
 const KEEP_ALIVE_MS = 600_000
 
@@ -253,7 +257,7 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
   const place = { base: url, world, folder: folder === undefined ? null : resolvePath(folder) }
   const server = new Server(place, { ...discordSettings, ...changes }, onRequest)
   http.on('request', (request, response) => {
-    server.handle(request, response).catch((error) => answerError(response, error))
+    server.handle(request, response).catch((error) => sendError(response, error))
   })
   http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head))
   const close = async () => {
@@ -264,8 +268,8 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
   return { url, api: `${url}/api`, world: server.world, notices, close }
 }
 
-/** @param onFailure is called before the error is thrown */
-const worldIn = (folder: string | undefined, wish: Wish, onFailure: () => void): StoredPlace => {
+/** Opens or creates the world. @param onFailure is called before the error is thrown */
+const worldIn = (folder: string | undefined, wish: NewWorldOptions, onFailure: () => void): OpenedWorld => {
   if (folder === undefined) return { world: new World(wish.people, wish.guilds), notices: [] }
   try {
     return openStoredWorld(folder, wish)

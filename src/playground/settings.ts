@@ -1,8 +1,8 @@
-/** Deliberate differences from Discord: the playground's times can be shortened for tests. */
+/** The playground's times. Tests may shorten them; all other deliberate differences from Discord are here, too. */
 export interface Settings {
-  /** The maximum time for the bot's first answer (10062 afterwards). */
+  /** The time limit for the bot's first answer. A later answer is refused with 10062. */
   readonly firstAnswerMs: number
-  /** The time after which an interaction's token is invalid (50027). */
+  /** The time after which an interaction's token is invalid. Later uses are refused with 50027. */
   readonly tokenMs: number
   /** The time that `wait` waits for a deferred answer. */
   readonly waitMs: number
@@ -10,18 +10,21 @@ export interface Settings {
   readonly resumeMs: number
   readonly heartbeatMs: number
   /**
-   * The maximum random delay of each of the bot's requests. Most delays are short. Requests arrive in random
-   * order, as on a slow connection.
+   * The maximum random delay of each request of the bot. Most delays are short. Requests arrive in random order, as
+   * on a slow connection.
    */
   readonly unevenMs: number
   /**
-   * Whether a bot is added to a server when it connects for the first time, while the channels are still empty. Otherwise
-   * it was there before.
+   * Whether a bot is added to a server when it connects for the first time, while the channels are still empty. If
+   * not, the bot was in the server before.
    */
   readonly addsBot: boolean
-  /** Whether the application has the privileged intents for members and the contents of messages. */
+  /** Whether the application has the privileged intents for members and message contents. */
   readonly hasPrivilegedIntents: boolean
-  /** The time between two identifications of shards with the same remainder by `max_concurrency`. */
+  /**
+   * The time between two identifications of shards in the same bucket, which is the shard's id modulo
+   * `max_concurrency`.
+   */
   readonly identifyMs: number
 }
 
@@ -37,5 +40,5 @@ export const discordSettings: Settings = {
   identifyMs: Number(process.env.PLAYGROUND_IDENTIFY_MS ?? 5_000),
 }
 
-/** Not a secret: it is the only token that the playground accepts, and Discord would never issue it. */
+/** The only token that the playground accepts. It is no secret, and Discord would never issue it. */
 export const PLAYGROUND_TOKEN = 'lairkeeper-playground-token'

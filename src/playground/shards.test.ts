@@ -1,11 +1,11 @@
 import { type Client, Events, type Interaction, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { messageOf } from './client.ts'
+import { resultingMessage } from './client.ts'
+import { buttonRow, discord, newBot, playground, usePlayground } from './playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
-import { button, discord, newBot, playground, useStage } from './stage.ts'
 
-useStage({ guilds: 2 })
+usePlayground({ guilds: 2 })
 
 const [RAIDS, RAIDS_2] = ['raids', 'raids-2']
 
@@ -39,10 +39,10 @@ test('two servers are on two shards, and each bot knows the server of its shard'
 test('an interaction is sent only to the shard of its server', async () => {
   const heard: string[] = []
   const [one, two] = await twoShards(heard)
-  const { id } = await channelOf(one, RAIDS).send({ content: 'x', components: [button('go')] })
-  const other = await channelOf(two, RAIDS_2).send({ content: 'x', components: [button('go')] })
-  expect(messageOf(await discord.as('Anna').click(other.id, 'go')).content).toBe('second')
-  expect(messageOf(await discord.as('Ben').click(id, 'go')).content).toBe('first')
+  const { id } = await channelOf(one, RAIDS).send({ content: 'x', components: [buttonRow('go')] })
+  const other = await channelOf(two, RAIDS_2).send({ content: 'x', components: [buttonRow('go')] })
+  expect(resultingMessage(await discord.as('Anna').click(other.id, 'go')).content).toBe('second')
+  expect(resultingMessage(await discord.as('Ben').click(id, 'go')).content).toBe('first')
   expect(heard).toEqual([`second ${other.guildId}`, `first ${guildsOf(one)[0]}`])
 })
 
@@ -84,7 +84,7 @@ test('a direct message belongs to the first shard', async () => {
   await newBot(listen('0'), { shards: [0], shardCount: 2 })
   const other = await newBot(listen('1'), { shards: [1], shardCount: 2 })
   const anna = await other.users.fetch(`${playground.world.findUser('Anna')?.id}`)
-  const { id } = await anna.send({ content: 'x', components: [button('go')] })
+  const { id } = await anna.send({ content: 'x', components: [buttonRow('go')] })
   expect((await discord.as('Anna').click(id, 'go')).outcome.kind).toBe('update')
   expect(heard).toEqual(['0'])
 })

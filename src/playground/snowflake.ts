@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 export type Id = string
 
 const DISCORD_EPOCH = 1_420_070_400_000n
-/** Constant ids are from the weeks after this moment, before all ids of messages. */
+/** The beginning of the time from which constant ids are taken. They are older than all ids of messages. */
 const CONSTANT_IDS_FROM = 1_451_606_400_000n // 2016
 const LOW_BITS = 22n
 const LOW_MASK = 0x3fffffn
@@ -21,7 +21,7 @@ export const nextId = (): Id => {
   return last.toString()
 }
 
-/** Makes later ids greater than this one, which an earlier process has created. */
+/** Makes all later ids greater than this id, which an earlier process has created. */
 export const continueAfter = (id: Id) => {
   if (BigInt(id) > last) last = BigInt(id)
 }
@@ -33,7 +33,7 @@ export const constantId = (kind: string, name: string): Id => {
   return idAt(moment, BigInt(hash.readUInt32BE(4)) & LOW_MASK).toString()
 }
 
-/** Returns when an id was created, in Discord's format. */
+/** Returns the time at which an id was created, in Discord's format. */
 export const timeOf = (id: Id): string =>
   new Date(Number((BigInt(id) >> LOW_BITS) + DISCORD_EPOCH)).toISOString()
 

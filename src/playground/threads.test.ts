@@ -1,24 +1,32 @@
 /** Threads that are archived or locked, and the messages that Discord posts in threads itself. */
 import { ChannelType, type Client, type ThreadChannel } from 'discord.js'
 import { expect, test } from 'vitest'
-import { button, commands, discord, newBot, playground, raids, useStage } from './stage.ts'
+import {
+  buttonRow,
+  discord,
+  newBot,
+  playground,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from './playground.testkit.ts'
 
-useStage({ mayBeRefused: true })
+usePlayground({ mayBeRefused: true })
 
 const idOf = (name: string) => playground.world.findUser(name)!.id
 const typesIn = async (thread: ThreadChannel) =>
   (await discord.as('Anna').messages(thread.id)).map(({ type }) => type)
 const openThread = (bot: Client) =>
-  raids(bot).threads.create({ name: 'Onyxia', type: ChannelType.PublicThread })
+  raidsChannel(bot).threads.create({ name: 'Onyxia', type: ChannelType.PublicThread })
 
 test('no command can be used in an archived thread, and a press wakes it', async () => {
   const bot = await newBot(async (interaction) => {
     if (interaction.isButton()) await interaction.update({ content: 'pressed' })
     if (interaction.isChatInputCommand()) await interaction.reply('pong')
   })
-  await bot.application?.commands.set(commands)
+  await bot.application?.commands.set(testCommands)
   const thread = await openThread(bot)
-  const { id } = await thread.send({ content: 'x', components: [button('go')] })
+  const { id } = await thread.send({ content: 'x', components: [buttonRow('go')] })
   await discord.faults({ threads: [{ id: thread.id, archived: true }] })
   await expect(discord.as('Ben').in(thread.id).slash('ping')).rejects.toThrow('archived threads')
   expect((await discord.as('Ben').in(thread.id).click(id, 'go')).outcome.kind).toBe('update')
@@ -29,7 +37,7 @@ test('no command can be used in an archived thread, and a press wakes it', async
 test('nothing can be pressed in a locked thread', async () => {
   const bot = await newBot()
   const thread = await openThread(bot)
-  const { id } = await thread.send({ content: 'x', components: [button('go')] })
+  const { id } = await thread.send({ content: 'x', components: [buttonRow('go')] })
   await discord.faults({ threads: [{ id: thread.id, locked: true }] })
   await expect(discord.as('Ben').in(thread.id).click(id, 'go')).rejects.toThrow('locked')
 })
@@ -49,7 +57,7 @@ test('a person who is added appears in a line, and a mentioned person does not',
 
 test('a thread on a message begins with a reference to it', async () => {
   const bot = await newBot()
-  const host = await raids(bot).send('A raid')
+  const host = await raidsChannel(bot).send('A raid')
   const thread = await host.startThread({ name: 'Onyxia' })
   const [starter] = await discord.as('Anna').messages(thread.id)
   expect(starter).toMatchObject({ type: 21, content: '', referenced_message: { id: host.id } })

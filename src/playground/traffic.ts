@@ -1,6 +1,6 @@
-/** The traffic between a bot and the playground, for one observer: the checks of the tests. */
+/** Reports the traffic between a bot and the playground to one observer: the checks of the tests. */
 
-/** A request of the bot with the playground's answer. Requests that an injected fault answers are not reported. */
+/** A request of the bot with the playground's answer. Requests that a simulated fault answers are not reported. */
 export interface RequestTraffic {
   readonly kind: 'request'
   readonly method: string
@@ -31,8 +31,8 @@ export type Traffic = RequestTraffic | EventTraffic | FrameTraffic
 let observer: ((traffic: Traffic) => void) | null = null
 
 /**
- * Replaces the observer. It is called before the answer or the event is sent.
- * @returns a function that brings the previous observer back
+ * Replaces the observer, which is called before the answer or the event is sent.
+ * @returns a function that restores the previous observer
  */
 export const observeTraffic = (observe: (traffic: Traffic) => void): (() => void) => {
   const previous = observer

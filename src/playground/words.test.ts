@@ -8,10 +8,10 @@ import {
 } from 'discord.js'
 import { expect, test } from 'vitest'
 import { typeByName } from './api/body.ts'
-import { messageOf } from './client.ts'
-import { discord, newBot, useStage } from './stage.ts'
+import { resultingMessage } from './client.ts'
+import { discord, newBot, usePlayground } from './playground.testkit.ts'
 
-useStage()
+usePlayground()
 
 const command = new SlashCommandBuilder()
   .setName('ping')
@@ -37,8 +37,10 @@ test('an option called "constructor" is sent only if it is given', async () => {
   })
   await bot.application!.commands.set([command])
   const anna = discord.as('Anna')
-  expect(messageOf(await anna.slash('ping', { first: 'a' })).content).toBe('[["first","a"]]')
-  expect(messageOf(await anna.slash('ping', { constructor: 'b' })).content).toBe('[["constructor","b"]]')
+  expect(resultingMessage(await anna.slash('ping', { first: 'a' })).content).toBe('[["first","a"]]')
+  expect(resultingMessage(await anna.slash('ping', { constructor: 'b' })).content).toBe(
+    '[["constructor","b"]]',
+  )
   expect(await anna.autocomplete('ping', { first: 'a' }, 'first')).toEqual([{ name: '[null]', value: 'x' }])
   expect(await anna.autocomplete('ping', {}, 'constructor')).toEqual([{ name: '[]', value: 'x' }])
 })
@@ -55,9 +57,9 @@ test(`a form's field called "constructor" is empty unless somebody fills it in`,
   await bot.application!.commands.set([command])
   const anna = discord.as('Anna')
   const empty = await anna.slash('ping')
-  expect(messageOf(await anna.submit(empty.interactionId, {})).content).toBe('[]')
+  expect(resultingMessage(await anna.submit(empty.interactionId, {})).content).toBe('[]')
   const filled = await anna.slash('ping')
-  expect(messageOf(await anna.submit(filled.interactionId, { constructor: 'a' })).content).toBe('[a]')
+  expect(resultingMessage(await anna.submit(filled.interactionId, { constructor: 'a' })).content).toBe('[a]')
 })
 
 test('the end of a file’s name determines its type', () => {

@@ -1,25 +1,25 @@
 /** How hard raids are: the measured figures, the words for them, and the raids that follow each other. */
 import { describe, expect, test } from 'vitest'
 import {
-  byDifficulty,
-  easierThan,
   easiestRaid,
-  harderThan,
   hardnessOf,
-  modeLike,
+  nextEasierRaid,
+  nextHarderRaid,
+  raidsByDifficulty,
+  suitableMode,
   winRateOf,
 } from './difficulty.ts'
-import { playingThemselves } from './index.ts'
-import type { Measured } from './measuring.ts'
+import { automatedRaids } from './index.ts'
+import type { MeasuredRaid } from './measured-raids.ts'
 
-const all = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => ({ raid: name, mode })))
-const rate = (which: Measured): number => winRateOf(which) ?? Number.NaN
+const all = automatedRaids.flatMap(({ name, modes }) => modes.map((mode) => ({ raid: name, mode })))
+const rate = (which: MeasuredRaid): number => winRateOf(which) ?? Number.NaN
 
 test.each(all)('$raid on $mode was measured', (which) => {
   expect(rate(which)).toBeGreaterThanOrEqual(0)
 })
 
-test.each(playingThemselves.map(({ name }) => name))('%s on Story is won in 60 to 80 %% of raids', (raid) => {
+test.each(automatedRaids.map(({ name }) => name))('%s on Story is won in 60 to 80 %% of raids', (raid) => {
   const story = { raid, mode: 'story' }
   expect(rate(story)).toBeGreaterThanOrEqual(0.6)
   expect(rate(story)).toBeLessThanOrEqual(0.8)
@@ -33,24 +33,27 @@ test('no raid is won more often than the one that a server begins with', () => {
 
 describe('the raid that follows', () => {
   test.each(all)('$raid on $mode: not easier after a win', (which) => {
-    const next = harderThan(which)
+    const next = nextHarderRaid(which)
     if (next) expect(rate(next)).toBeLessThanOrEqual(rate(which))
-    else expect(byDifficulty.at(-1)).toEqual(which)
+    else expect(raidsByDifficulty.at(-1)).toEqual(which)
   })
 
   test.each(all)('$raid on $mode: easier after a defeat, if anything is', (which) => {
-    const next = easierThan(which)
+    const next = nextEasierRaid(which)
     if (next) expect(rate(next)).toBeGreaterThanOrEqual(rate(which))
   })
 
   test('after a defeat it is the same dungeon, if that has an easier difficulty', () => {
-    expect(easierThan({ raid: 'deadmines', mode: 'novice' })).toEqual({ raid: 'deadmines', mode: 'story' })
-    expect(easierThan(easiestRaid)).toBeNull()
+    expect(nextEasierRaid({ raid: 'deadmines', mode: 'novice' })).toEqual({
+      raid: 'deadmines',
+      mode: 'story',
+    })
+    expect(nextEasierRaid(easiestRaid)).toBeNull()
   })
 
   test('a raid against a Boss has no harder and no easier one, and more raiders win it more often', () => {
     const onyxia = { raid: 'onyxia', mode: 'standard' }
-    expect([harderThan(onyxia), easierThan(onyxia)]).toEqual([null, null])
+    expect([nextHarderRaid(onyxia), nextEasierRaid(onyxia)]).toEqual([null, null])
     expect([hardnessOf({ ...onyxia, raiders: 1 }), hardnessOf(onyxia)]).toEqual(['veryHard', 'veryHard'])
     expect(rate({ ...onyxia, raiders: 5 })).toBeGreaterThan(rate({ ...onyxia, raiders: 3 }))
     expect(winRateOf({ raid: 'no raid', mode: 'standard' })).toBeUndefined()
@@ -59,8 +62,8 @@ describe('the raid that follows', () => {
 
 test('a dungeon that somebody chooses is no harder than the suggested raid, if it can be', () => {
   for (const suggested of all)
-    for (const { name } of playingThemselves) {
-      const mode = modeLike(name, suggested)
+    for (const { name } of automatedRaids) {
+      const mode = suitableMode(name, suggested)
       const isEasiest = mode === 'story'
       expect(isEasiest || rate({ raid: name, mode }) >= rate(suggested)).toBe(true)
     }

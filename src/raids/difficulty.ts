@@ -1,18 +1,18 @@
-/** How hard a raid is on each difficulty, measured with plain computer players (`npm run -s difficulty`). */
+/** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
 import type { Hardness } from '../texts/texts.ts'
-import { easiestOf, playingThemselves, raidNamed, raids } from './index.ts'
+import { automatedRaids, easiestMode, raidNamed, raids } from './index.ts'
 import { measuredWins } from './measured.ts'
-import { figureOf, type Measured, type RaidAndMode } from './measuring.ts'
+import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
 
 export type { RaidAndMode }
 
-/** The share of raids that plain computer players win, from 0 to 1. Undefined if it wasn't measured. */
-export function winRateOf(which: Measured): number | undefined {
-  const figure = figureOf(measuredWins, which)
+/** Returns the share of raids that plain computer players win, from 0 to 1; undefined if it wasn't measured. */
+export function winRateOf(which: MeasuredRaid): number | undefined {
+  const figure = measuredFigure(measuredWins, which)
   return figure && figure.wins / figure.games
 }
 
-/** The least win rate of each word, the gentlest first. */
+/** The least win rate of each word for a difficulty, easiest first. */
 const LEAST: readonly (readonly [Hardness, number])[] = [
   ['gentle', 0.55],
   ['fair', 0.3],
@@ -20,13 +20,13 @@ const LEAST: readonly (readonly [Hardness, number])[] = [
   ['veryHard', 0],
 ]
 
-export function hardnessOf(which: Measured): Hardness | undefined {
+export function hardnessOf(which: MeasuredRaid): Hardness | undefined {
   const rate = winRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }
 
-/** Every measured difficulty of every dungeon, the one that is won most often first. */
-export const byDifficulty: readonly RaidAndMode[] = playingThemselves
+/** Every measured mode of every dungeon, in the order of win rates, highest first. */
+export const raidsByDifficulty: readonly RaidAndMode[] = automatedRaids
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
   .filter((one) => winRateOf(one) !== undefined)
   .sort((a, b) => rate(b) - rate(a))
@@ -35,43 +35,45 @@ function rate(one: RaidAndMode): number {
   return winRateOf(one) ?? 0
 }
 
-/** The raid that is won most often. A server begins with it. */
-export const easiestRaid: RaidAndMode = byDifficulty[0] ?? firstOf(raids[0]?.name ?? '')
+/** The raid that is won most often. A server's campaign begins with it. */
+export const easiestRaid: RaidAndMode = raidsByDifficulty[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
-  return { raid, mode: easiestOf(raid) }
+  return { raid, mode: easiestMode(raid) }
 }
 
-/** Whether the raid is one of those that follow each other by how hard they are. */
-export const isRanked = (which: RaidAndMode): boolean => byDifficulty.some(isSame(which))
+/** Whether the raid is in the order of difficulties. */
+export const hasRankedDifficulty = (which: RaidAndMode): boolean => raidsByDifficulty.some(isSame(which))
 
-/** The raid after a win is the next harder one. Null if there is none, or it isn't known how hard they are. */
-export function harderThan(which: RaidAndMode): RaidAndMode | null {
-  const at = byDifficulty.findIndex(isSame(which))
-  return at < 0 ? null : (byDifficulty[at + 1] ?? null)
+/**
+ * Returns the next harder raid, which is suggested after a win; null if there is none, or the difficulty is unknown.
+ */
+export function nextHarderRaid(which: RaidAndMode): RaidAndMode | null {
+  const at = raidsByDifficulty.findIndex(isSame(which))
+  return at < 0 ? null : (raidsByDifficulty[at + 1] ?? null)
 }
 
 /**
- * The raid after a defeat is the same one on the next easier difficulty. On its easiest difficulty it is the raid that
- * is won most often. Null if none is easier.
+ * Returns the next easier raid, which is suggested after a defeat: the same raid in its next easier mode, or the
+ * easiest raid of all. Returns null if none is easier.
  */
-export function easierThan(which: RaidAndMode): RaidAndMode | null {
+export function nextEasierRaid(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
-  if (!isRanked(which)) return null
+  if (!hasRankedDifficulty(which)) return null
   if (mode === undefined) return rate(easiestRaid) > rate(which) ? easiestRaid : null
   const easier = { raid: which.raid, mode }
   return rate(easier) >= rate(which) ? easier : null
 }
 
 /**
- * The difficulty of this raid that suits a group for which another raid was suggested: the hardest one that isn't harder
- * than the suggestion, or the easiest.
+ * Returns the mode of this raid for a group to whom another raid was suggested: the hardest mode that isn't harder
+ * than the suggestion, or the easiest mode.
  */
-export function modeLike(raid: string, suggested: RaidAndMode): string {
+export function suitableMode(raid: string, suggested: RaidAndMode): string {
   if (raid === suggested.raid) return suggested.mode
-  const fitting = byDifficulty.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
-  return fitting.at(-1)?.mode ?? easiestOf(raid)
+  const fitting = raidsByDifficulty.filter((one) => one.raid === raid && rate(one) >= rate(suggested))
+  return fitting.at(-1)?.mode ?? easiestMode(raid)
 }
 
 function isSame({ raid, mode }: RaidAndMode): (one: RaidAndMode) => boolean {

@@ -51,7 +51,7 @@ import {
   turnOf,
   wrapUpStep,
 } from '../engine/inside.ts'
-import { cardsInUse } from '../scenarios/mutant.ts'
+import { scenarioCardsHash } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
@@ -136,7 +136,7 @@ registerRaid(kennel)
 const setup = (mode: string, of = 'OWN-8'): Setup => ({
   raid: 'kennel',
   mode,
-  cards: cardsInUse(cards),
+  cards: scenarioCardsHash(cards),
   seats: ['Anna', 'Bert'].map((name) => ({ name: userText(name), hero: 'OWN-7', deck: Array(20).fill(of) })),
   boss: userText('Ben'),
   everyWindow: true,

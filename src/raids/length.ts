@@ -1,8 +1,8 @@
-/** How long a raid takes, measured with plain computer players (`npm run -s length`). */
+/** The length of each raid, measured with plain computer players (`npm run -s length`). */
 import { measuredLengths } from './measured-lengths.ts'
-import { figureOf, type Measured } from './measuring.ts'
+import { type MeasuredRaid, measuredFigure } from './measured-raids.ts'
 
-export interface Length {
+export interface RaidLength {
   readonly games: number
   /** The median number of turns of all players. */
   readonly turns: number
@@ -11,4 +11,5 @@ export interface Length {
 }
 
 /** Returns the length of a raid; undefined if it wasn't measured. */
-export const lengthOf = (which: Measured): Length | undefined => figureOf(measuredLengths, which)
+export const raidLength = (which: MeasuredRaid): RaidLength | undefined =>
+  measuredFigure(measuredLengths, which)

@@ -39,7 +39,7 @@ import {
   turnOf,
   wrapUpStep,
 } from '../engine/inside.ts'
-import { cardsInUse } from '../scenarios/mutant.ts'
+import { scenarioCardsHash } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 import { bossRaid } from './boss-raid/boss.ts'
@@ -124,7 +124,7 @@ registerRaid({
 const setup: Setup = {
   raid: 'lighthouse',
   mode: 'standard',
-  cards: cardsInUse(cards),
+  cards: scenarioCardsHash(cards),
   seats: [
     {
       name: userText('Anna'),

@@ -1,7 +1,7 @@
 /** Written by `npm run -s length`: raids that plain computer players played with starter decks. */
-import type { Length } from './length.ts'
+import type { RaidLength } from './length.ts'
 
-export const measuredLengths: Readonly<Record<string, Length>> = {
+export const measuredLengths: Readonly<Record<string, RaidLength>> = {
   'deadmines/story': { games: 9, turns: 27, choices: 112 },
   'deadmines/novice': { games: 9, turns: 31, choices: 120 },
   'deadmines/experienced': { games: 9, turns: 24, choices: 82 },

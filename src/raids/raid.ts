@@ -1,47 +1,45 @@
-/**
- * The complete description of a raid: the rules that the engine plays, and the data for the modules above the engine.
- */
+/** The complete description of a raid: the rules for the engine, and data for the modules above the engine. */
 import type { Card, CardId, Game, LairRules } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 
 export interface Raid extends LairRules {
-  /** Determines the words for its lair. */
+  /** The kind of the lair, which determines the words for it. */
   readonly kind: LairKind
   /** The rewards of raiders. Without them, a run earns nothing and isn't recorded. */
   readonly rewards?: Rewards
-  /** Marks a tutorial: one person plays it alone and in their own time, with this hero. */
+  /** Marks a tutorial, which one person plays alone, at their own pace, with this hero. */
   readonly teaches?: { readonly hero: CardId }
   /**
-   * The raid is made for characters who have finished other raids. The computer's raiders have treasure and levels in
-   * it as well.
+   * Whether the raid is made for characters who have finished other raids. Computer players also have treasure and
+   * levels in it.
    */
   readonly forSeasoned?: true
 }
 
-/** The rewards of raiders, the same for all of them, however they fared. Achievements earn what their cards say. */
+/** The rewards of the raiders. All of them get the same, whoever survived. Achievements earn what their cards say. */
 export interface Rewards {
   /** The XP, if a rulebook gives any. */
-  readonly xp?: Xp
+  readonly xp?: RaidXp
   /** The results that are recorded: the damage to the lair's hero, and the number of destroyed Bosses. */
   counts(game: Game): { damage: number; bosses: number }
   /** The treasure pack for a run that was won. */
   readonly treasure: TreasurePack
 }
 
-export interface Xp {
-  /** For an attempt, whatever its outcome. */
+export interface RaidXp {
+  /** The XP for each attempt, won or lost. */
   readonly attempt: { readonly first: number; readonly later: number }
-  /** Further XP for a finished run. */
-  feats(game: Game): Feat[]
+  /** Returns further XP for a finished run. */
+  feats(game: Game): XpReward[]
 }
 
-/** XP for each raider with its reason: a keyword for the ledger, with the id of a card that is the reason. */
-export interface Feat {
-  readonly reason: FeatReason
+/** XP for each raider, with its reason: a keyword for the ledger, with a card's id if a card is the reason. */
+export interface XpReward {
+  readonly reason: XpRewardReason
   readonly amount: number
 }
 
-export type FeatReason = 'halfDamage' | 'dungeonHero' | `boss:${CardId}`
+export type XpRewardReason = 'halfDamage' | 'dungeonHero' | `boss:${CardId}`
 
 export interface TreasurePack {
   readonly set: string

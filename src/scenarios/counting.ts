@@ -1,30 +1,29 @@
-/** Counts the ways in which a game can go on ("perft"). */
+/** Counts the ways in which a game can continue, like "perft" of chess programs. */
 
 import { apply, type Decision, type Game, isRefusal } from '../engine/index.ts'
 import { refusePicks } from '../engine/inside.ts'
-import { rebuilt } from './twin.ts'
+import { rebuiltFromJson } from './twin.ts'
 
 /**
- * The number of ways in which the game can go on for N answers. A game that is over goes on in one way.
- *
+ * Returns the number of ways in which the game can continue for N answers. A finished game continues in one way.
  * Every legal set of picks is an answer: each subset between least and most, each order if the order counts, each
- * number, each division of a sum. Only "back" is left out, because a player who takes a play back could announce it
+ * number, each division of a sum. Only "back" is left out, because a player could announce and take back a play
  * forever.
  */
-export function countWays(game: Game, answers: number): number {
+export function countContinuations(game: Game, answers: number): number {
   const { decision } = game
   if (answers === 0 || !decision) return 1
-  return everyAnswer(decision).reduce((sum, picks) => sum + waysAfter(game, decision, picks, answers), 0)
+  return legalAnswers(decision).reduce((sum, picks) => sum + waysAfter(game, decision, picks, answers), 0)
 }
 
 function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers: number): number {
-  const copy = rebuilt(game)
+  const copy = rebuiltFromJson(game)
   const told = apply(copy, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(told)) throw new Error(`${picks} is refused: ${told.why}`)
-  return countWays(copy, answers - 1)
+  return countContinuations(copy, answers - 1)
 }
 
-export function everyAnswer(decision: Decision): string[][] {
+export function legalAnswers(decision: Decision): string[][] {
   const { options, min, max, ordered, amounts } = decision
   const ids = options.map((option) => option.id)
   const subsets = (ordered ? arrangements(ids, max) : combinations(ids)).filter(
@@ -51,7 +50,10 @@ function arrangements(ids: string[], most: number): string[][] {
   return [[], ...longer]
 }
 
-/** Each pick with each of its numbers. Wrong sums are not filtered out here, and they are no legal answers. */
+/**
+ * Combines each pick with each of its numbers. Combinations with a wrong sum are included, although they are no legal
+ * answers.
+ */
 function numbered([first, ...others]: string[], min: number, max: number): string[][] {
   if (first === undefined) return [[]]
   const rest = numbered(others, min, max)

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../cards/text.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON, type Party, type Table } from './setting.ts'
+import { DUNGEON, type Party, type TableSetup } from './table-setup.ts'
 import { dungeonExamples } from './test-cards/dungeons.ts'
 
 const OAF = 'Lumbering Oaf'
-type Dungeon = NonNullable<Table['dungeon']>
-const table = (anna: Party, dungeon: Dungeon, more: Partial<Table> = {}): Story =>
+type Dungeon = NonNullable<TableSetup['dungeon']>
+const table = (anna: Party, dungeon: Dungeon, more: Partial<TableSetup> = {}): Story =>
   scenario({ cards: dungeonExamples, raiders: { Anna: anna }, dungeon, ...more })
 
 describe("Godfrey's Belt", () => {

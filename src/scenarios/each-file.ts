@@ -1,4 +1,4 @@
-/** Runs before each test file, even where files share their loaded modules (vitest's `setupFiles`). */
-import { watchStories } from './open.ts'
+/** Runs before each test file (`setupFiles` of vitest), even if several files share their loaded modules. */
+import { checkStoriesEnd } from './open-stories.ts'
 
-watchStories()
+checkStoriesEnd()

@@ -3,7 +3,7 @@ import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
 import { allExamples } from './test-cards/index.ts'
 
-/** Our own card replaces the example with the same id. */
+/** All cards by id. If one of our cards and an example have the same id, our card is used. */
 export const everyCard: ReadonlyMap<CardId, Card> = new Map([
   ...allCards,
   ...allExamples.filter(({ id }) => !allCards.has(id)).map((card) => [card.id, card] as const),

@@ -7,19 +7,19 @@ import { allCards, cardsHash } from '../cards/index.ts'
 import { type Card, registerCards } from '../engine/index.ts'
 
 /**
- * The hash of the cards that scenarios play with: our own cards, our own with a part removed, or either with a
- * story's own cards added.
+ * Registers the cards that scenarios play with and returns their hash: our own cards, one of them with a part removed
+ * if MUTATE says so, and the story's cards.
  */
-export function cardsInUse(own: readonly Card[] = []): string {
+export function scenarioCardsHash(own: readonly Card[] = []): string {
   const mutation = process.env.MUTATE
   if (!mutation && own.length === 0) return cardsHash
   const hash = contentHash([mutation ?? '', own])
-  const cards = mutation ? mutate(allCards, mutation) : allCards
+  const cards = mutation ? cardsWithoutPart(allCards, mutation) : allCards
   registerCards(hash, new Map([...cards, ...own.map((card) => [card.id, card] as const)]))
   return hash
 }
 
-/** The removable parts of a card, as paths: its effect, its attach description, each power of both sides. */
+/** Returns the paths of a card's removable parts: its effect, its attach description, each power of both sides. */
 export function mutableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
@@ -29,10 +29,10 @@ export function mutableParts(card: Card): string[] {
   ]
 }
 
-/** The paths of a card's powers. A hero may have another side. */
+/** The paths of a card's powers on its two sides. */
 const POWERS = new Set(['powers', 'back.powers'])
 
-/** Lists of which each member is a part, and optional parts. */
+/** The keys of lists in which each element is a removable part, and of optional parts. */
 const LISTS = new Set(['steps', 'mods', 'costs', 'all', 'any', 'modes', 'rows', 'whom'])
 const OPTIONS = new Set([
   'while',
@@ -52,8 +52,11 @@ const OPTIONS = new Set([
   'unpreventable',
 ])
 
-/** The removable parts, and the parts of those: each step, modifier, cost, condition and half of a description. */
-export function finePartsOf(card: Card): string[] {
+/**
+ * Returns the paths of the removable parts and of their parts: each step, modifier, cost, condition and half of a
+ * description.
+ */
+export function nestedMutableParts(card: Card): string[] {
   const found: string[] = []
   for (const part of mutableParts(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
   return found
@@ -69,20 +72,20 @@ function collect(node: unknown, path: string, found: string[]): void {
   }
 }
 
-export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
+export function cardsWithoutPart(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
   const [id = '', part = ''] = mutation.split(':')
   const card = cards.get(id)
-  if (!card || ![...mutableParts(card), ...finePartsOf(card)].includes(part))
+  if (!card || ![...mutableParts(card), ...nestedMutableParts(card)].includes(part))
     throw new Error(`${id} has no part ${part}`)
   const changed = structuredClone(card)
   const keys = part.split('.')
   const last = keys.pop() ?? ''
   takeOut(keys.reduce<unknown>(child, changed), last, POWERS.has(keys.join('.')))
-  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are created again
+  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // the tokens of the card are created again
   return new Map([...others, [id, changed]])
 }
 
-/** A removed power becomes one that does nothing, so that the indexes of the other powers stay the same. */
+/** Replaces a power by one without effect, so that the indexes of the other powers stay the same. */
 function takeOut(node: unknown, key: string, power: boolean): void {
   if (typeof node !== 'object' || node === null) throw new Error(`nothing has a part ${key}`)
   if (power) Reflect.set(node, key, { kind: 'continuous', mods: [] })

@@ -3,16 +3,16 @@ import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
 import { isTokenId } from '../engine/index.ts'
 
-/** The ids of the cards that only the latest story knows, by name. */
+/** The ids of the cards that only the latest story defines, by name. */
 let own = new Map<string, CardId>()
 
-/** Adds these cards. They take precedence over other cards with the same name. */
+/** Adds cards of a story. They take precedence over other cards with the same name. */
 export function addNamedCards(cards: readonly Card[]): void {
   own = new Map(cards.map(({ name, id }) => [name, id]))
 }
 
-/** The first card with this name that isn't a token, or the card with this id. */
-export function idOf(name: string): CardId {
+/** Returns the id of the first card with this name that isn't a token, or of the card with this id. */
+export function cardIdByName(name: string): CardId {
   if (allCards.has(name) || [...own.values()].includes(name)) return name
   const story = own.get(name)
   if (story) return story

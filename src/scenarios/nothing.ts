@@ -1,9 +1,9 @@
-/** The card with which a story fills up decks if even a harmless card would do too much. */
+/** The filler card for stories in which even a harmless card would have too much effect. */
 import type { Card } from '../engine/index.ts'
 
 /**
- * A card without text that nobody in a story can pay for. When a Dungeon flips it, it resolves and nothing happens.
- * It has no tags, no class and no instant in its text. A player can only place it as a resource.
+ * A card without text, tags and class, whose cost nobody in a story can pay. When a Dungeon flips it, nothing
+ * happens. A player can only place it as a resource.
  */
 export const NOTHING = 'Nothing'
 

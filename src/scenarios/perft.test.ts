@@ -22,9 +22,9 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import type { Decision } from '../engine/index.ts'
-import { countWays, everyAnswer } from './counting.ts'
+import { countContinuations, legalAnswers } from './counting.ts'
 import { scenario } from './scenario.ts'
-import type { Table } from './setting.ts'
+import type { TableSetup } from './table-setup.ts'
 
 const character = any.heroOrAlly
 
@@ -60,7 +60,7 @@ const cards = cardsOf('OWN', {
 })
 
 /** The heroes are Elders and can’t attack, so that only the characters of interest do. */
-const duel = (Anna: object, Bert: object = {}, more: Partial<Table> = {}): Table => ({
+const duel = (Anna: object, Bert: object = {}, more: Partial<TableSetup> = {}): TableSetup => ({
   cards,
   players: { Anna: { hero: 'OWN-Elder', ...Anna }, Bert: { hero: 'OWN-Elder', ...Bert } },
   ...more,
@@ -68,7 +68,7 @@ const duel = (Anna: object, Bert: object = {}, more: Partial<Table> = {}): Table
 
 interface Counted {
   name: string
-  table: Table
+  table: TableSetup
   /** The counts for 1, 2, 3, … answers. The comments explain the first ones, which were counted by hand. */
   counts: number[]
 }
@@ -167,13 +167,13 @@ const tables: Counted[] = [
 test.each(tables)('$name', ({ table, counts }) => {
   const story = scenario(table)
   story.ended = true
-  expect(counts.map((_, i) => countWays(story.game, i + 1))).toEqual(counts)
+  expect(counts.map((_, i) => countContinuations(story.game, i + 1))).toEqual(counts)
 })
 
 test('every answer is counted once: subsets, orders, numbers and divisions', () => {
   const options = ['a', 'b', 'c'].map((id) => ({ id, kind: 'none' as const }))
   const asked = { id: 1, kind: 'choose' as const, seat: 0, options }
-  const count = (how: Partial<Decision>): number => everyAnswer({ ...asked, min: 1, max: 1, ...how }).length
+  const count = (how: Partial<Decision>): number => legalAnswers({ ...asked, min: 1, max: 1, ...how }).length
   expect(count({})).toBe(3)
   expect(count({ min: 0, max: 2 })).toBe(1 + 3 + 3)
   expect(count({ min: 3, max: 3, ordered: true })).toBe(6)

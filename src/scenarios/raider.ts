@@ -2,13 +2,13 @@
 import { type Option, objectOf } from '../engine/index.ts'
 import type { Story } from './scenario.ts'
 
-export interface How {
+export interface PlayOptions {
   on?: string | string[]
   mode?: number
   discarding?: string
 }
 
-export class Raider {
+export class StoryRaider {
   readonly story: Story
   readonly name: string
 
@@ -18,7 +18,7 @@ export class Raider {
   }
 
   /** Plays a card from hand and stops while it is on the chain. */
-  plays(card: string, how: How = {}): this {
+  plays(card: string, how: PlayOptions = {}): this {
     return this.#does('play', card, how)
   }
 
@@ -28,11 +28,11 @@ export class Raider {
     )
   }
 
-  uses(card: string, how: How = {}): this {
+  uses(card: string, how: PlayOptions = {}): this {
     return this.#does('power', card, how)
   }
 
-  completes(quest: string, how: How = {}): this {
+  completes(quest: string, how: PlayOptions = {}): this {
     return this.#does('quest', quest, how)
   }
 
@@ -41,7 +41,7 @@ export class Raider {
     return this.#does('attack', attacker, { on: defender })
   }
 
-  /** Attacks, strikes with a weapon or none, and plays the combat to its end. Nobody protects. */
+  /** Attacks, strikes with the named weapon or none, and plays the combat to its end. Nobody protects. */
   attacks(attacker: string, defender: string, weapon = 'none'): this {
     this.proposes(attacker, defender)
     this.story.resolve()
@@ -66,13 +66,13 @@ export class Raider {
     return this
   }
 
-  /** Whether this raider may do this now: "play Execute", "attack Anna". */
+  /** Whether this raider may do something now: "play Execute", "attack Anna". */
   may(what: string): boolean {
     const seat = this.story.seat(this.name)
     return this.story.decision?.seat === seat && this.story.offers.includes(what)
   }
 
-  #does(kind: Option['kind'], card: string, { on, mode, discarding }: How): this {
+  #does(kind: Option['kind'], card: string, { on, mode, discarding }: PlayOptions): this {
     this.#choose((option) => option.kind === kind && this.#is(option, card))
     if (mode !== undefined) this.story.pick(`m${mode}`)
     if (on !== undefined) this.answers(...(Array.isArray(on) ? on : [on]))
@@ -80,7 +80,7 @@ export class Raider {
     return this
   }
 
-  /** The others pass until this raider has priority. */
+  /** Lets the others pass until this raider has priority, and picks an option. */
   #choose(fits: (option: Option) => boolean): this {
     const { story } = this
     for (let i = story.game.players.length; i > 0 && !this.#hasPriority(); i--) story.pick('pass')
@@ -102,7 +102,7 @@ export class Raider {
       throw new Error(`${this.name} is not asked, but ${JSON.stringify(decision)}`)
   }
 
-  /** Compares with the story's name for a card, such as "Kozik Skullcracker#2", or "Anna" for a hero. */
+  /** Whether an option names a card: "Kozik Skullcracker#2", or "Anna" for a hero. */
   #is(option: Option, name: string): boolean {
     if (!('object' in option)) return false
     const { game } = this.story

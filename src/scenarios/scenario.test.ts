@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, enters, self, when, you } from '../cards/builders.ts'
 import type { Input } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON, NOTHING } from './setting.ts'
+import { DUNGEON, NOTHING } from './table-setup.ts'
 
 const quiet = { filler: NOTHING, play: [], below: 40 }
 const crowd = { Anna: { hand: ['Brigg'] }, Bert: {}, Cleo: {}, Dora: {} }

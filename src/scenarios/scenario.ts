@@ -23,48 +23,48 @@ import {
   type Side,
 } from '../engine/index.ts'
 import { inPlay, invalidateAll } from '../engine/inside.ts'
-import { exhaustResources } from './laying.ts'
-import { Looking } from './looking.ts'
-import { luckySeed, markedOnly } from './luck.ts'
-import { opened } from './open.ts'
-import { Raider } from './raider.ts'
-import { setTable, type Table } from './setting.ts'
-import { applyTwice, rebuilt } from './twin.ts'
+import { exhaustResources } from './card-layout.ts'
+import { rememberStory } from './open-stories.ts'
+import { StoryRaider } from './raider.ts'
+import { gameWithResult, isAlwaysMarked } from './random-results.ts'
+import { StoryQueries } from './story-queries.ts'
+import { startTable, type TableSetup } from './table-setup.ts'
+import { applyTwice, rebuiltFromJson } from './twin.ts'
 
 export type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
-/** Begins a story at its first turn: a raider is in the action phase, or the Dungeon's turn has begun. */
-export function scenario(table: Table): Story {
-  const story = beforeTheFirstTurn(table)
+/** Begins a story at its first turn: in a raider's action phase, or at the beginning of the Dungeon's turn. */
+export function scenario(table: TableSetup): Story {
+  const story = scenarioAtMulligan(table)
   while (story.decision?.kind === 'mulligan') story.pick('keep')
   return story.passUntil(() => story.game.turn.phase !== 'start')
 }
 
 /** Begins a story at the decision whether to keep the opening hand. */
-export function beforeTheFirstTurn(table: Table): Story {
-  const story = new Story(setTable(table))
-  opened(story)
+export function scenarioAtMulligan(table: TableSetup): Story {
+  const story = new Story(startTable(table))
+  rememberStory(story)
   return table.marked === undefined ? story : story.marking(table.marked)
 }
 
 type Lucky = (() => boolean) | null
 /** A player and the kind of decision that the player was asked. */
-export type Asked = [name: string, kind: Decision['kind']]
+export type AskedDecision = [name: string, kind: Decision['kind']]
 
-export class Story extends Looking {
+export class Story extends StoryQueries {
   /** All events, and the events since the last answer. */
   readonly log: GameEvent[] = []
   latest: GameEvent[] = []
   ended = false
   /** All decisions since the story began, in order. */
-  readonly asked: Asked[] = []
+  readonly asked: AskedDecision[] = []
   #luck: Lucky = null
   #marked: Seat | null = null
-  /** The turn of the last answer or the last wait. An answer may have ended it and others after it. */
+  /** The turn of the last answer or wait. Later turns may have begun since. */
   #turn = 0
 
-  raider(name: string): Raider {
-    return new Raider(this, name)
+  raider(name: string): StoryRaider {
+    return new StoryRaider(this, name)
   }
 
   told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): EventOf<K>[] {
@@ -73,25 +73,25 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ answering
 
-  /** The next answer has a random result that fits: other seeds are tried until it does. */
+  /** Gives the next answer a random result that fits. Other seeds are tried until one does. */
   luckily(fits: () => boolean): this {
     this.#luck = fits
     return this
   }
 
-  /** The next answer rolls these dice. */
+  /** Gives the next answer these results of dice. */
   rolling(...dice: number[]): this {
     const rolled = (): number[] => this.told('rolled', this.latest).flatMap((one) => one.dice)
     return this.luckily(() => JSON.stringify(rolled()) === JSON.stringify(dice))
   }
 
-  /** From now on this raider's hero is always the MARKED one while it is in play. */
+  /** Makes this raider's hero always the MARKED one, from now on, while it is in play. */
   marking(name: string): this {
     this.#marked = this.seat(name)
     return this
   }
 
-  /** Answers the open decision, for any seat, by names or by the options' own words. */
+  /** Answers the open decision, for any seat, by names or by the options' own ids. */
   pick(...names: string[]): GameEvent[] {
     const { decision } = this
     if (!decision) throw new Error('nobody is asked')
@@ -118,14 +118,14 @@ export class Story extends Looking {
 
   #marksAsWished(game: Game, input: Input): boolean {
     if (this.#marked === null) return true
-    return markedOnly(game, this.#marked)(accepted(apply(rebuilt(game), input)))
+    return isAlwaysMarked(game, this.#marked)(accepted(apply(rebuiltFromJson(game), input)))
   }
 
-  /** Continues with a seed that gives this input a result that fits. */
+  /** Continues with a seed with which this input has a result that fits. */
   #seekLuck(luck: Lucky, input: Input): void {
     const { game } = this
     const logged = this.log.length
-    const isMarked = this.#marked === null ? () => true : markedOnly(game, this.#marked)
+    const isMarked = this.#marked === null ? () => true : isAlwaysMarked(game, this.#marked)
     const fits = (tried: Game): boolean => {
       this.game = tried
       const told = accepted(apply(tried, input))
@@ -135,18 +135,18 @@ export class Story extends Looking {
       this.log.length = logged
       return lucky
     }
-    this.game = luckySeed(game, fits)
+    this.game = gameWithResult(game, fits)
   }
 
-  /** The reason of the refusal, or null if the answer is legal. */
+  /** Returns the reason of the refusal; null if the input is legal. */
   refusal(input: Input): string | null {
-    const told = applyTwice(rebuilt(this.game), input)
+    const told = applyTwice(rebuiltFromJson(this.game), input)
     return isRefusal(told) ? told.refused : null
   }
 
-  /** The reason why an adjustment is refused. */
+  /** Returns the reason why an adjustment is refused. */
   wrong(input: Input): RefusalReason | undefined {
-    const told = applyTwice(rebuilt(this.game), input)
+    const told = applyTwice(rebuiltFromJson(this.game), input)
     return isRefusal(told) ? told.wrong : undefined
   }
 
@@ -170,12 +170,12 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ passing
 
-  /** Everybody passes until the condition holds, another decision comes up or the raid is over. */
+  /** Lets everybody pass until the condition holds, another decision comes up or the raid is over. */
   passUntil(enough: () => boolean): this {
     return this.#pass(enough).#speakOfNow()
   }
 
-  /** Like `passUntil`, and nobody strikes or protects. */
+  /** Does the same as `passUntil`, and nobody strikes or protects. */
   idleUntil(enough: () => boolean): this {
     return this.#idle(enough).#speakOfNow()
   }
@@ -199,7 +199,7 @@ export class Story extends Looking {
   }
 
   /**
-   * Continues to the next raider's turn without protecting. Returns the attackers against which a raider could have
+   * Continues to the next raider's turn without protecting. Returns the attackers against whom a raider could have
    * protected.
    */
   nextTurnUnprotected(): string[] {
@@ -213,17 +213,15 @@ export class Story extends Looking {
     return attackers
   }
 
-  /**
-   * Resolves the topmost link and everything that it adds. Further links may resolve as well if nobody can respond.
-   */
+  /** Resolves the topmost link and everything that it adds. Further links may resolve too if nobody can respond. */
   resolve(): this {
     const height = this.game.chain.length
     return height === 0 ? this : this.#pass(() => this.game.chain.length < height)
   }
 
   /**
-   * Resolves only the topmost link. The next player in order is asked even if that player can only pass. It stops
-   * earlier if a player must make another decision.
+   * Resolves only the topmost link. The next player in order is asked, even one who can only pass. It stops earlier
+   * if a player must make another decision.
    */
   resolveTopmost(): this {
     const top = this.game.chain.at(-1)
@@ -255,9 +253,9 @@ export class Story extends Looking {
   }
 
   /**
-   * Continues to this raider's next turn, or to another decision before it. The turn is the raider's first after the
-   * turn of the last answer or wait, and an answer may have begun it already. Throws if it went by without a decision
-   * of this raider.
+   * Continues to this raider's next turn, or to another decision before it. The turn is the first of the raider after
+   * the turn of the last answer or wait, and may have begun already. Throws if it passed without a decision of this
+   * raider.
    */
   turnOf(name: string): this {
     const seat = this.seat(name)
@@ -270,14 +268,14 @@ export class Story extends Looking {
     })
   }
 
-  /** The turn player is in their action phase with an empty chain. */
+  /** Whether a player is in the action phase of their turn, with an empty chain. */
   isCalm(): boolean {
     const { turn, chain, combat, decision } = this.game
     return turn.phase === 'action' && chain.length === 0 && !combat && decision?.seat === turn.player
   }
 
-  /** The decisions that came up during `deed`, in order: `["Bert", "priority"]`. */
-  askedWhile(deed: () => unknown): Asked[] {
+  /** Returns the decisions that came up during `deed`, in order: `["Bert", "priority"]`. */
+  askedWhile(deed: () => unknown): AskedDecision[] {
     const before = this.asked.length
     deed()
     return this.asked.slice(before)
@@ -285,14 +283,14 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ by hand
 
-  /** Exhausts these cards as if they had been used. No event is recorded. */
+  /** Exhausts these cards as if they had been used, without an event. */
   tire(...names: string[]): this {
     for (const name of names) inPlay(this.game, this.find(name)).exhausted = true
     invalidateAll(this.game)
     return this
   }
 
-  /** Exhausts N of this player's ready resources as if they had paid with them. No event is recorded. */
+  /** Exhausts N of this player's ready resources as if they had paid with them, without an event. */
   spend(name: string, n: number): this {
     exhaustResources(this.game, this.seat(name), n)
     invalidateAll(this.game)
@@ -301,21 +299,21 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ the end
 
-  /** Ends the story: the game asks this player a decision of this kind. */
+  /** Ends the story. Checks that the game waits for this player, with this kind of decision. */
   waitsFor(name: string, kind: Decision['kind'] = 'priority'): void {
     this.ended = true
     const asked = this.decision ? { seat: this.name(this.decision.seat), kind: this.decision.kind } : null
     expect(asked).toEqual({ seat: name, kind })
   }
 
-  /** Ends the story with the end of the raid. */
+  /** Ends the story. Checks that the raid is over. */
   isOver(side?: Side): void {
     this.ended = true
     expect(this.game.outcome).toEqual(side ? { kind: 'won', side } : { kind: 'drawn' })
   }
 }
 
-/** The events of an input. Throws for a refusal, because a story contains legal inputs only. */
+/** Returns the events of an input. Throws for a refusal, because the inputs of a story must be legal. */
 function accepted(told: GameEvent[] | Refusal): GameEvent[] {
   if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
   return told

@@ -1,4 +1,4 @@
-/** The table of the stories about powers and targets, and the made-up cards for them. */
+/** The table and the made-up cards of the stories about powers and targets. */
 import {
   ability,
   ally,
@@ -47,7 +47,7 @@ const character = any.heroOrAlly
 const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to']>[0]) =>
   yourHero.deals(n, 'fire').to(whom)
 
-export const cards = [
+export const targetCards = [
   ...costExamples,
   ...cardsOf('OWN', {
     Pair: ability('Pair', { cost: 0 }, '', burns(2, target(any.ally)), burns(1, anotherTarget(any.ally))),
@@ -103,5 +103,8 @@ export const cards = [
   }),
 ]
 
-export const table = (anna: object, more: object = {}, dungeon: object = { play: [OAF, PIRATE] }): Story =>
-  scenario({ cards, raiders: { Anna: anna, ...more }, dungeon })
+export const targetStory = (
+  anna: object,
+  more: object = {},
+  dungeon: object = { play: [OAF, PIRATE] },
+): Story => scenario({ cards: targetCards, raiders: { Anna: anna, ...more }, dungeon })

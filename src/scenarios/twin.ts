@@ -1,6 +1,6 @@
 /**
- * A twin: at every decision a second game is rebuilt from JSON and gets the same input, without any derived data from
- * earlier steps. Both games must return the same events and come to the same state.
+ * A twin is a second game that is rebuilt from JSON at every decision and gets the same input, without derived data
+ * from earlier steps. Both games must return the same events and reach the same state.
  */
 import { expect } from 'vitest'
 import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
@@ -20,7 +20,7 @@ export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   return told
 }
 
-/** A copy of the game, rebuilt from its JSON. */
-export function rebuilt(game: Game): Game {
+/** Returns a copy of the game that is rebuilt from its JSON. */
+export function rebuiltFromJson(game: Game): Game {
   return JSON.parse(JSON.stringify(game))
 }

@@ -1,4 +1,4 @@
-/** The watchers of the computer players, for stories. */
+/** Random play with the watchers of the computer players, for stories. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import type { RandomNumbers } from '../simulation/invariant-checks/numbers.ts'
@@ -8,8 +8,8 @@ export { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/i
 export { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
 
 /**
- * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`
- * answers.
+ * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
+ * `answers` answers.
  */
 export function playOn(
   game: Game,

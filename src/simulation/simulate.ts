@@ -19,7 +19,7 @@ import {
   tokensOf,
   viewFor,
 } from '../engine/index.ts'
-import { cardsHash, easiestOf, raids } from '../raids/index.ts'
+import { cardsHash, easiestMode, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { Violation } from './invariant-checks/violation.ts'
 import { NO_CHECKS, Watcher } from './invariant-checks/watcher.ts'
@@ -116,7 +116,7 @@ export const haveDungeonRewards = (raid: string, mode: string, seed: number): bo
   isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1
 
 const isForSeasoned = (raid: string, mode: string): boolean =>
-  mode !== easiestOf(raid) || isMadeForSeasoned(raid)
+  mode !== easiestMode(raid) || isMadeForSeasoned(raid)
 
 const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
 

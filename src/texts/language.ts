@@ -1,6 +1,6 @@
 /**
- * Tracks the language of the current work. It is set when an interaction arrives or before a message is sent, and
- * holds for all asynchronous work that follows from there.
+ * Tracks the language of the current work. The language is set when an interaction arrives or before a message is
+ * sent, and applies to all asynchronous work that follows.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
@@ -22,7 +22,7 @@ interface Speaking {
   readonly everybodys?: Language | undefined
 }
 
-/** One store for all requests: Node passes the value on to everything that is awaited. */
+/** One store for all requests, because Node passes its value to everything that is awaited. */
 const speaking = new AsyncLocalStorage<Speaking>()
 
 export const language = (): Language => speaking.getStore()?.spoken ?? DEFAULT_LANGUAGE

@@ -13,17 +13,17 @@ interface LanguageRow {
   /** Discord's codes of the locales that use it. */
   readonly locales: readonly string[]
   readonly catalogue: Texts
-  /** Translated rules, by number. A rule that is missing is shown in English. */
+  /** Translated rules, by number. A missing rule is shown in English. */
   readonly sections?: Readonly<Record<string, readonly [title: string, text: string]>>
   /** Translated explanations of keywords, by number. The names of keywords are English in every language. */
   readonly keywords?: Readonly<Record<string, string>>
-  /** Whether some people who speak it write the month before the day. */
+  /** Whether some speakers of the language write the month before the day. */
   readonly monthCanBeFirst: boolean
 }
 
 /**
- * The name of a row is Discord's own code, such as "de", "pt-BR", "es-ES" or "zh-CN", except for English, which has
- * two. Settings store the names, so a name never changes.
+ * The languages by Discord's own code, such as "de", "pt-BR", "es-ES" or "zh-CN", except for English, which has two
+ * codes. Settings store these names, so a name never changes.
  */
 const rows = {
   en: { ownName: 'English', locales: ['en-US', 'en-GB'], catalogue: en, monthCanBeFirst: true },
@@ -57,8 +57,8 @@ export const LOCALES: ReadonlyMap<Language, readonly string[]> = new Map(
 )
 
 /**
- * Returns the language of a Discord locale in a table of languages, or null if it has none. A locale that is not in
- * the table, such as "de-AT", has the language of its first part.
+ * Returns the language of a Discord locale in a table of languages, or null if it has none. For a locale that is not
+ * in the table, such as "de-AT", the language of its first part is returned.
  */
 export function languageIn<L extends string>(
   table: ReadonlyMap<L, readonly string[]>,

@@ -1,9 +1,9 @@
 /**
- * Every sentence that players read, by key, in the current language (`language.ts`). A variable may hold a part of
- * the texts (`const t = texts.lobby`), because each access looks up the language again. It may not hold a sentence,
- * so no module reads a sentence while it is loaded: `test/texts.test.ts` checks that.
- * Sentences are functions if their wording depends on a value: a number, a list, or whether there is a target. `en`
- * defines which sentences exist and which parameters they take. The compiler checks that every language is complete.
+ * Every sentence that players read, by key, in the current language (`language.ts`). A constant may hold a part of
+ * the texts (`const t = texts.lobby`), because each access looks up the language. It may not hold a sentence, so no
+ * module may read a sentence while it is loaded; `test/texts.test.ts` checks that.
+ * A sentence is a function if its wording depends on a value, such as a number or a list. `en` defines which
+ * sentences exist and which parameters they take. The compiler checks that every language is complete.
  */
 import { language } from './language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languages, type Texts } from './languages.ts'
@@ -32,8 +32,8 @@ const partIn = (part: Part | undefined, key: string): Part => {
 }
 
 /**
- * Returns a proxy of a part that reads the current language at each access. Sentences are read often, so the proxy
- * caches where the part is in each language.
+ * Returns a proxy of a part of the texts that reads the current language at each access. Sentences are read often, so
+ * the proxy caches the part of each language.
  */
 function live<T extends Part>(part: T, inEach: InEach): T {
   const parts = new Map<string, Part>()

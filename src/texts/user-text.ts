@@ -1,6 +1,6 @@
 /**
- * Text from people: names, and what somebody types. Its type is not `string`, so the compiler refuses it in a message
- * until `toMarkup` or `toPlain` has made it safe for the place where it is shown.
+ * Text that people typed, such as names. Its type is not `string`, so the compiler refuses it in a message until
+ * `toMarkup` or `toPlain` has made it safe.
  */
 import { rawText, type UserText } from '../engine/index.ts'
 
@@ -12,7 +12,7 @@ export const isSameText = (one: UserText, other: UserText): boolean => caseFolde
 /** Returns the form in which two equal texts are the same string. */
 export const caseFolded = (text: UserText): string => rawText(text).trim().toLowerCase()
 
-/** Returns Discord markup that shows exactly the written characters: no format, link, mention or heading comes of them. */
+/** Returns Discord markup that shows exactly the typed characters, without formats, links, mentions or headings. */
 export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text)))
 
 /** Returns the text for places where Discord reads no markup: buttons, menus, pictures, alternative texts, threads. */
@@ -21,27 +21,30 @@ export const toPlain = (text: UserText): string => isolated(tidy(text))
 /** One of the two ways to show text from people. */
 export type Render = typeof toMarkup | typeof toPlain
 
-/** Embeddings, overrides, isolates and marks that change the direction of the text after them. */
+/** Characters that change the direction of the text after them: embeddings, overrides, isolates and marks. */
 const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Spaces, line breaks and control characters. All of them become one space: a name has one line. */
+/** Spaces, line breaks and control characters. Each sequence of them becomes one space, because a name has one line. */
 const GAPS = /[\s\p{Cc}]+/gu
 
-/** No language puts more combining marks than this on one letter. */
+/** More combining marks than any language puts on one letter. */
 const EXCESSIVE_MARKS = /(\p{M}{4})\p{M}+/gu
 
-/** Shown where nothing is left: Discord refuses an empty label. */
+/** Shown in place of an empty text, because Discord refuses an empty label. */
 const NOTHING_LEFT = '?'
 
 const tidy = (text: UserText): string =>
   rawText(text).replace(DIRECTION_CONTROLS, '').replace(GAPS, ' ').replace(EXCESSIVE_MARKS, '$1').trim() ||
   NOTHING_LEFT
 
-/** Characters that start or end markup anywhere in a line. Discord shows such a character where a backslash precedes it. */
+/** Characters that start or end markup anywhere in a line. After a backslash, Discord shows such a character. */
 const MARKUP = /[\\*_~`|[\]:/]/g
-/** Headings, quotes, lists and small print stand at the beginning of a line. */
+/** Headings, quotes, lists and small print, which begin a line. */
 const LINE_MARKUP = /^(?=[#>+-])|^(\d+)(?=\.(?:\s|$))/
-/** Mentions, timestamps and emojis. Not every client honours a backslash here, so the character after it is separated. */
+/**
+ * The beginnings of mentions, timestamps and emojis. Some clients ignore a backslash here, so the next character is
+ * separated.
+ */
 const MENTIONS = /[<@]/g
 const ZERO_WIDTH_SPACE = '\u200b'
 

@@ -1,7 +1,7 @@
 /**
- * The cards of the board game's expansion as data: the contents of the lists, checked by zod. Deeds describe a card's
- * effects, and standings its lasting effects while it lies there. Effects that no deed describes are in `note`, in
- * the list's own words.
+ * The cards of the board game's expansion as data: the contents of the lists, checked by zod. A card has effects, and
+ * lasting effects for the time while it lies there. Effects that the vocabulary can't express are in `note`, in the
+ * words of the list's author.
  */
 import { z } from 'zod'
 import { rawText, userText } from '../texts/user-text.ts'
@@ -21,7 +21,7 @@ export const CLASSES = [
 ] as const
 /** The icon above a card area of a character sheet, and on a power. */
 export const ICONS = ['active', 'instant', 'passive'] as const
-/** The four common Item decks. The fifth is the deck of Bonus Items. */
+/** The four common Item decks. The deck of Bonus Items is a fifth. */
 export const ITEM_DECKS = ['circle', 'square', 'triangle', 'special'] as const
 export const DICE = ['red', 'blue', 'green'] as const
 
@@ -32,39 +32,42 @@ export type Icon = (typeof ICONS)[number]
 export type ItemDeck = (typeof ITEM_DECKS)[number]
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-/** People write their own lists, so their texts are untrusted. */
+/** A text of a list. People write their own lists, so its text is untrusted. */
 const text = (most: number) => z.string().trim().min(1).max(most).transform(userText)
 const name = text(60)
 const note = text(300).optional()
 const amount = z.number().int().min(1).max(30)
 const signed = z.number().int().min(-30).max(30)
 const creature = text(30)
-/** Each character, those of the faction whose turn it is, those of the other faction, or those of one faction. */
+/**
+ * The affected characters: each, those of the faction whose turn it is, those of the other faction, or those of one
+ * faction.
+ */
 const who = z.enum(['each', 'active', 'other', ...FACTIONS])
 
-export const deedSchema = z.discriminatedUnion('do', [
+export const cardEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('xp'), who, amount }),
-  /** Hit tokens. A negative amount removes them. */
+  /** Adds hit tokens. A negative amount removes them. */
   z.strictObject({ do: z.literal('hits'), who, amount: signed }),
   z.strictObject({ do: z.literal('energy'), who, amount: signed }),
-  /** Each of them draws a Bonus Item. */
+  /** Each affected player draws a Bonus Item. */
   z.strictObject({ do: z.literal('bonus'), who }),
-  /** The turn marker advances. It ignores icons that it passes over. */
+  /** Advances the turn marker, which ignores icons that it passes. */
   z.strictObject({ do: z.literal('advance'), spaces: amount }),
   z.strictObject({ do: z.literal('event'), count: amount }),
-  /** The top card of each common Item deck goes to the Merchant. */
+  /** Gives the top card of each common Item deck to the Merchant. */
   z.strictObject({ do: z.literal('merchant') }),
-  /** All blue quests are replaced. */
+  /** Replaces all blue quests. */
   z.strictObject({ do: z.literal('quests') }),
-  /** The people at the board put these creatures on it. */
+  /** Tells the people at the board to put these creatures on it. */
   z.strictObject({ do: z.literal('board'), creature, count: amount }),
   z.strictObject({ do: z.literal('overlord'), amount: signed }),
 ])
-export type Deed = z.infer<typeof deedSchema>
-export type Who = z.infer<typeof who>
+export type CardEffect = z.infer<typeof cardEffectSchema>
+export type AffectedPlayers = z.infer<typeof who>
 
 const standingSchema = z.discriminatedUnion('holds', [
-  /** The change of the energy cost of active powers. */
+  /** Changes the energy cost of active powers by this amount. */
   z.strictObject({ holds: z.literal('energyCost'), by: signed }),
   /** Nobody may buy from the Merchant. */
   z.strictObject({ holds: z.literal('closed') }),
@@ -73,29 +76,29 @@ const standingSchema = z.discriminatedUnion('holds', [
 ])
 export type LastingEffect = z.infer<typeof standingSchema>
 
-const deeds = z.array(deedSchema).max(4)
+const deeds = z.array(cardEffectSchema).max(4)
 
 export const destinySchema = z
   .strictObject({
     id,
     name,
-    /** The Destiny Number: the number of turns that the card stays. A zero resolves at once. */
+    /** The Destiny Number: the number of turns for which the card stays. A card with 0 is resolved at once. */
     number: z.number().int().min(0).max(9),
     overlord: z.enum(OVERLORDS).optional(),
-    /** The Boss in the card's title. The card leaves when that Boss is defeated. */
+    /** The Boss in the card's title. The card is removed when that Boss is defeated. */
     boss: name.optional(),
     /** The card stays even if its Boss is defeated. */
     stays: z.boolean().optional(),
-    /** Deeds when the card is revealed. A card with a zero has no others. */
+    /** The effects when the card is revealed. A card with the number 0 has no others. */
     now: deeds.default([]),
     holds: z.array(standingSchema).max(2).default([]),
-    /** Deeds when the card expires. */
+    /** The effects when the card expires. */
     expires: deeds.default([]),
-    /** Deeds when the card's Boss is defeated, or its hunt is complete. */
+    /** The effects when the card's Boss is defeated, or its hunt is complete. */
     met: deeds.default([]),
-    /** The card is discarded early when this many of these creatures are slain. */
+    /** The card is discarded early when this number of these creatures was slain. */
     hunt: z.strictObject({ creature, count: amount }).optional(),
-    /** Where the card goes from play. By default to the discards. */
+    /** The pile to which the card goes from play; by default the discards. */
     goes: z.enum(['deck', 'away']).optional(),
     note,
   })
@@ -109,7 +112,7 @@ export const questSchema = z
   .strictObject({
     id,
     name,
-    /** Either of these creatures completes the quest if it is blue. */
+    /** The two types of creatures, either of which completes the quest if it is blue. */
     creatures: z.tuple([creature, creature]),
     xp: z.number().int().min(0).max(30).default(0),
     bonus: z.number().int().min(0).max(5).default(0),
@@ -148,9 +151,9 @@ export const powerSchema = z.strictObject({
   name,
   cls: z.enum(CLASSES),
   icon: z.enum(ICONS),
-  /** The energy that equipping an active power costs. */
+  /** The energy cost of equipping an active power. */
   energy: z.number().int().min(0).max(9).default(0),
-  /** The power has the Spellbook icon. */
+  /** Whether the power has the Spellbook icon. */
   spellbook: z.boolean().default(false),
   dice: dice.optional(),
   armor: amount.optional(),
@@ -162,7 +165,7 @@ export const talentSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
-  /** When the talent lets a player equip one power, and of which icon. By default of any. */
+  /** The moment at which the talent lets a player equip one power, and the icon of that power; any icon if absent. */
   equips: z.strictObject({ at: z.enum(['round', 'action']), icon: z.enum(ICONS).optional() }).optional(),
   dice: dice.optional(),
   armor: amount.optional(),
@@ -180,25 +183,29 @@ export const sheetSchema = z.strictObject({
 })
 export type SheetCard = z.infer<typeof sheetSchema>
 
-/** The experience that a character of this level needs. The first line is level 1. */
+/** The experience that a character of this level needs. The first card of the list is level 1. */
 export const levelSchema = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
 export type LevelCard = z.infer<typeof levelSchema>
 
-/** A space of the turn track and its icon. The list is in the order of the track. */
+/** A space of the turn track with its icon. The list has the order of the track. */
 export const spaceSchema = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
 export type SpaceCard = z.infer<typeof spaceSchema>
 
-/** The combined contents of the lists of sheets, levels and spaces. */
-export interface Board {
+/** The contents of the lists of sheets, levels and spaces, combined. */
+export interface WarBoard {
   /** The number of spaces of the turn track, and the spaces with icons. */
   readonly spaces: number
   readonly icons: readonly { readonly space: number; readonly icon: 'event' | 'merchant' }[]
-  /** The experience needed for level 1, 2, ... */
+  /** The experience for level 1, 2, ... */
   readonly levels: readonly number[]
   readonly sheets: readonly Pick<SheetCard, 'cls' | 'areas' | 'energy'>[]
 }
 
-export const boardOf = ({ sheets, levels, track }: Pick<Cards, 'sheets' | 'levels' | 'track'>): Board => ({
+export const boardFromLists = ({
+  sheets,
+  levels,
+  track,
+}: Pick<CardLists, 'sheets' | 'levels' | 'track'>): WarBoard => ({
   spaces: track.length,
   icons: track.flatMap(({ icon }, at) => (icon === undefined ? [] : [{ space: at + 1, icon }])),
   levels: levels.map(({ xp }) => xp),
@@ -206,7 +213,7 @@ export const boardOf = ({ sheets, levels, track }: Pick<Cards, 'sheets' | 'level
 })
 
 /** The schemas of the lists, by the names that people use for them. */
-export const LISTS = {
+export const LIST_SCHEMAS = {
   destiny: destinySchema,
   quests: questSchema,
   bonus: bonusSchema,
@@ -218,8 +225,8 @@ export const LISTS = {
   levels: levelSchema,
   track: spaceSchema,
 } as const
-export type ListName = keyof typeof LISTS
-export const LIST_NAMES = Object.keys(LISTS).filter((key): key is ListName => key in LISTS)
+export type ListName = keyof typeof LIST_SCHEMAS
+export const LIST_NAMES = Object.keys(LIST_SCHEMAS).filter((key): key is ListName => key in LIST_SCHEMAS)
 
 /** The type of the cards in each list. */
 interface CardTypes {
@@ -234,8 +241,8 @@ interface CardTypes {
   levels: LevelCard
   track: SpaceCard
 }
-export type CardIn<L extends ListName> = CardTypes[L]
-export type Cards = { readonly [L in ListName]: readonly CardTypes[L][] }
+export type CardOfList<L extends ListName> = CardTypes[L]
+export type CardLists = { readonly [L in ListName]: readonly CardTypes[L][] }
 
 /** All cards of a game, and its board. */
-export type Lists = Cards & { readonly board: Board }
+export type GameLists = CardLists & { readonly board: WarBoard }

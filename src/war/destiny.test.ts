@@ -2,9 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import type { DestinyCard } from './cards.ts'
 import { destiniesFor } from './destiny.ts'
-import { start } from './engine.ts'
-import { ANNA, aWar, BERT, blue, CARL, does, fights, kinds, refusal, SETUP } from './fixture.ts'
-import { house } from './house-set/index.ts'
+import { startWar } from './engine.ts'
+import {
+  ANNA,
+  BERT,
+  blueKill,
+  CARL,
+  combatMove,
+  eventKinds,
+  makeMove,
+  refusalReason,
+  SETUP,
+  testWar,
+} from './fixture.ts'
+import { houseLists } from './house-set/index.ts'
 
 const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
   id,
@@ -22,24 +33,24 @@ const turn = { by: ANNA, move: 'turn' } as const
 describe('Destiny cards', () => {
   test('p. 2, Component Overview (5): some cards belong to one overlord', () => {
     for (const overlord of ['kelthuzad', 'kazzak', 'nefarian'] as const)
-      expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+      expect(houseLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
   })
 
   test('p. 3, Setup (5): six cards of the game’s overlord are in the deck, and no other overlord’s', () => {
-    const cards = destiniesFor(house.destiny, 'kazzak')
+    const cards = destiniesFor(houseLists.destiny, 'kazzak')
     expect(cards).toHaveLength(39 - 12)
     expect(cards.filter((one) => one.overlord !== undefined).map((one) => one.overlord)).toEqual(
       Array(6).fill('kazzak'),
     )
-    const { game } = start({ ...SETUP, overlord: 'nefarian' }, 5)
+    const { game } = startWar({ ...SETUP, overlord: 'nefarian' }, 5)
     const all = [...game.piles.destiny.deck, ...game.piles.destiny.discard, ...game.away, game.destiny.card]
-    const owners = all.map((id) => house.destiny.find((one) => one.id === id)?.overlord)
+    const owners = all.map((id) => houseLists.destiny.find((one) => one.id === id)?.overlord)
     expect(new Set(owners)).toEqual(new Set([undefined, 'nefarian']))
     expect(all).toHaveLength(27)
   })
 
   test('p. 3, Setup (6): the seed shuffles the deck, and its top card is in play', () => {
-    const first = (seed: number) => start(SETUP, seed).game.destiny.card
+    const first = (seed: number) => startWar(SETUP, seed).game.destiny.card
     expect(first(3)).toBe(first(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(first)).size).toBeGreaterThan(2)
     expect(first(1)).not.toBeNull()
@@ -47,9 +58,9 @@ describe('Destiny cards', () => {
 
   test('p. 3, Setup (7): a number places a hit token, and a zero resolves during set-up and is replaced', () => {
     const zero = card('zero', 0, { now: [{ do: 'energy', who: 'each', amount: 1 }] })
-    const set = { ...house, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
+    const set = { ...houseLists, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const { game, events } = start({ ...SETUP, lists: set }, seed)
+      const { game, events } = startWar({ ...SETUP, lists: set }, seed)
       expect(game.destiny).toMatchObject({ card: 'four', due: 5 })
       const resolved = events.filter((one) => one.kind === 'destiny' && one.how === 'resolved').length
       expect(game.players[ANNA]?.energy).toBe(4 + resolved)
@@ -57,37 +68,37 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (1): exactly one is in play, and another is revealed when it leaves', () => {
-    const game = aWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
+    const game = testWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
     const before = game.destiny.card
-    const events = does(game, { by: ANNA, move: 'discard' })
+    const events = makeMove(game, { by: ANNA, move: 'discard' })
     expect(game.destiny.card).toBe('next')
     expect(game.piles.destiny.discard).toEqual([before])
     expect(events.filter((one) => one.kind === 'destiny')).toHaveLength(2)
   })
 
   test('p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the hit token is as many spaces from the marker as the number says', () => {
-    const game = aWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    const game = testWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
     expect(game.marker).toBe(1)
-    does(game, { by: ANNA, move: 'discard' })
+    makeMove(game, { by: ANNA, move: 'discard' })
     expect(game.destiny).toMatchObject({ card: 'crusade', due: 5 })
-    const later = aWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
-    does(later, { by: ANNA, move: 'advance', spaces: 2 })
-    does(later, { by: ANNA, move: 'discard' })
+    const later = testWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    makeMove(later, { by: ANNA, move: 'advance', spaces: 2 })
+    makeMove(later, { by: ANNA, move: 'discard' })
     expect(later.destiny.due).toBe(7)
   })
 
   test('p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): it expires when the marker reaches its token, after the fourth turn', () => {
     const crusade = card('crusade', 4, { expires: [{ do: 'xp', who: 'each', amount: 2 }] })
-    const game = aWar({
+    const game = testWar({
       lists: lists(crusade, card('next', 3)),
       destiny: 'crusade',
       top: { destiny: ['next'] },
     })
     for (let n = 0; n < 3; n++) {
-      does(game, turn)
+      makeMove(game, turn)
       expect(game.destiny.card).toBe('crusade')
     }
-    const events = does(game, turn)
+    const events = makeMove(game, turn)
     expect(game.marker).toBe(5)
     expect(game.players.map(({ xp }) => xp)).toEqual([2, 2, 2])
     expect(game.piles.destiny.discard).toEqual(['crusade'])
@@ -97,8 +108,8 @@ describe('Destiny cards', () => {
 
   test('p. 6, Destiny Cards (3): a card that says so goes back into the deck, or out of the game', () => {
     const game = (goes: 'deck' | 'away') => {
-      const one = aWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
-      does(one, turn)
+      const one = testWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
+      makeMove(one, turn)
       return one
     }
     const back = game('deck')
@@ -111,16 +122,16 @@ describe('Destiny cards', () => {
 
   test('p. 6, Destiny Cards (4): the lasting effects of a card hold while it is in play', () => {
     const plenty = card('plenty', 1, { holds: [{ holds: 'closed' }] })
-    const game = aWar({
+    const game = testWar({
       lists: lists(plenty, card('next', 5)),
       destiny: 'plenty',
       top: { destiny: ['next'] },
     })
     game.merchant.push('b-whetstone')
     const buy = { by: ANNA, move: 'buy', player: ANNA, card: 'b-whetstone' } as const
-    expect(refusal(game, buy)).toEqual({ kind: 'closed' })
-    does(game, turn)
-    expect(refusal(game, buy)).toBeNull()
+    expect(refusalReason(game, buy)).toEqual({ kind: 'closed' })
+    makeMove(game, turn)
+    expect(refusalReason(game, buy)).toBeNull()
   })
 
   const boss = card('Boss: Grim', 5, {
@@ -129,13 +140,15 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (5): when its Boss is defeated, the card leaves with its token', () => {
-    const game = aWar({
+    const game = testWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
       top: { destiny: ['next'] },
     })
-    expect(refusal(game, { by: ANNA, move: 'boss', boss: userText('Somebody') })).toEqual({ kind: 'noBoss' })
-    const events = does(game, { by: BERT, move: 'boss', boss: userText('grim') })
+    expect(refusalReason(game, { by: ANNA, move: 'boss', boss: userText('Somebody') })).toEqual({
+      kind: 'noBoss',
+    })
+    const events = makeMove(game, { by: BERT, move: 'boss', boss: userText('grim') })
     expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
@@ -143,28 +156,28 @@ describe('Destiny cards', () => {
   })
 
   test('p. 6, Destiny Cards (5): a Boss that a combat slew is defeated, whatever its colour', () => {
-    const game = aWar({
+    const game = testWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
       top: { destiny: ['next'] },
       quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
     })
-    const events = does(
+    const events = makeMove(
       game,
-      fights([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blue('Imp')]),
+      combatMove([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blueKill('Imp')]),
     )
     const at = (how: string) => events.findIndex((one) => 'how' in one && one.how === how)
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(at('done')).toBeGreaterThan(0) // the quest that the Imp completes
     expect(game.players[CARL]?.xp).toBe(3)
-    does(game, fights([ANNA], [blue('Grim')]))
+    makeMove(game, combatMove([ANNA], [blueKill('Grim')]))
     expect(game.destiny.card).toBe('next')
   })
 
   test('p. 6, Destiny Cards (5): a card that says so stays when its Boss is defeated', () => {
     const stays = { ...boss, stays: true }
-    const game = aWar({ lists: lists(stays), destiny: 'Boss: Grim' })
-    does(game, { by: ANNA, move: 'boss', boss: userText('Grim') })
+    const game = testWar({ lists: lists(stays), destiny: 'Boss: Grim' })
+    makeMove(game, { by: ANNA, move: 'boss', boss: userText('Grim') })
     expect(game.destiny).toMatchObject({ card: 'Boss: Grim', due: 6 })
     expect(game.players[ANNA]?.xp).toBe(3)
   })
@@ -174,15 +187,18 @@ describe('Destiny cards', () => {
       hunt: { creature: userText('Kobold'), count: 2 },
       met: [{ do: 'xp', who: 'active', amount: 1 }],
     })
-    const game = aWar({
+    const game = testWar({
       lists: lists(hunt, card('next', 3)),
       destiny: 'hunt',
       top: { destiny: ['next'] },
       quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
     })
-    does(game, fights([ANNA], [blue('Kobold')]))
+    makeMove(game, combatMove([ANNA], [blueKill('Kobold')]))
     expect(game.destiny).toMatchObject({ card: 'hunt', hunted: 1 })
-    const events = does(game, fights([ANNA], [{ creature: userText('kobold'), colour: 'other', count: 1 }]))
+    const events = makeMove(
+      game,
+      combatMove([ANNA], [{ creature: userText('kobold'), colour: 'other', count: 1 }]),
+    )
     expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
     expect(game.destiny).toMatchObject({ card: 'next', due: 4 })
     expect(game.players[ANNA]?.xp).toBe(1)
@@ -190,32 +206,36 @@ describe('Destiny cards', () => {
 
   test('p. 7, Destiny Cards (7): a zero is resolved at once and another card is drawn, repeatedly', () => {
     const zero = (id: string) => card(id, 0, { now: [{ do: 'hits', who: 'horde', amount: 1 }] })
-    const game = aWar({
+    const game = testWar({
       lists: lists(zero('one'), zero('two'), card('stays', 2)),
       top: { destiny: ['one', 'two', 'stays'] },
     })
-    does(game, { by: ANNA, move: 'discard' })
+    makeMove(game, { by: ANNA, move: 'discard' })
     expect(game.destiny).toMatchObject({ card: 'stays', due: 3 })
     expect(game.players[BERT]?.hits).toBe(2)
     expect(game.piles.destiny.discard).toEqual(expect.arrayContaining(['one', 'two']))
   })
 
   test('p. 7, Destiny Cards (7): set-up ends with no card in play if the deck has only zeros', () => {
-    const game = aWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
+    const game = testWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
     game.away.push(...game.piles.destiny.deck.splice(1))
     game.destiny.card = null
-    does(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
+    makeMove(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
     game.todo.push({ do: 'reveal' })
-    const events = does(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
-    expect(kinds(events)).toContain('empty')
+    const events = makeMove(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
+    expect(eventKinds(events)).toContain('empty')
     expect(game.destiny.card).toBeNull()
   })
 
   test('p. 7, Destiny Cards (9): an expiring card is resolved before everything else on its space', () => {
     const first = card('first', 2, { expires: [{ do: 'xp', who: 'each', amount: 1 }] })
-    const game = aWar({ lists: lists(first, card('next', 3)), destiny: 'first', top: { destiny: ['next'] } })
-    does(game, turn)
-    const events = does(game, turn) // the third space has an event
+    const game = testWar({
+      lists: lists(first, card('next', 3)),
+      destiny: 'first',
+      top: { destiny: ['next'] },
+    })
+    makeMove(game, turn)
+    const events = makeMove(game, turn) // the third space has an event
     const at = (test: (event: (typeof events)[number]) => boolean) => events.findIndex(test)
     const expired = at((one) => one.kind === 'destiny' && one.how === 'expired')
     const text = at((one) => one.kind === 'xp')

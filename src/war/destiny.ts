@@ -1,74 +1,77 @@
-/** Destiny Cards (p. 6 and 7): the card in play, its number, its hit token, how it expires or leaves, and zeros. */
+/**
+ * Destiny Cards (p. 6 and 7): the card in play, its number, its hit token, how it expires or is removed, and cards
+ * with the number 0.
+ */
 import { shuffle } from '../engine/index.ts'
 import { isSameText, type UserText } from '../texts/user-text.ts'
-import type { Deed, DestinyCard, LastingEffect, Overlord } from './cards.ts'
-import { cardOf } from './lookup.ts'
+import type { CardEffect, DestinyCard, LastingEffect, Overlord } from './cards.ts'
+import { cardById } from './lookup.ts'
 import type { Kill, War } from './model.ts'
-import { draw, next, type Run, refuse, say } from './run.ts'
+import { addEvent, addSteps, drawCard, type MoveContext, refuse } from './move-context.ts'
 
-/** p. 2, Component Overview (5); p. 3, Setup (5): leaves out the cards of other overlords. */
+/** p. 2, Component Overview (5); p. 3, Setup (5): returns the cards without those of other overlords. */
 export const destiniesFor = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
 export function destinyInPlay(game: War): DestinyCard | null {
-  return game.destiny.card === null ? null : cardOf(game, 'destiny', game.destiny.card)
+  return game.destiny.card === null ? null : cardById(game, 'destiny', game.destiny.card)
 }
 
-/** p. 6, Destiny Cards (4): the effects that last while the card is in play. */
+/** p. 6, Destiny Cards (4): returns the effects that last while the card is in play. */
 export const lastingEffects = (game: War): readonly LastingEffect[] => destinyInPlay(game)?.holds ?? []
 
 /**
- * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A zero is resolved,
- * and another card follows.
+ * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A card with the
+ * number 0 is resolved at once, and another card follows.
  */
-export function reveal(run: Run): void {
+export function revealDestiny(run: MoveContext): void {
   const { game } = run
-  if (!hasLasting(game)) return say(run, { kind: 'empty', pile: 'destiny' })
-  const id = draw(run, 'destiny')
+  if (!hasLasting(game)) return addEvent(run, { kind: 'empty', pile: 'destiny' })
+  const id = drawCard(run, 'destiny')
   if (id === null) return
-  const card = cardOf(game, 'destiny', id)
-  say(run, { kind: 'destiny', how: 'revealed', card: id })
+  const card = cardById(game, 'destiny', id)
+  addEvent(run, { kind: 'destiny', how: 'revealed', card: id })
   const deeds = card.now.map((deed) => ({ do: 'deed' as const, deed }))
   if (card.number === 0) return resolveZero(run, card, deeds)
   game.destiny = { card: id, due: null, hunted: 0 }
   place(run, game.marker + card.number)
-  next(run, ...deeds)
+  addSteps(run, ...deeds)
 }
 
-type DeedStep = { do: 'deed'; deed: Deed }
+type DeedStep = { do: 'deed'; deed: CardEffect }
 
-function resolveZero(run: Run, card: DestinyCard, deeds: readonly DeedStep[]): void {
+function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedStep[]): void {
   put(run, card)
-  say(run, { kind: 'destiny', how: 'resolved', card: card.id })
-  next(run, ...deeds, { do: 'reveal' })
+  addEvent(run, { kind: 'destiny', how: 'resolved', card: card.id })
+  addSteps(run, ...deeds, { do: 'reveal' })
 }
 
-/** Without a card that has a number, zeros would follow one another forever. */
+/** Whether a deck has a card with another number than 0. Without one, cards would be revealed forever. */
 function hasLasting(game: War): boolean {
   const { deck, discard } = game.piles.destiny
-  return [...deck, ...discard].some((id) => cardOf(game, 'destiny', id).number > 0)
+  return [...deck, ...discard].some((id) => cardById(game, 'destiny', id).number > 0)
 }
 
 /**
- * p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the Destiny Number counts from the turn marker.
- * Beyond the end of the track no token is placed.
+ * p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): places the hit token as many spaces after the turn
+ * marker as the Destiny Number says. Beyond the end of the track no token is placed.
  */
-function place(run: Run, space: number): void {
+function place(run: MoveContext, space: number): void {
   if (space > run.game.lists.board.spaces) return
   run.game.destiny.due = space
-  say(run, { kind: 'token', space, how: 'placed' })
+  addEvent(run, { kind: 'token', space, how: 'placed' })
 }
 
 /**
- * p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): first the card's text is resolved, then the card
- * leaves, then another one is revealed. The icons of the space come after that.
+ * p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): resolves the card's text, removes the card, then
+ * reveals another one. The icons of the space come after that.
  */
-export function expire(run: Run): void {
+export function expireDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (!card) return
-  say(run, { kind: 'destiny', how: 'expired', card: card.id })
+  addEvent(run, { kind: 'destiny', how: 'expired', card: card.id })
   removeToken(run)
-  next(
+  addSteps(
     run,
     ...card.expires.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -76,12 +79,12 @@ export function expire(run: Run): void {
   )
 }
 
-/** p. 7, Destiny Cards (6): the card leaves before it expires, and its token leaves with it. */
-function leaveEarly(run: Run, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
-  say(run, { kind: 'destiny', how, card: card.id })
+/** p. 7, Destiny Cards (6): removes the card, with its token, before it expires. */
+function leaveEarly(run: MoveContext, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
+  addEvent(run, { kind: 'destiny', how, card: card.id })
   removeToken(run)
   const met = how === 'discarded' ? [] : card.met
-  next(
+  addSteps(
     run,
     ...met.map((deed) => ({ do: 'deed' as const, deed })),
     { do: 'leave', card: card.id },
@@ -89,20 +92,20 @@ function leaveEarly(run: Run, card: DestinyCard, how: 'boss' | 'hunt' | 'discard
   )
 }
 
-function removeToken(run: Run): void {
+function removeToken(run: MoveContext): void {
   const { due } = run.game.destiny
   if (due === null) return
   run.game.destiny.due = null
-  say(run, { kind: 'token', space: due, how: 'removed' })
+  addEvent(run, { kind: 'token', space: due, how: 'removed' })
 }
 
-/** The card leaves play and goes where its text says. */
-export function leave(run: Run, id: string): void {
+/** Removes a card from play and puts it where its text says. */
+export function removeDestiny(run: MoveContext, id: string): void {
   run.game.destiny = { card: null, due: null, hunted: 0 }
-  put(run, cardOf(run.game, 'destiny', id))
+  put(run, cardById(run.game, 'destiny', id))
 }
 
-function put({ game }: Run, { id, goes }: DestinyCard): void {
+function put({ game }: MoveContext, { id, goes }: DestinyCard): void {
   const { destiny } = game.piles
   if (goes === 'away') game.away.push(id)
   else if (goes === 'deck') {
@@ -111,11 +114,8 @@ function put({ game }: Run, { id, goes }: DestinyCard): void {
   } else destiny.discard.push(id)
 }
 
-/**
- * p. 6, Destiny Cards (5): when a Boss is defeated, the card with that Boss in its title leaves, unless it says
- * otherwise.
- */
-export function bossDefeated(run: Run, boss: UserText): void {
+/** p. 6, Destiny Cards (5): removes the card that has the defeated Boss in its title, unless it says otherwise. */
+export function removeDestinyOfBoss(run: MoveContext, boss: UserText): void {
   const card = destinyInPlay(run.game)
   if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
   else bossFalls(run, card)
@@ -124,23 +124,20 @@ export function bossDefeated(run: Run, boss: UserText): void {
 const isBossOf = ({ boss }: DestinyCard, name: UserText): boolean =>
   boss !== undefined && isSameText(boss, name)
 
-function bossFalls(run: Run, card: DestinyCard): void {
-  if (card.stays) next(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
+function bossFalls(run: MoveContext, card: DestinyCard): void {
+  if (card.stays) addSteps(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
   else leaveEarly(run, card, 'boss')
 }
 
-/** The card's own text discards it. The people at the board report that. */
-export function discardDestiny(run: Run): void {
+/** Discards the card because of its own text. The people at the board report that. */
+export function discardDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (card) leaveEarly(run, card, 'discarded')
   else refuse({ kind: 'noDestiny' })
 }
 
-/**
- * Counts the creatures that a combat slew for a card that leaves when enough of them are slain. The card's Boss may
- * be among them.
- */
-export function countHunted(run: Run, kills: readonly Kill[]): void {
+/** Counts slain creatures for a card that is removed after enough of them. The card's Boss may be one of them. */
+export function countHuntedCreatures(run: MoveContext, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   if (!card?.hunt) return

@@ -1,43 +1,65 @@
 /** The companion's engine. `start` sets a game up. `apply` makes a move, or returns a refusal and changes nothing. */
 import { randomStateOf, shuffle } from '../engine/index.ts'
-import { buy, drawBonus, drawItem, gain, grant, itemDecks, useItem } from './bonus.ts'
-import type { Board } from './cards.ts'
-import { choose } from './choices.ts'
-import { act, fight, join, resolve, round, slay } from './combat.ts'
-import { changeTokens, doDeed } from './deeds.ts'
-import { bossDefeated, destiniesFor, discardDestiny, expire, leave, reveal } from './destiny.ts'
-import { equip, learn, unequip } from './equip.ts'
-import { sheetOf } from './lookup.ts'
+import {
+  buyItem,
+  drawBonusItem,
+  drawItem,
+  gainItem,
+  grantReward,
+  unshuffledItemDecks,
+  useItem,
+} from './bonus.ts'
+import { applyCardEffect, changeTokens } from './card-effects.ts'
+import type { WarBoard } from './cards.ts'
+import { applyChoice } from './choices.ts'
+import {
+  beginAction,
+  beginCombatRound,
+  joinCombat,
+  recordKills,
+  resolveCombat,
+  resolveWholeCombat,
+} from './combat.ts'
+import {
+  destiniesFor,
+  discardDestiny,
+  expireDestiny,
+  removeDestiny,
+  removeDestinyOfBoss,
+  revealDestiny,
+} from './destiny.ts'
+import { equipPower, learnCard, unequipPower } from './equip.ts'
+import { sheetOfClass } from './lookup.ts'
 import {
   type Character,
+  MAX_PLAYERS,
   type Move,
   type MoveOf,
   PILES,
   type PileName,
-  PLAYERS_MOST,
   type Refusal,
+  type RemainingStep,
   type Setup,
   type SetupPlayer,
-  type Step,
   WAR_SCHEMA_VERSION,
   type War,
   type WarEvent,
 } from './model.ts'
-import { completed, fillQuests, redraw, replace, reward } from './quests.ts'
-import { character, Refused, type Run, refuse, requireMover, say } from './run.ts'
-import { advance, endTurn, manage, space } from './track.ts'
+import { addEvent, characterOf, type MoveContext, RefusedMove, refuse, requireMover } from './move-context.ts'
+import { fillQuests, redrawQuest, replaceCompletedQuests, replaceQuests, rewardQuest } from './quests.ts'
+import { advanceByMove, advanceOneSpace, beginManagement, endTurn } from './track.ts'
 
 /**
- * Sets a game up: decks shuffled, three blue quests face up, the first Destiny card revealed (p. 2 and 3, Setup).
+ * Sets a game up: shuffles the decks, and reveals three blue quests and the first Destiny card (p. 2 and 3, Setup).
  * @param seed a number, or 32 hexadecimal digits
  */
-export function start(setup: Setup, seed: number | string): { game: War; events: WarEvent[] } {
+export function startWar(setup: Setup, seed: number | string): { game: War; events: WarEvent[] } {
   const { players, lists } = setup
-  if (players.length < 1 || players.length > PLAYERS_MOST) throw new Error(`1 to ${PLAYERS_MOST} players`)
-  const run: Run = { game: emptyTable(setup, seed), events: [] }
+  if (players.length < 1 || players.length > MAX_PLAYERS) throw new Error(`1 to ${MAX_PLAYERS} players`)
+  const run: MoveContext = { game: emptyTable(setup, seed), events: [] }
   for (const name of PILES) shuffle(run.game, run.game.piles[name].deck)
-  say(run, { kind: 'begun' })
-  say(run, { kind: 'faction', faction: run.game.faction })
+  addEvent(run, { kind: 'begun' })
+  addEvent(run, { kind: 'faction', faction: run.game.faction })
   fillQuests(run)
   run.game.todo.push({ do: 'reveal' })
   carryOn(run)
@@ -78,7 +100,7 @@ function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, 
 function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): War['piles'] {
   const pile = (deck: string[]) => ({ deck, discard: [] })
   const ids = (cards: readonly { id: string }[]) => pile(cards.map(({ id }) => id))
-  const items = itemDecks(lists)
+  const items = unshuffledItemDecks(lists)
   return {
     destiny: ids(destiniesFor(lists.destiny, overlord)),
     quests: ids(lists.quests),
@@ -91,8 +113,8 @@ function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): War['p
   } satisfies Record<PileName, unknown>
 }
 
-function beginner(board: Board, { name, faction, cls }: SetupPlayer): Character {
-  const sheet = sheetOf(board, cls)
+function beginner(board: WarBoard, { name, faction, cls }: SetupPlayer): Character {
+  const sheet = sheetOfClass(board, cls)
   return {
     name,
     faction,
@@ -112,17 +134,17 @@ function beginner(board: Board, { name, faction, cls }: SetupPlayer): Character 
 
 /**
  * Makes a move: changes the game, runs it until a player must choose, and returns the events.
- * @returns a refusal with its reason if the rules don't allow the move; then nothing has changed
+ * @returns a refusal with its reason if the rules don't allow the move; then the game is unchanged
  */
-export function apply(game: War, move: Move): WarEvent[] | Refusal {
+export function applyMove(game: War, move: Move): WarEvent[] | Refusal {
   const { lists, ...rest } = game
-  const run: Run = { game: { ...structuredClone(rest), lists }, events: [] }
+  const run: MoveContext = { game: { ...structuredClone(rest), lists }, events: [] }
   try {
     mustBeFree(run.game, move)
     make(run, move)
     carryOn(run)
   } catch (error) {
-    if (error instanceof Refused) return { refused: error.reason }
+    if (error instanceof RefusedMove) return { refused: error.reason }
     throw error
   }
   Object.assign(game, run.game)
@@ -132,77 +154,77 @@ export function apply(game: War, move: Move): WarEvent[] | Refusal {
 export const isRefusal = (answer: WarEvent[] | Refusal): answer is Refusal => 'refused' in answer
 
 function mustBeFree(game: War, { by, move }: Move): void {
-  character(game, by)
+  characterOf(game, by)
   if (game.outcome !== null) refuse({ kind: 'over' })
   if (game.choice && move !== 'choose' && move !== 'end')
-    refuse({ kind: 'waits', names: game.choice.who.map((player) => character(game, player).name) })
+    refuse({ kind: 'waits', names: game.choice.who.map((player) => characterOf(game, player).name) })
 }
 
-function make(run: Run, move: Move): void {
+function make(run: MoveContext, move: Move): void {
   const { game } = run
   if ('player' in move && move.move !== 'join') requireMover(game, move.by, move.player)
   switch (move.move) {
     case 'turn':
       return endTurn(run, move)
     case 'manage':
-      return manage(run, move)
+      return beginManagement(run, move)
     case 'advance':
-      return advance(run, move)
+      return advanceByMove(run, move)
     case 'act':
-      return act(run, move)
+      return beginAction(run, move)
     case 'join':
-      return join(run, move)
+      return joinCombat(run, move)
     case 'round':
-      return round(run, move)
+      return beginCombatRound(run, move)
     case 'slay':
-      return slay(run, move)
+      return recordKills(run, move)
     case 'resolve':
-      return resolve(run, move)
+      return resolveCombat(run, move)
     case 'fight':
-      return fight(run, move)
+      return resolveWholeCombat(run, move)
     case 'equip':
-      return equip(run, move)
+      return equipPower(run, move)
     case 'unequip':
-      return unequip(run, move)
+      return unequipPower(run, move)
     case 'learn':
-      return learn(run, move)
+      return learnCard(run, move)
     case 'gain':
-      return gain(run, move)
+      return gainItem(run, move)
     case 'reward':
-      return grant(run, move)
+      return grantReward(run, move)
     case 'item':
       return useItem(run, move)
     case 'buy':
-      return buy(run, move)
+      return buyItem(run, move)
     case 'tokens':
       return tokens(run, move)
     case 'boss':
-      return bossDefeated(run, move.boss)
+      return removeDestinyOfBoss(run, move.boss)
     case 'discard':
       return discardDestiny(run)
     case 'redraw':
-      return redraw(run, move)
+      return redrawQuest(run, move)
     case 'choose':
-      return choose(run, move)
+      return applyChoice(run, move)
     case 'end':
       return end(run, move)
   }
 }
 
-function tokens(run: Run, { player, energy, hits }: MoveOf<'tokens'>): void {
-  const whose = character(run.game, player)
+function tokens(run: MoveContext, { player, energy, hits }: MoveOf<'tokens'>): void {
+  const whose = characterOf(run.game, player)
   if (whose.energy + energy < 0 || whose.hits + hits < 0) refuse({ kind: 'below' })
   changeTokens(run, player, { energy, hits })
 }
 
-function end(run: Run, { by, winner }: MoveOf<'end'>): void {
+function end(run: MoveContext, { by, winner }: MoveOf<'end'>): void {
   requireMover(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
-  say(run, { kind: 'ended', winner })
+  addEvent(run, { kind: 'ended', winner })
 }
 
 /** Runs the remaining steps until a player must choose. */
-function carryOn(run: Run): void {
+function carryOn(run: MoveContext): void {
   const { game } = run
   while (!game.choice) {
     const step = game.todo.shift()
@@ -212,27 +234,27 @@ function carryOn(run: Run): void {
   game.asked += 1
 }
 
-function doStep(run: Run, step: Step): void {
+function doStep(run: MoveContext, step: RemainingStep): void {
   switch (step.do) {
     case 'reward':
-      return reward(run, step)
+      return rewardQuest(run, step)
     case 'drawBonus':
-      return drawBonus(run, step)
+      return drawBonusItem(run, step)
     case 'drawItem':
       return drawItem(run, step)
     case 'completed':
-      return completed(run, step)
+      return replaceCompletedQuests(run, step)
     case 'replace':
-      return replace(run, step.quests)
+      return replaceQuests(run, step.quests)
     case 'deed':
-      return doDeed(run, step)
+      return applyCardEffect(run, step)
     case 'space':
-      return space(run, step.left)
+      return advanceOneSpace(run, step.left)
     case 'expire':
-      return expire(run)
+      return expireDestiny(run)
     case 'reveal':
-      return reveal(run)
+      return revealDestiny(run)
     case 'leave':
-      return leave(run, step.card)
+      return removeDestiny(run, step.card)
   }
 }

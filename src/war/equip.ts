@@ -1,33 +1,43 @@
 /**
- * Powers on a character sheet (p. 3 and 4): they are equipped in the Character Management step, or fast-equipped
- * outside of it.
+ * Equips powers on a character sheet (p. 3 and 4), in the Character Management step or outside of it by
+ * fast-equipping.
  */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { lastingEffects } from './destiny.ts'
-import { areasOf, cardOf, findCard } from './lookup.ts'
-import type { Character, Moment, MoveOf, PlayerId, War } from './model.ts'
-import { character, mustBeTheirTurn, type Run, refuse, say, takeOut } from './run.ts'
+import { areasOf, cardById, findCard } from './lookup.ts'
+import type { Character, EquipMoment, MoveOf, PlayerId, War } from './model.ts'
+import {
+  addEvent,
+  characterOf,
+  type MoveContext,
+  refuse,
+  removeCard,
+  requirePlayerTurn,
+} from './move-context.ts'
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (2, 6): a power goes into an area with its icon. The
- * power that is there goes back to the Spellbook. An active power costs its energy.
+ * p. 3, Equipping Powers Outside the Character Management Step (2, 6): puts a power into an area with its icon. The
+ * power that was there goes back to the Spellbook. An active power costs its energy.
  */
-export function equip(run: Run, { player, power: id, area }: MoveOf<'equip'>): void {
+export function equipPower(run: MoveContext, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
-  const whose = character(game, player)
+  const whose = characterOf(game, player)
   if (!whose.spellbook.includes(id)) refuse({ kind: 'notInSpellbook' })
-  const power = cardOf(game, 'powers', id)
+  const power = cardById(game, 'powers', id)
   mustMatch(game, whose, power, area)
-  const by = permission(game, player, power)
-  const paid = costOf(game, power)
+  const by = equipPermission(game, player, power)
+  const paid = equipCost(game, power)
   if (paid > whose.energy) refuse({ kind: 'energy', cost: paid, has: whose.energy })
   if (by !== 'management' && by !== 'icon') game.moment?.used.push(`${player}:${by.id}`)
   whose.energy -= paid
   const instead = swap(whose, id, area)
-  say(run, { kind: 'equipped', player, card: id, area, paid, fast: by !== 'management', instead })
+  addEvent(run, { kind: 'equipped', player, card: id, area, paid, fast: by !== 'management', instead })
 }
 
-/** p. 3, Equipping Powers Outside the Character Management Step (4): the power's icon matches the area's. */
+/**
+ * p. 3, Equipping Powers Outside the Character Management Step (4): refuses a power whose icon differs from the
+ * area's.
+ */
 function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: number): void {
   const icons = areasOf(game, whose)
   const printed = icons[area]
@@ -35,20 +45,23 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
   if (printed !== icon) refuse({ kind: 'icon', needs: icon, has: printed })
 }
 
-/** p. 3, Equipping Powers Outside the Character Management Step (3): only active powers cost energy. */
-export function costOf(game: War, { icon, energy }: PowerCard): number {
+/**
+ * p. 3, Equipping Powers Outside the Character Management Step (3): returns the energy cost. Only active powers have
+ * one.
+ */
+export function equipCost(game: War, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
   const more = lastingEffects(game).reduce((sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0), 0)
   return Math.max(0, energy + more)
 }
 
 /**
- * p. 3, Equipping Powers Outside the Character Management Step (5): one power leaves, and the new one takes its
- * place.
+ * p. 3, Equipping Powers Outside the Character Management Step (5): replaces the power in an area, and returns the
+ * former one.
  */
 function swap(whose: Character, id: string, area: number): string | null {
   const instead = whose.areas[area] ?? null
-  takeOut(whose.spellbook, id)
+  removeCard(whose.spellbook, id)
   if (instead !== null) whose.spellbook.push(instead)
   whose.areas[area] = id
   return instead
@@ -58,9 +71,9 @@ type Permission = 'management' | 'icon' | TalentCard
 
 /**
  * p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The
- * Spellbook Icon (1, 2): the reason why a power may be equipped just now. All other rules apply as usual.
+ * Spellbook Icon (1, 2): returns the reason why a power may be equipped now. All other rules apply as usual.
  */
-export function permission(game: War, player: PlayerId, power: PowerCard): Permission {
+export function equipPermission(game: War, player: PlayerId, power: PowerCard): Permission {
   const { moment, phase } = game
   if (moment?.players.includes(player)) {
     if (moment.kind === 'action' && power.spellbook) return 'icon'
@@ -70,41 +83,43 @@ export function permission(game: War, player: PlayerId, power: PowerCard): Permi
     if (talents.length > 0) return refuse({ kind: 'once' })
   }
   if (phase !== 'management') return refuse({ kind: 'notNow' })
-  mustBeTheirTurn(game, player)
+  requirePlayerTurn(game, player)
   return 'management'
 }
 
-/** Talents for one kind of power come first, so that talents for any power are left for later. */
-function talentsFor(game: War, player: PlayerId, { kind }: Moment, { icon }: PowerCard): TalentCard[] {
-  const known = character(game, player).talents.map((id) => cardOf(game, 'talents', id))
+/**
+ * Returns the talents that allow a power now. Talents for one icon come first, so that talents for any icon stay
+ * unused longer.
+ */
+function talentsFor(game: War, player: PlayerId, { kind }: EquipMoment, { icon }: PowerCard): TalentCard[] {
+  const known = characterOf(game, player).talents.map((id) => cardById(game, 'talents', id))
   const now = known.filter(({ equips }) => equips?.at === kind)
   return [icon, undefined].flatMap((kind) => now.filter(({ equips }) => equips?.icon === kind))
 }
 
-/** Without another power in its place, a power is unequipped only in the Character Management step. */
-export function unequip(run: Run, { player, area }: MoveOf<'unequip'>): void {
+/** Removes a power without putting another one in its place. This is allowed only in the Character Management step. */
+export function unequipPower(run: MoveContext, { player, area }: MoveOf<'unequip'>): void {
   const { game } = run
-  const whose = character(game, player)
+  const whose = characterOf(game, player)
   const card = whose.areas[area] ?? null
   if (card === null) return refuse({ kind: 'emptyArea' })
   if (game.phase !== 'management') refuse({ kind: 'management' })
-  mustBeTheirTurn(game, player)
+  requirePlayerTurn(game, player)
   whose.areas[area] = null
   whose.spellbook.push(card)
-  say(run, { kind: 'unequipped', player, card })
+  addEvent(run, { kind: 'unequipped', player, card })
 }
 
 /**
- * p. 2, Component Overview (1); p. 3, Setup (1): the new powers and talents are those of the character's class, each
- * once.
+ * p. 2, Component Overview (1); p. 3, Setup (1): adds a new power or talent of the character's class, each only once.
  */
-export function learn(run: Run, { player, card }: MoveOf<'learn'>): void {
-  const whose = character(run.game, player)
+export function learnCard(run: MoveContext, { player, card }: MoveOf<'learn'>): void {
+  const whose = characterOf(run.game, player)
   const talent = findCard(run.game, 'talents', card)
   const found = talent ?? findCard(run.game, 'powers', card) ?? refuse({ kind: 'noCard' })
   if (found.cls !== whose.cls) refuse({ kind: 'otherClass' })
   if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuse({ kind: 'known' })
   const place = talent ? whose.talents : whose.spellbook
   place.push(card)
-  say(run, { kind: 'learned', player, card, talent: talent !== undefined })
+  addEvent(run, { kind: 'learned', player, card, talent: talent !== undefined })
 }

@@ -1,12 +1,10 @@
-/**
- * For tests: a game with the cards that the test lays out, and helpers for moves that must be accepted or refused.
- */
+/** For tests: a game with chosen cards, and helpers for moves that must be accepted or refused. */
 import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
-import type { Lists } from './cards.ts'
-import { apply, isRefusal, start } from './engine.ts'
-import { house } from './house-set/index.ts'
-import type { Kill, Move, PileName, Reason, Setup, War, WarEvent } from './model.ts'
+import type { GameLists } from './cards.ts'
+import { applyMove, isRefusal, startWar } from './engine.ts'
+import { houseLists } from './house-set/index.ts'
+import type { Kill, Move, PileName, RefusalReason, Setup, War, WarEvent } from './model.ts'
 
 export const ANNA = 0
 export const BERT = 1
@@ -23,13 +21,13 @@ export const SETUP: Setup = {
   leader: ANNA,
   first: 'alliance',
   redraw: true,
-  lists: house,
+  lists: houseLists,
 }
 
 interface Laid {
   setup?: Partial<Setup>
-  lists?: Partial<Lists>
-  /** The top cards of a deck, in this order. */
+  lists?: Partial<GameLists>
+  /** The top cards of each pile, in this order. */
   top?: Partial<Record<PileName, readonly string[]>>
   quests?: readonly string[]
   /** The Destiny card in play. */
@@ -37,13 +35,13 @@ interface Laid {
   seed?: number
 }
 
-/** A card that does nothing and stays in play. It is the default. */
+/** The default Destiny card, which does nothing and stays in play. */
 const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
-export function aWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
-  const cards: Lists = { ...house, ...lists }
+export function testWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
+  const cards: GameLists = { ...houseLists, ...lists }
   const all = { ...cards, destiny: [...cards.destiny, CALM] }
-  const { game } = start({ ...SETUP, ...setup, lists: all }, seed)
+  const { game } = startWar({ ...SETUP, ...setup, lists: all }, seed)
   layDestiny(game, destiny ?? CALM.id)
   if (quests) layQuests(game, quests)
   for (const [name, ids] of Object.entries(top)) layOnTop(game, name, ids)
@@ -74,29 +72,29 @@ function layDestiny(game: War, id: string): void {
   game.destiny = { card: id, due: game.marker + number, hunted: 0 }
 }
 
-/** @throws if the move is refused */
-export function does(game: War, move: Move): WarEvent[] {
-  const done = apply(game, move)
+/** Makes a move and returns its events. @throws if the move is refused */
+export function makeMove(game: War, move: Move): WarEvent[] {
+  const done = applyMove(game, move)
   if (isRefusal(done)) throw new Error(`refused: ${JSON.stringify(done.refused)}`)
   return done
 }
 
-/** The reason for a refusal. Checks that nothing has changed. */
-export function refusal(game: War, move: Move): Reason | null {
+/** Returns the reason for a refusal, or null. Checks that a refused move has changed nothing. */
+export function refusalReason(game: War, move: Move): RefusalReason | null {
   const before = JSON.stringify(game)
-  const done = apply(game, move)
+  const done = applyMove(game, move)
   if (!isRefusal(done)) return null
   expect(JSON.stringify(game)).toBe(before)
   return done.refused
 }
 
-export const blue = (creature: string, count = 1): Kill => ({
+export const blueKill = (creature: string, count = 1): Kill => ({
   creature: userText(creature),
   colour: 'blue',
   count,
 })
 
-export const fights = (
+export const combatMove = (
   group: readonly number[],
   kills: readonly Kill[],
   defeated: readonly number[] = [],
@@ -108,7 +106,7 @@ export const fights = (
   defeated,
 })
 
-export const quest = (
+export const questCard = (
   id: string,
   creatures: [string, string],
   reward: { xp?: number; bonus?: number } = {},
@@ -121,4 +119,4 @@ export const quest = (
 })
 
 export const openQuests = (game: War): string[] => game.quests.map(({ card }) => card)
-export const kinds = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)
+export const eventKinds = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)

@@ -1,19 +1,19 @@
 /**
- * A game of the companion. It is plain JSON at every moment, with the cards in their places, the remaining steps and
- * the open choice.
+ * The state of a game of the companion. It is plain JSON at every moment: the cards, the remaining steps and the open
+ * choice.
  */
 import type { UserText } from '../texts/user-text.ts'
-import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
+import type { CardEffect, ClassName, Faction, GameLists, ItemDeck, Overlord } from './cards.ts'
 
 export const WAR_SCHEMA_VERSION = 2
-/** The room for Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
-export const SMALL_MOST = 7
-export const BAG_MOST = 3
-export const QUESTS_OPEN = 3
-export const PLAYERS_MOST = 6
-/** The most kinds of creatures that one combat can slay, and the most letters of such a kind. */
-export const KILLS_MOST = 10
-export const CREATURE_LETTERS_MOST = 60
+/** The most Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
+export const MAX_BONUS_ITEMS = 7
+export const MAX_BAG_ITEMS = 3
+export const OPEN_QUEST_COUNT = 3
+export const MAX_PLAYERS = 6
+/** The most kinds of creatures that one combat can slay, and the most letters of the name of such a kind. */
+export const MAX_KILLS = 10
+export const MAX_CREATURE_LETTERS = 60
 
 /** The index of a player. */
 export type PlayerId = number
@@ -27,12 +27,12 @@ export interface SetupPlayer {
 export interface Setup {
   readonly players: readonly SetupPlayer[]
   readonly overlord: Overlord
-  /** The player who may make everybody's moves. */
+  /** The player who may make moves for everybody. */
   readonly leader: PlayerId
   readonly first: Faction
   /** The Optional Rule: a quest that nobody can complete may be replaced. */
   readonly redraw: boolean
-  readonly lists: Lists
+  readonly lists: GameLists
 }
 
 export interface Character {
@@ -43,12 +43,12 @@ export interface Character {
   level: number
   energy: number
   hits: number
-  /** The equipped powers, area by area of the sheet. */
+  /** The equipped powers, in the order of the areas of the sheet. */
   areas: (string | null)[]
   /** Learned powers that aren't equipped. */
   spellbook: string[]
   talents: string[]
-  /** Ordinary items in the Bag, and Bonus Items in it. */
+  /** Ordinary items in the Bag, and Bonus Items in the Bag. */
   bag: string[]
   small: string[]
   /** Items that are worn. */
@@ -75,11 +75,11 @@ export interface OpenQuest {
   card: string
   /** Whether this quest replaced another one by the Optional Rule. */
   redrawn: boolean
-  /** Whether nothing has happened since this quest was drawn. */
+  /** Whether no move was made since this quest was drawn. */
   fresh: boolean
 }
 
-/** Fallen creatures of one kind and colour. */
+/** Slain creatures of one kind and colour. */
 export interface Kill {
   readonly creature: UserText
   readonly colour: 'blue' | 'other'
@@ -87,7 +87,7 @@ export interface Kill {
 }
 
 export interface Combat {
-  /** The characters who challenged or joined, and the characters whom they fight, if any. */
+  /** The characters who began or joined the Challenge, and the characters whom they fight, if any. */
   group: PlayerId[]
   opponents: PlayerId[]
   round: number
@@ -95,36 +95,39 @@ export interface Combat {
 }
 
 /** A moment at which powers may be equipped outside of the Character Management step. */
-export interface Moment {
+export interface EquipMoment {
   kind: 'action' | 'round'
   players: PlayerId[]
-  /** Talents that have equipped a power at this moment: "0:talent". */
+  /** The talents that have equipped a power at this moment, such as "0:talent". */
   used: string[]
 }
 
-/** The remaining steps, the next one first. */
-export type Step =
+/** A remaining step. The next step is the first of the list. */
+export type RemainingStep =
   | { do: 'reward'; quest: string; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'drawBonus'; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'drawItem'; deck: ItemDeck; player: PlayerId }
   | { do: 'completed'; quests: string[]; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'replace'; quests: string[] }
-  | { do: 'deed'; deed: Deed; only?: PlayerId }
-  /** The marker of the turn track advances by one space, and `left` more spaces follow. Only the icons of the last space count. */
+  | { do: 'deed'; deed: CardEffect; only?: PlayerId }
+  /**
+   * Advances the marker of the turn track by one space; `left` more spaces follow. Only the icons of the last space
+   * count.
+   */
   | { do: 'space'; left: number }
   | { do: 'expire' }
   | { do: 'reveal' }
   | { do: 'leave'; card: string }
 
 /** A choice that a player must make before anything else goes on. */
-export type Choice =
-  /** More quests could be completed than creatures fell: which set of quests. */
+export type OpenChoice =
+  /** Which set of quests is completed, if the slain creatures suffice for several sets. */
   | { kind: 'quests'; who: PlayerId[]; sets: string[][]; defeated: PlayerId[] }
   /** Which member of the group gets a Bonus Item. */
   | { kind: 'recipient'; who: PlayerId[]; card: string; among: PlayerId[] }
-  /** The owner of an eighth Bonus Item: which one goes to the Merchant. */
+  /** Which of eight Bonus Items its owner discards. */
   | { kind: 'overflow'; who: PlayerId[]; player: PlayerId }
-  /** Experience that can't be divided evenly: who gets one more. */
+  /** Which players get one more experience, if it can't be divided evenly. */
   | { kind: 'extra'; who: PlayerId[]; among: PlayerId[]; left: number }
 
 export const WINNERS = ['alliance', 'horde', 'overlord', 'nobody'] as const
@@ -133,7 +136,7 @@ export type Winner = (typeof WINNERS)[number]
 export interface War {
   shape: typeof WAR_SCHEMA_VERSION
   rng: [number, number, number, number]
-  lists: Lists
+  lists: GameLists
   overlord: Overlord
   leader: PlayerId
   redraw: boolean
@@ -141,24 +144,24 @@ export interface War {
   faction: Faction
   phase: 'actions' | 'management'
   marker: number
-  /** The card in play, and the space with its hit token. `due` is null beyond the track's end. */
+  /** The card in play, and the space of its hit token. `due` is null if that is beyond the end of the track. */
   destiny: { card: string | null; due: number | null; hunted: number }
   /** Cards that have left the game. */
   away: string[]
   piles: Record<PileName, Pile>
   merchant: string[]
   quests: OpenQuest[]
-  moment: Moment | null
+  moment: EquipMoment | null
   combat: Combat | null
   strength: number // of the overlord
-  todo: Step[]
-  choice: Choice | null
-  /** Grows with each choice, so that an answer to an earlier choice is recognised. */
+  todo: RemainingStep[]
+  choice: OpenChoice | null
+  /** The number of choices so far, so that an answer to an earlier choice is recognised. */
   asked: number
   outcome: Winner | null
 }
 
-/** An input. `by` is the player who makes it, and `player` the one for whom it is made. */
+/** A move. `by` is the player who makes it, and `player` the one for whom it is made. */
 export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'turn' }
   | { readonly move: 'manage' }
@@ -173,7 +176,7 @@ export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'round' }
   | { readonly move: 'slay'; readonly kills: readonly Kill[] }
   | { readonly move: 'resolve'; readonly defeated: readonly PlayerId[] }
-  /** A whole combat at once. */
+  /** A whole combat in one move. */
   | {
       readonly move: 'fight'
       readonly group: readonly PlayerId[]
@@ -212,7 +215,7 @@ export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
 
-/** An event. Cards that only some players may know are left out for the others (`eventAsSeenBy`). */
+/** An event of the game. Cards that only some players may know are removed for the others (`eventAsSeenBy`). */
 export type WarEvent =
   | { kind: 'begun' }
   | {
@@ -253,16 +256,16 @@ export type WarEvent =
   | { kind: 'overlord'; amount: number; strength: number }
   | { kind: 'shuffled'; pile: PileName }
   | { kind: 'empty'; pile: PileName }
-  | { kind: 'chosen'; what: Choice['kind']; player: PlayerId }
+  | { kind: 'chosen'; what: OpenChoice['kind']; player: PlayerId }
   | { kind: 'ended'; winner: Winner }
-  /** Another person plays a character from now on. */
+  /** From now on, another person plays a character. */
   | { kind: 'replaced'; player: PlayerId; from: UserText; to: UserText }
-  /** A friend has answered for a player. Null: the table has answered. */
+  /** A friend has answered for a player; null if the table has answered. */
   | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
   | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
 
-/** The reason of a refusal. `texts.war.refused` has the words. */
-export type Reason =
+/** The reason for a refusal. `texts.war.refused` has the sentences. */
+export type RefusalReason =
   | { kind: 'over' }
   | { kind: 'waits'; names: UserText[] }
   | { kind: 'stale' }
@@ -306,5 +309,5 @@ export type Reason =
   | { kind: 'pick' }
 
 export interface Refusal {
-  refused: Reason
+  refused: RefusalReason
 }

@@ -1,29 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { start } from './engine.ts'
-import { ANNA, aWar, BERT, blue, CARL, does, fights, openQuests, quest, refusal, SETUP } from './fixture.ts'
-import { house } from './house-set/index.ts'
+import { startWar } from './engine.ts'
+import {
+  ANNA,
+  BERT,
+  blueKill,
+  CARL,
+  combatMove,
+  makeMove,
+  openQuests,
+  questCard,
+  refusalReason,
+  SETUP,
+  testWar,
+} from './fixture.ts'
+import { houseLists } from './house-set/index.ts'
 
-const MURLOC = quest('murloc', ['Murloc', 'Ogre'], { xp: 1 })
-const FINS = quest('fins', ['Wolf', 'Murloc'], { xp: 2 })
-const BOAR = quest('boar', ['Boar', 'Kobold'], { xp: 4 })
-const MORE = ['a', 'b', 'c', 'd'].map((id) => quest(id, ['Murloc', 'Imp'], { xp: 10 }))
+const MURLOC = questCard('murloc', ['Murloc', 'Ogre'], { xp: 1 })
+const FINS = questCard('fins', ['Wolf', 'Murloc'], { xp: 2 })
+const BOAR = questCard('boar', ['Boar', 'Kobold'], { xp: 4 })
+const MORE = ['a', 'b', 'c', 'd'].map((id) => questCard(id, ['Murloc', 'Imp'], { xp: 10 }))
 const lists = { quests: [MURLOC, FINS, BOAR, ...MORE] }
 const three = ['murloc', 'fins', 'boar']
 const xpOf = (game: { players: { xp: number }[] }) => game.players.map(({ xp }) => xp)
 
 describe('blue quests', () => {
   test('p. 2, Component Overview (3); p. 3, Setup (3): they have a separate deck, and three of them lie face up', () => {
-    const { game } = start(SETUP, 4)
+    const { game } = startWar(SETUP, 4)
     expect(game.quests).toHaveLength(3)
-    expect(game.piles.quests.deck).toHaveLength(house.quests.length - 3)
-    const other = start(SETUP, 5).game
+    expect(game.piles.quests.deck).toHaveLength(houseLists.quests.length - 3)
+    const other = startWar(SETUP, 5).game
     expect(openQuests(other)).not.toEqual(openQuests(game))
   })
 
   test('p. 5, Blue Quests (1): none puts a creature on the board', () => {
-    const { events } = start(
-      { ...SETUP, lists: { ...house, destiny: house.destiny.filter(({ now }) => now.length === 0) } },
+    const { events } = startWar(
+      {
+        ...SETUP,
+        lists: { ...houseLists, destiny: houseLists.destiny.filter(({ now }) => now.length === 0) },
+      },
       4,
     )
     expect(events.filter(({ kind }) => kind === 'board')).toEqual([])
@@ -35,45 +50,45 @@ describe('blue quests', () => {
       [ANNA, 0],
       [BERT, 1],
     ] as const) {
-      const game = aWar({ lists, quests: three })
-      if (turns > 0) does(game, { by: ANNA, move: 'turn' })
-      does(game, fights([who], [blue('Boar')]))
+      const game = testWar({ lists, quests: three })
+      if (turns > 0) makeMove(game, { by: ANNA, move: 'turn' })
+      makeMove(game, combatMove([who], [blueKill('Boar')]))
       expect(game.players[who]?.xp).toBe(4)
     }
   })
 
   test('p. 5, Blue Quests (4): only independent creatures complete them', () => {
-    const game = aWar({ lists, quests: three })
-    does(game, fights([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
+    const game = testWar({ lists, quests: three })
+    makeMove(game, combatMove([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
     expect(openQuests(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
   })
 
   test('p. 5, Blue Quests (5): a creature of either of its two types completes it', () => {
     for (const creature of ['Boar', 'kobold']) {
-      const game = aWar({ lists, quests: three })
-      does(game, fights([ANNA], [blue(creature)]))
+      const game = testWar({ lists, quests: three })
+      makeMove(game, combatMove([ANNA], [blueKill(creature)]))
       expect(openQuests(game)).not.toContain('boar')
     }
-    const game = aWar({ lists, quests: three })
-    does(game, fights([ANNA], [blue('Imp')]))
+    const game = testWar({ lists, quests: three })
+    makeMove(game, combatMove([ANNA], [blueKill('Imp')]))
     expect(openQuests(game)).toEqual(three)
   })
 
   test('p. 5, Timing of Rewards (1): there is no reward before the combat is fully resolved', () => {
-    const game = aWar({ lists, quests: three })
-    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
-    does(game, { by: ANNA, move: 'round' })
-    does(game, { by: ANNA, move: 'slay', kills: [blue('Boar')] })
+    const game = testWar({ lists, quests: three })
+    makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    makeMove(game, { by: ANNA, move: 'round' })
+    makeMove(game, { by: ANNA, move: 'slay', kills: [blueKill('Boar')] })
     expect(xpOf(game)).toEqual([0, 0, 0])
     expect(openQuests(game)).toEqual(three)
-    does(game, { by: ANNA, move: 'resolve', defeated: [] })
+    makeMove(game, { by: ANNA, move: 'resolve', defeated: [] })
     expect(xpOf(game)).toEqual([4, 0, 0])
   })
 
   test('p. 5, Timing of Rewards (2): the reward comes before another quest is drawn', () => {
-    const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
-    const events = does(game, fights([ANNA], [blue('Boar')]))
+    const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
+    const events = makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
     const reward = events.findIndex(({ kind }) => kind === 'xp')
     const drawn = events.findIndex((one) => one.kind === 'quest' && one.how === 'revealed')
     expect(reward).toBeGreaterThan(0)
@@ -83,41 +98,41 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards (3): one combat completes several, and all rewards come before all replacements', () => {
-    const rich = { quests: [quest('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
-    const game = aWar({
+    const rich = { quests: [questCard('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
+    const game = testWar({
       lists: rich,
       quests: three,
       top: { bonus: ['b-whetstone'], quests: ['a', 'b', 'c'] },
     })
-    does(game, fights([ANNA, CARL], [blue('Murloc', 2), blue('Boar')]))
+    makeMove(game, combatMove([ANNA, CARL], [blueKill('Murloc', 2), blueKill('Boar')]))
     expect(game.choice).toMatchObject({ kind: 'recipient', card: 'b-whetstone', among: [ANNA, CARL] })
     expect(openQuests(game)).toEqual(three)
-    does(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
+    makeMove(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
     expect(game.players[CARL]?.small).toEqual(['b-whetstone'])
     expect(openQuests(game)).toEqual(['a', 'b', 'c'])
     expect(xpOf(game)).toEqual([3, 0, 3])
   })
 
   test('p. 5, Timing of Rewards, Example 1 (4): two Murlocs complete two Murloc quests', () => {
-    const game = aWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
-    does(game, fights([ANNA], [blue('Murloc', 2)]))
+    const game = testWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
+    makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(xpOf(game)).toEqual([3, 0, 0])
     expect(openQuests(game)).toEqual(['boar', 'a', 'b'])
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
   })
 
   test('p. 5, Timing of Rewards, Example 2 (5): one Murloc could complete two quests, and the group picks which', () => {
-    const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
-    does(game, fights([ANNA], [blue('Murloc')]))
+    const game = testWar({ lists, quests: three, top: { quests: ['a'] } })
+    makeMove(game, combatMove([ANNA], [blueKill('Murloc')]))
     const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
     expect(sets.toSorted()).toEqual([['fins'], ['murloc']])
-    expect(refusal(game, { by: BERT, move: 'choose', asked: game.asked, pick: [0] })).toEqual({
+    expect(refusalReason(game, { by: BERT, move: 'choose', asked: game.asked, pick: [0] })).toEqual({
       kind: 'notAsked',
     })
-    expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [2] })).toEqual({
+    expect(refusalReason(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [2] })).toEqual({
       kind: 'pick',
     })
-    does(game, {
+    makeMove(game, {
       by: ANNA,
       move: 'choose',
       asked: game.asked,
@@ -128,41 +143,42 @@ describe('blue quests', () => {
   })
 
   test('p. 5, Timing of Rewards, Example 3 (6): two Murlocs complete one quest once, and the second doesn’t count for a new one', () => {
-    const game = aWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
-    does(game, fights([ANNA], [blue('Wolf')]))
+    const game = testWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
+    makeMove(game, combatMove([ANNA], [blueKill('Wolf')]))
     expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
     game.quests = game.quests
       .filter(({ card }) => card !== 'a')
       .concat({ card: 'boar-2', redrawn: false, fresh: false })
     game.lists = { ...game.lists, quests: [...game.lists.quests, { ...BOAR, id: 'boar-2' }] }
     const before = game.players[ANNA]?.xp ?? 0
-    does(game, fights([ANNA], [blue('Murloc', 2)]))
+    makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(game.players[ANNA]?.xp).toBe(before + 1)
     expect(openQuests(game)).toEqual(['boar', 'boar-2', 'b'])
   })
 
   test('creatures are matched to quests so that most quests are completed', () => {
-    const game = aWar({ lists, quests: ['murloc', 'fins', 'boar'] })
-    does(game, fights([ANNA], [blue('Murloc'), blue('Wolf')]))
+    const game = testWar({ lists, quests: ['murloc', 'fins', 'boar'] })
+    makeMove(game, combatMove([ANNA], [blueKill('Murloc'), blueKill('Wolf')]))
     expect(game.choice).toBeNull()
     expect(xpOf(game)).toEqual([3, 0, 0])
   })
 
   test('p. 6, Experience Penalties and Bonuses (1): the experience is as printed, whatever the character’s level', () => {
     for (const level of [1, 5]) {
-      const game = aWar({ lists, quests: three })
-      if (level === 5) does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
+      const game = testWar({ lists, quests: three })
+      if (level === 5)
+        makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
       const before = game.players[ANNA]?.xp ?? 0
       expect(game.players[ANNA]?.level).toBe(level)
-      does(game, fights([ANNA], [blue('Boar')]))
+      makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
       expect(game.players[ANNA]?.xp).toBe(before + 4)
     }
   })
 
   test('p. 6, Experience Penalties and Bonuses (2): when no quest is left, the discards are shuffled', () => {
     const few = { quests: [MURLOC, FINS, BOAR] }
-    const game = aWar({ lists: few })
-    const events = does(game, fights([ANNA], [blue('Boar')]))
+    const game = testWar({ lists: few })
+    const events = makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
     expect(events).toContainEqual({ kind: 'shuffled', pile: 'quests' })
     expect(openQuests(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
   })
@@ -170,45 +186,48 @@ describe('blue quests', () => {
   describe('p. 7, Optional Rule (1)', () => {
     const redraw = (id: string) => ({ by: ANNA, move: 'redraw', quest: id }) as const
     const drawn = () => {
-      const game = aWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
-      does(game, fights([ANNA], [blue('Boar')]))
+      const game = testWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
+      makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
       return game
     }
 
     test('a quest that was just drawn may be replaced: p. 7, Optional Rule (1)', () => {
       const game = drawn()
-      does(game, redraw('a'))
+      makeMove(game, redraw('a'))
       expect(openQuests(game)).toEqual(['murloc', 'fins', 'b'])
       expect(game.piles.quests.discard).toContain('a')
     })
 
     test('only once per quest: its replacement stays: p. 7, Optional Rule (1)', () => {
       const game = drawn()
-      does(game, redraw('a'))
-      expect(refusal(game, redraw('b'))).toEqual({ kind: 'redrawn' })
+      makeMove(game, redraw('a'))
+      expect(refusalReason(game, redraw('b'))).toEqual({ kind: 'redrawn' })
     })
 
     test('not if there is no other quest, because all that are left lie face up', () => {
-      const game = aWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
-      expect(refusal(game, redraw('boar'))).toEqual({ kind: 'noOther' })
+      const game = testWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
+      expect(refusalReason(game, redraw('boar'))).toEqual({ kind: 'noOther' })
       expect(openQuests(game)).toHaveLength(3)
     })
 
     test('not after another move, nor if the table plays without the rule', () => {
       const game = drawn()
-      expect(refusal(game, redraw('fins'))).toEqual({ kind: 'notFresh' })
-      expect(refusal(game, redraw('nothing'))).toEqual({ kind: 'noCard' })
-      does(game, { by: ANNA, move: 'turn' })
-      expect(refusal(game, redraw('a'))).toEqual({ kind: 'notFresh' })
-      const strict = aWar({ setup: { redraw: false } })
-      expect(refusal(strict, redraw(openQuests(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
+      expect(refusalReason(game, redraw('fins'))).toEqual({ kind: 'notFresh' })
+      expect(refusalReason(game, redraw('nothing'))).toEqual({ kind: 'noCard' })
+      makeMove(game, { by: ANNA, move: 'turn' })
+      expect(refusalReason(game, redraw('a'))).toEqual({ kind: 'notFresh' })
+      const strict = testWar({ setup: { redraw: false } })
+      expect(refusalReason(strict, redraw(openQuests(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
     })
   })
 
   test('a group belongs to one faction, and fights in that faction’s turn', () => {
-    const game = aWar({ lists, quests: three })
-    expect(refusal(game, fights([ANNA, BERT], [blue('Boar')]))).toEqual({ kind: 'factions' })
-    expect(refusal(game, fights([BERT], [blue('Boar')]))).toEqual({ kind: 'notTheirTurn', name: 'Bert' })
-    expect(refusal(game, fights([ANNA], []))).toEqual({ kind: 'kills' })
+    const game = testWar({ lists, quests: three })
+    expect(refusalReason(game, combatMove([ANNA, BERT], [blueKill('Boar')]))).toEqual({ kind: 'factions' })
+    expect(refusalReason(game, combatMove([BERT], [blueKill('Boar')]))).toEqual({
+      kind: 'notTheirTurn',
+      name: 'Bert',
+    })
+    expect(refusalReason(game, combatMove([ANNA], []))).toEqual({ kind: 'kills' })
   })
 })

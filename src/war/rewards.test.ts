@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ANNA, aWar, CARL, does } from './fixture.ts'
+import { ANNA, CARL, makeMove, testWar } from './fixture.ts'
 
 test('p. 4, Experience Reward Cards (2): experience is divided evenly, and levels rise with it', () => {
-  const game = aWar()
-  does(game, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [CARL], xp: 10, bonus: 0 })
+  const game = testWar()
+  makeMove(game, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [CARL], xp: 10, bonus: 0 })
   expect(game.players.map(({ xp, level }) => [xp, level])).toEqual([
     [5, 2],
     [0, 1],
     [5, 2],
   ])
-  does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 25, bonus: 0 })
+  makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 25, bonus: 0 })
   expect(game.players[ANNA]).toMatchObject({ xp: 30, level: 5 })
 })

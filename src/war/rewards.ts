@@ -1,23 +1,23 @@
-/** Experience (p. 5): it is divided among the group, defeated characters included, and levels rise with it. */
+/** Experience (p. 5): it is divided among the group, with defeated characters, and raises levels. */
 import type { PlayerId } from './model.ts'
-import { character, type Run, say } from './run.ts'
+import { addEvent, characterOf, type MoveContext } from './move-context.ts'
 
 /**
- * p. 4, Experience Reward Cards (2): experience is divided evenly. The group chooses who gets one more of the rest.
+ * p. 4, Experience Reward Cards (2): divides experience evenly. The group chooses who gets one more of the remainder.
  */
-export function divideXp(run: Run, group: readonly PlayerId[], amount: number): void {
+export function divideXp(run: MoveContext, group: readonly PlayerId[], amount: number): void {
   const each = Math.floor(amount / group.length)
   const left = amount % group.length
   for (const player of group) giveXp(run, player, each)
   if (left > 0) run.game.choice = { kind: 'extra', who: [...group], among: [...group], left }
 }
 
-export function giveXp(run: Run, player: PlayerId, amount: number): void {
+export function giveXp(run: MoveContext, player: PlayerId, amount: number): void {
   if (amount === 0) return
-  const whose = character(run.game, player)
+  const whose = characterOf(run.game, player)
   whose.xp += amount
   whose.level = levelAt(run.game.lists.board.levels, whose.xp)
-  say(run, { kind: 'xp', player, amount, level: whose.level })
+  addEvent(run, { kind: 'xp', player, amount, level: whose.level })
 }
 
 const levelAt = (levels: readonly number[], xp: number): number =>

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import { apply, start } from './engine.ts'
+import { applyMove, startWar } from './engine.ts'
 import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
-import { house } from './house-set/index.ts'
+import { houseLists } from './house-set/index.ts'
 import type { Setup, War } from './model.ts'
-import { type Entry, enter, openSession, type Session } from './session.ts'
-import { cardsOf, playWar } from './simulate.ts'
+import { applyEntry, openSession, type Session, type SessionEntry } from './session.ts'
+import { playWar, zeroCounts } from './simulate.ts'
 
-const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
-const gain: Entry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
+const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
 
-function play(...entries: Entry[]) {
-  const session = openSession(start(SETUP, 7).game)
+function play(...entries: SessionEntry[]) {
+  const session = openSession(startWar(SETUP, 7).game)
   const past = new Map<number, War>()
   const done = entries.map((entry) => {
     past.set(session.seq + 1, structuredClone(session.game))
-    return enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+    return applyEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
   })
   return { session, done }
 }
 
 /** Rebuilds the game from its set-up, its seed and its log. */
-function replay(setup: Setup, seed: number | string, entries: readonly Entry[]): Session {
-  const session = openSession(start(setup, seed).game)
+function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): Session {
+  const session = openSession(startWar(setup, seed).game)
   const past = new Map<number, War>()
   for (const entry of entries) {
     past.set(session.seq + 1, structuredClone(session.game))
-    const done = enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+    const done = applyEntry(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
     if ('refused' in done) throw new Error(`entry ${session.seq + 1} is refused: ${done.refused.kind}`)
   }
   return session
 }
 
 test('replaying a log leads to the same game', () => {
-  const entries: Entry[] = [
+  const entries: SessionEntry[] = [
     turn,
     gain,
     { kind: 'ask', by: ANNA },
@@ -61,7 +61,7 @@ test('a move is taken back when more than half agree, but random results aren’
 })
 
 test('the request is refused when half are against it, and closed by the next move', () => {
-  const against = (by: number): Entry => ({ kind: 'vote', by, agrees: false })
+  const against = (by: number): SessionEntry => ({ kind: 'vote', by, agrees: false })
   const { session, done } = play(turn, { kind: 'ask', by: ANNA }, against(BERT), against(CARL), against(CARL))
   expect(done.slice(2)).toEqual([
     { events: [], voted: 'against' },
@@ -79,20 +79,20 @@ test('the request is refused when half are against it, and closed by the next mo
 test('whole random games end without a violation, with a twin', () => {
   const worked = new Set<string>()
   for (const seed of [1, 2, 3]) {
-    const played = playWar(seed, { lists: house })
+    const played = playWar(seed, { lists: houseLists })
     expect(played.violations).toEqual([])
     expect(played.finished).toBe(true)
     for (const card of Object.keys(played.worked)) worked.add(card)
   }
-  expect(Object.keys(cardsOf(house)).filter((id) => worked.has(id)).length).toBeGreaterThan(100)
+  expect(Object.keys(zeroCounts(houseLists)).filter((id) => worked.has(id)).length).toBeGreaterThan(100)
 })
 
 test('the watcher reports a broken invariant', () => {
-  const broken = { ...house, destiny: house.destiny.filter(({ number }) => number === 0) }
+  const broken = { ...houseLists, destiny: houseLists.destiny.filter(({ number }) => number === 0) }
   expect(playWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
 })
 
 test('a player who doesn’t exist can’t make any move', () => {
-  const { game } = start(SETUP, 1)
-  expect(apply(game, { by: 9, move: 'turn' })).toEqual({ refused: { kind: 'noPlayer' } })
+  const { game } = startWar(SETUP, 1)
+  expect(applyMove(game, { by: 9, move: 'turn' })).toEqual({ refused: { kind: 'noPlayer' } })
 })

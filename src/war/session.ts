@@ -1,67 +1,67 @@
 /**
- * A game with its log: moves, and the table's votes. A move is taken back when more than half agree, the asking
- * player included. Random results aren't restored: a deck from which a card was drawn is shuffled again, so nobody
- * knows its order.
+ * A game with its log: moves, and the table's votes. A move is taken back if more than half of the players agree,
+ * with the asking player. Random results aren't restored: a deck from which a card was drawn is shuffled again, so
+ * that nobody knows its order.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { apply, isRefusal } from './engine.ts'
+import { applyMove, isRefusal } from './engine.ts'
 import {
   type Move,
   PILES,
   type PlayerId,
-  type Reason,
   type Refusal,
+  type RefusalReason,
   type War,
   type WarEvent,
 } from './model.ts'
 import {
-  type About,
-  countOf,
+  answersByTable,
   electorateOf,
-  type Motion,
   type Newcomer,
-  type Topic,
-  tablesAnswers,
-  topicOf,
   type Voter,
+  type VoteSubject,
+  type VoteTopic,
+  voteResult,
+  voteTopicOf,
+  type WarMotion,
 } from './votes.ts'
 
-export type Entry =
-  /** `friend` made the move for a player who has trusted them with their answers. */
+export type SessionEntry =
+  /** A move. `friend` is the player who made it for another one who trusts them. */
   | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerId }
-  /** By default, the request is to take back the last move. */
-  | { readonly kind: 'ask'; readonly by: PlayerId; readonly about?: About }
-  | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: Topic }
-  /** Names the friend who may answer for a player. Null: nobody may any more. */
+  /** A request for a vote; by default to take back the last move. */
+  | { readonly kind: 'ask'; readonly by: PlayerId; readonly about?: VoteSubject }
+  | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: VoteTopic }
+  /** The friend who may answer for a player; null for nobody. */
   | { readonly kind: 'trust'; readonly by: PlayerId; readonly friend: PlayerId | null }
 
 export interface Session {
   game: War
   /** The number of entries so far. */
   seq: number
-  /** The moves that haven't been taken back, in order. */
+  /** The numbers of the moves that haven't been taken back, in order. */
   line: number[]
-  /** The open motions: one about the game, and one about who plays in it. */
-  motion: Motion | null
-  seat: Motion | null
-  /** The friend who may answer, by the number of the player. */
+  /** The open motions: one about the game, and one about a seat. */
+  motion: WarMotion | null
+  seat: WarMotion | null
+  /** The friend who may answer for each player, by the player's number. */
   trust: Record<string, PlayerId>
 }
 
-/** The result of an entry beside the game's own events. */
-export type Voted = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
+/** The result of a vote, beside the game's own events. */
+export type VoteEvent = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
-export interface Entered {
+export interface EntryResult {
   events: WarEvent[]
-  voted: Voted | null
-  /** The subject of the vote. Missing for a move that is taken back. */
-  about?: About
+  voted: VoteEvent | null
+  /** The subject of the vote; absent if the last move is taken back. */
+  about?: VoteSubject
 }
 
 /** The reason why a vote is refused. */
-export type VoteReason =
+export type VoteRefusalReason =
   | { kind: 'nothingToUndo' }
   | { kind: 'noMotion' }
   | { kind: 'voted' }
@@ -71,7 +71,7 @@ export type VoteReason =
   | { kind: 'stale' }
   | { kind: 'pick' }
 export interface VoteRefusal {
-  refused: VoteReason | Reason
+  refused: VoteRefusalReason | RefusalReason
 }
 
 export const openSession = (game: War): Session => ({
@@ -84,13 +84,13 @@ export const openSession = (game: War): Session => ({
 })
 
 type Before = (seq: number) => War
-type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>
+type Of<K extends SessionEntry['kind']> = Extract<SessionEntry, { kind: K }>
 
 /**
  * Applies an entry, or returns a refusal and changes nothing.
- * @param before returns the game before the move with this number; the session takes it over
+ * @param before returns the game before the move with this number. The session uses it as its own
  */
-export function enter(session: Session, entry: Entry, before: Before): Entered | VoteRefusal {
+export function applyEntry(session: Session, entry: SessionEntry, before: Before): EntryResult | VoteRefusal {
   switch (entry.kind) {
     case 'move':
       return move(session, entry)
@@ -103,9 +103,9 @@ export function enter(session: Session, entry: Entry, before: Before): Entered |
   }
 }
 
-function move(session: Session, { move: made, friend }: Of<'move'>): Entered | VoteRefusal {
+function move(session: Session, { move: made, friend }: Of<'move'>): EntryResult | VoteRefusal {
   if (friend !== undefined && session.trust[made.by] !== friend) return { refused: { kind: 'noTrust' } }
-  const events: WarEvent[] | Refusal = apply(session.game, made)
+  const events: WarEvent[] | Refusal = applyMove(session.game, made)
   if (isRefusal(events)) return events
   moved(session)
   return { events: friend === undefined ? events : [answered(made.by, friend), ...events], voted: null }
@@ -117,14 +117,14 @@ const answered = (player: PlayerId, friend: PlayerId | null): WarEvent => ({
   friend,
 })
 
-/** A move closes the open motion about the game. A motion about who plays stays open. */
+/** Closes the open motion about the game after a move. A motion about a seat stays open. */
 function moved(session: Session): void {
   session.seq += 1
   session.line.push(session.seq)
   session.motion = null
 }
 
-function trust(session: Session, { by, friend }: Of<'trust'>): Entered | VoteRefusal {
+function trust(session: Session, { by, friend }: Of<'trust'>): EntryResult | VoteRefusal {
   const { players } = session.game
   if (!players[by] || by === friend || (friend !== null && !players[friend]))
     return { refused: { kind: 'noPlayer' } }
@@ -134,17 +134,17 @@ function trust(session: Session, { by, friend }: Of<'trust'>): Entered | VoteRef
   return { events: [{ kind: 'trusts', player: by, friend }], voted: null }
 }
 
-const slotOf = (topic: Topic): 'motion' | 'seat' => (topic === 'seat' ? 'seat' : 'motion')
+const slotOf = (topic: VoteTopic): 'motion' | 'seat' => (topic === 'seat' ? 'seat' : 'motion')
 
-/** A player who asks for the open motion agrees to it. A request for something else replaces it. */
+/** Opens a motion, which replaces another open one. A player who asks for the open motion votes for it. */
 function ask(
   session: Session,
   { by, about = { kind: 'undo' } }: Of<'ask'>,
   before: Before,
-): Entered | VoteRefusal {
+): EntryResult | VoteRefusal {
   const why = whyNotAsk(session, by, about)
   if (why) return { refused: why }
-  const slot = slotOf(topicOf(about))
+  const slot = slotOf(voteTopicOf(about))
   const open = session[slot]
   const motion = open && isDeepStrictEqual(open.about, about) ? open : { by, about, votes: {} }
   if (by in motion.votes) return { refused: { kind: 'voted' } }
@@ -152,19 +152,19 @@ function ask(
   return settle(session, motion, { voter: by, agrees: true, isAsking: true }, before)
 }
 
-function whyNotAsk({ game, line }: Session, by: PlayerId, about: About): VoteReason | null {
+function whyNotAsk({ game, line }: Session, by: PlayerId, about: VoteSubject): VoteRefusalReason | null {
   if (!game.players[by]) return { kind: 'noPlayer' }
   if (about.kind === 'undo') return line.length === 0 ? { kind: 'nothingToUndo' } : null
   if (about.kind === 'replace') return game.players[about.player] ? null : { kind: 'noPlayer' }
   if (about.asked !== game.asked || !game.choice) return { kind: 'stale' }
-  return tablesAnswers(game).some((pick) => isDeepStrictEqual(pick, about.pick)) ? null : { kind: 'pick' }
+  return answersByTable(game).some((pick) => isDeepStrictEqual(pick, about.pick)) ? null : { kind: 'pick' }
 }
 
 function vote(
   session: Session,
   { by, agrees, topic = 'game' }: Of<'vote'>,
   before: Before,
-): Entered | VoteRefusal {
+): EntryResult | VoteRefusal {
   const motion = session[slotOf(topic)]
   if (by !== 'newcomer' && !session.game.players[by]) return { refused: { kind: 'noPlayer' } }
   if (!motion) return { refused: { kind: session.line.length === 0 ? 'nothingToUndo' : 'noMotion' } }
@@ -179,27 +179,35 @@ interface Ballot {
   isAsking: boolean
 }
 
-/** A player who asks to replace another player isn't always one of the voters. */
-function settle(session: Session, motion: Motion, ballot: Ballot, before: Before): Entered | VoteRefusal {
+/**
+ * Closes a motion if its result is certain. A player who asks to replace another player isn't always one of the
+ * voters.
+ */
+function settle(
+  session: Session,
+  motion: WarMotion,
+  ballot: Ballot,
+  before: Before,
+): EntryResult | VoteRefusal {
   const { voter, agrees, isAsking } = ballot
   if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
   const { about } = motion
   const told = about.kind === 'undo' ? {} : { about }
-  const count = countOf(session.game, motion)
-  if (count !== 'open') session[slotOf(topicOf(about))] = null
+  const count = voteResult(session.game, motion)
+  if (count !== 'open') session[slotOf(voteTopicOf(about))] = null
   if (count === 'carried') return { ...enact(session, motion, before), ...told }
   session.seq += 1
   if (count === 'refused') return { events: [], voted: 'refused', ...told }
   return { events: [], voted: isAsking ? 'asked' : agrees ? 'agreed' : 'against', ...told }
 }
 
-/** Carries out a motion that the table has agreed to. */
-function enact(session: Session, { about }: Motion, before: Before): Entered {
+/** Carries out a motion that the table has accepted. */
+function enact(session: Session, { about }: WarMotion, before: Before): EntryResult {
   switch (about.kind) {
     case 'undo': {
       session.seq += 1
       const last = session.line.pop()
-      if (last !== undefined) session.game = takeBack(session.game, before(last))
+      if (last !== undefined) session.game = restoreEarlierGame(session.game, before(last))
       return { events: [], voted: 'undone' }
     }
     case 'answer':
@@ -210,15 +218,18 @@ function enact(session: Session, { about }: Motion, before: Before): Entered {
   }
 }
 
-function answerFor(session: Session, { asked, pick }: Extract<About, { kind: 'answer' }>): WarEvent[] {
+function answerFor(session: Session, { asked, pick }: Extract<VoteSubject, { kind: 'answer' }>): WarEvent[] {
   const by = session.game.choice?.who[0] ?? 0
-  const events = apply(session.game, { by, move: 'choose', asked, pick })
+  const events = applyMove(session.game, { by, move: 'choose', asked, pick })
   if (isRefusal(events)) throw new Error(`the table's answer is refused: ${events.refused.kind}`)
   moved(session)
   return [answered(by, null), ...events]
 }
 
-/** The character keeps everything. The friends of the former player may not answer for the newcomer. */
+/**
+ * Gives a character to another player. The character keeps everything. The friends of the former player may not
+ * answer for the new one.
+ */
 function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
@@ -228,8 +239,8 @@ function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEve
   return { kind: 'replaced', player, from, to: name }
 }
 
-/** @param was becomes the game that goes on, with the present players */
-export function takeBack(now: War, was: War): War {
+/** Restores an earlier game, with the present players and shuffled decks. @param was is changed and becomes the game */
+export function restoreEarlierGame(now: War, was: War): War {
   was.rng = [...now.rng]
   was.asked = now.asked + 1
   for (const [at, one] of was.players.entries()) one.name = now.players[at]?.name ?? one.name

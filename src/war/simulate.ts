@@ -1,44 +1,47 @@
-/** Random games with checks: a twin is rebuilt from JSON at each move, cards are conserved, and invariants hold. */
+/**
+ * Plays random games with checks: a twin is rebuilt from JSON at each move, no card is lost or doubled, and
+ * invariants hold.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { lookUp, pickOne, randomStateOf } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
-import { choicePicks } from './choices.ts'
+import { CLASSES, FACTIONS, type GameLists, ITEM_DECKS, OVERLORDS } from './cards.ts'
+import { legalPicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
-import { apply, isRefusal, start } from './engine.ts'
-import { areasFor, findCard } from './lookup.ts'
+import { applyMove, isRefusal, startWar } from './engine.ts'
+import { areasForPower, findCard } from './lookup.ts'
 import {
-  BAG_MOST,
   type Kill,
+  MAX_BAG_ITEMS,
+  MAX_BONUS_ITEMS,
   type Move,
+  OPEN_QUEST_COUNT,
   PILES,
   type PlayerId,
-  QUESTS_OPEN,
   type Setup,
-  SMALL_MOST,
   type War,
   type WarEvent,
 } from './model.ts'
 import { viewFor } from './view.ts'
 
-/** The random generator of the players, separate from the game's. */
-export interface Dice {
+/** The random generator of the players. The game has its own. */
+export interface RandomDice {
   rng: War['rng']
 }
 
-export interface PlayedWar {
+export interface SimulatedWar {
   seed: number
   finished: boolean
   moves: number
   refused: number
   violations: string[]
-  /** How often each card was seen to work. */
+  /** How often each card had an effect. */
   worked: Record<string, number>
   game: War
 }
 
-/** Two to six characters of both factions, of any classes. */
-export function randomSetup(dice: Dice, lists: Lists): Setup {
+/** Returns two to six characters of both factions, of any classes. */
+export function randomSetup(dice: RandomDice, lists: GameLists): Setup {
   const count = pickOne(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
@@ -56,21 +59,32 @@ export function randomSetup(dice: Dice, lists: Lists): Setup {
 }
 
 /**
- * Plays a game to the end of its track, or for 1500 moves. @param twin plays a second game beside it, rebuilt from
- * JSON at each move
+ * Plays a game to the end of its track, or for 1500 moves.
+ * @param twin whether a second game is played beside it that is rebuilt from JSON at each move
  */
-export function playWar(seed: number, { lists, twin = true }: { lists: Lists; twin?: boolean }): PlayedWar {
-  const dice: Dice = { rng: randomStateOf(seed ^ 0x5eed) }
+export function playWar(
+  seed: number,
+  { lists, twin = true }: { lists: GameLists; twin?: boolean },
+): SimulatedWar {
+  const dice: RandomDice = { rng: randomStateOf(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
-  const { game, events } = start(setup, seed)
-  const played: PlayedWar = { seed, finished: false, moves: 0, refused: 0, violations: [], worked: {}, game }
+  const { game, events } = startWar(setup, seed)
+  const played: SimulatedWar = {
+    seed,
+    finished: false,
+    moves: 0,
+    refused: 0,
+    violations: [],
+    worked: {},
+    game,
+  }
   const cards = census(game)
   note(played, game, events)
   while (game.outcome === null && played.moves < 1500 && played.violations.length === 0) {
     const move = randomMove(dice, game)
     const other = twin ? rebuilt(game) : null
-    const done = apply(game, move)
-    if (other && !isDeepStrictEqual([apply(other, move), other], [done, game]))
+    const done = applyMove(game, move)
+    if (other && !isDeepStrictEqual([applyMove(other, move), other], [done, game]))
       blame(played, move, 'the twin differs')
     played.moves += 1
     if (isRefusal(done)) played.refused += 1
@@ -82,15 +96,15 @@ export function playWar(seed: number, { lists, twin = true }: { lists: Lists; tw
   return played
 }
 
-const blame = (played: PlayedWar, move: Move, what: string): void =>
+const blame = (played: SimulatedWar, move: Move, what: string): void =>
   void played.violations.push(`${what}, after ${JSON.stringify(move)}`)
 
-/** A copy, rebuilt from its JSON. The lists never change. */
+/** Returns a copy that is rebuilt from its JSON. The lists never change and are shared. */
 function rebuilt({ lists, ...rest }: War): War {
   return { ...structuredClone(JSON.parse(JSON.stringify(rest))), lists }
 }
 
-/** All cards of a game in all places. */
+/** Returns all cards of a game, in all places. */
 function census(game: War): string {
   const { piles, merchant, quests, destiny, away, players, choice } = game
   const all = [
@@ -105,7 +119,7 @@ function census(game: War): string {
   return all.sort().join()
 }
 
-/** The broken invariants of a game. */
+/** Returns the broken invariants of a game. */
 function wrongIn(game: War, cards: string): string[] {
   const { quests, destiny, marker, players, choice, lists, todo } = game
   const card = destinyInPlay(game)
@@ -117,15 +131,15 @@ function wrongIn(game: War, cards: string): string[] {
     [!choice && card?.number === 0, 'a zero is in play'],
     [!choice && Boolean(tokens), 'a hit token lies behind the marker'],
     [card?.overlord !== undefined && card.overlord !== game.overlord, 'another overlord’s Destiny card'],
-    [!choice && quests.length !== QUESTS_OPEN, `${quests.length} blue quests are open`],
+    [!choice && quests.length !== OPEN_QUEST_COUNT, `${quests.length} blue quests are open`],
     [marker > lists.board.spaces, 'the marker is off the track'],
     [JSON.stringify(viewFor(game, null)).includes('"rng"'), 'the view tells of chance'],
     ...players.flatMap((one, player): [boolean, string][] => [
-      [one.small.length > SMALL_MOST && choice?.kind !== 'overflow', 'too many Bonus Items'],
-      [one.bag.length > BAG_MOST, 'too many items'],
+      [one.small.length > MAX_BONUS_ITEMS && choice?.kind !== 'overflow', 'too many Bonus Items'],
+      [one.bag.length > MAX_BAG_ITEMS, 'too many items'],
       [one.energy < 0 || one.hits < 0, 'less than no tokens'],
       [
-        one.areas.some((power, at) => power !== null && !areasFor(game, one, power).includes(at)),
+        one.areas.some((power, at) => power !== null && !areasForPower(game, one, power).includes(at)),
         'an icon that doesn’t match',
       ],
       [seesOthers(game, player), 'a view shows another’s Bag or Spellbook'],
@@ -146,8 +160,8 @@ function holdsExperience({ lists, players, merchant }: War, player: PlayerId): b
   return [...(one?.small ?? []), ...(one?.worn ?? []), ...merchant].some((card) => xp.has(card))
 }
 
-/** Counts every card that an event names as worked. */
-function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): void {
+/** Counts every card that an event names as having had an effect. */
+function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]): void {
   for (const event of events) {
     const card = 'card' in event ? event.card : null
     const isDrawn =
@@ -161,21 +175,21 @@ function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): vo
 
 const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
 
-/** The cards that a game with these lists can have, with zero counts. */
-export function cardsOf(lists: Lists): Record<string, number> {
+/** Returns a count of 0 for each card that a game with these lists can have. */
+export function zeroCounts(lists: GameLists): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
   return Object.fromEntries(all.map(({ id }) => [id, 0]))
 }
 
-type Maker = (dice: Dice, game: War) => Move | null
+type Maker = (dice: RandomDice, game: War) => Move | null
 
-/** A random move, which may be refused. */
-export function randomMove(dice: Dice, game: War): Move {
+/** Returns a random move, which may be refused. */
+export function randomMove(dice: RandomDice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)
-    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, choicePicks(game, choice)) }
+    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, legalPicks(game, choice)) }
   }
   if (marker >= lists.board.spaces && !game.combat)
     return { by: leader, move: 'end', winner: pickOne(dice, [...FACTIONS, 'overlord', 'nobody']) }
@@ -185,19 +199,19 @@ export function randomMove(dice: Dice, game: War): Move {
   }
 }
 
-const anybody = (dice: Dice, game: War): PlayerId =>
+const anybody = (dice: RandomDice, game: War): PlayerId =>
   pickOne(
     dice,
     game.players.map((_, at) => at),
   )
 
-function ofTurn(dice: Dice, game: War): PlayerId | null {
+function ofTurn(dice: RandomDice, game: War): PlayerId | null {
   const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
   return theirs.length > 0 ? pickOne(dice, theirs) : null
 }
 
-/** Usually the creatures that a quest needs. */
-function someKills(dice: Dice, game: War): Kill[] {
+/** Returns slain creatures, usually those that a quest needs. */
+function someKills(dice: RandomDice, game: War): Kill[] {
   const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () => (prey !== undefined && pickOne(dice, [true, false]) ? prey : pickOne(dice, wanted))
@@ -208,7 +222,7 @@ function someKills(dice: Dice, game: War): Kill[] {
   }))
 }
 
-const sometimes = (dice: Dice, players: readonly PlayerId[]): PlayerId[] =>
+const sometimes = (dice: RandomDice, players: readonly PlayerId[]): PlayerId[] =>
   players.filter(() => pickOne(dice, [true, false, false, false]))
 
 const fightNow: Maker = (dice, game) => {
@@ -225,7 +239,7 @@ const equipNow: Maker = (dice, game) => {
   const one = game.players[player]
   if (!one || one.spellbook.length === 0) return null
   const power = pickOne(dice, one.spellbook)
-  const fitting = areasFor(game, one, power)
+  const fitting = areasForPower(game, one, power)
   return { by: player, move: 'equip', player, power, area: pickOne(dice, fitting.length > 0 ? fitting : [0]) }
 }
 

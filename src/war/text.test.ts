@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { LIST_NAMES } from './cards.ts'
-import { start } from './engine.ts'
-import { ANNA, aWar, BERT, does, SETUP } from './fixture.ts'
-import { house } from './house-set/index.ts'
-import type { Reason } from './model.ts'
+import { startWar } from './engine.ts'
+import { ANNA, BERT, makeMove, SETUP, testWar } from './fixture.ts'
+import { houseLists } from './house-set/index.ts'
+import type { RefusalReason } from './model.ts'
 import { cardText } from './text.ts'
 import { eventAsSeenBy } from './view.ts'
 import { eventLine, refusalText } from './words.ts'
@@ -13,7 +13,7 @@ import { eventLine, refusalText } from './words.ts'
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LIST_NAMES)('each card of the house set’s %s has a text for its effect', (list) =>
     inLanguage(language, () => {
-      for (const card of house[list]) {
+      for (const card of houseLists[list]) {
         const said = Reflect.apply(cardText, null, [list, card, toMarkup])
         expect(said, card.id).toMatch(/\w.{4}/)
         expect(said).not.toMatch(/undefined|NaN|\[object/)
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('each reason has a sentence', () =>
     inLanguage(language, () => {
-      const reasons: Reason[] = [
+      const reasons: RefusalReason[] = [
         { kind: 'notTheirTurn', name: userText('Bert') },
         { kind: 'trackEnds', spaces: 0 },
         { kind: 'noArea', areas: 4 },
@@ -37,20 +37,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('a card’s text follows from its data', () => {
-  const card = (id: string) => house.destiny.find((one) => one.id === id)
+  const card = (id: string) => houseLists.destiny.find((one) => one.id === id)
   const boss = card('d-boss-mother-murkfin')
   expect(boss && cardText('destiny', boss, toMarkup)).toBe(
     'When it is revealed: put 2 blue Murlocs on the board. Discard it when Mother Murkfin is defeated: each character whose turn it is receives 4 XP. When it expires: each character takes 1 hit token.',
   )
-  const schooling = house.talents.find(({ id }) => id === 'warrior-battle-schooling')
+  const schooling = houseLists.talents.find(({ id }) => id === 'warrior-battle-schooling')
   expect(schooling && cardText('talents', schooling, toMarkup)).toBe(
     'Start of the combat round: you may equip one power',
   )
 })
 
 test('only its owner gets the name of a card that goes into a Bag', () => {
-  const game = aWar({ top: { bonus: ['b-whetstone'] } })
-  const events = does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
+  const game = testWar({ top: { bonus: ['b-whetstone'] } })
+  const events = makeMove(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
   const heard = (player: number | null) =>
     events.map((event) => eventLine(game, eventAsSeenBy(event, player))).join(' ')
   expect(heard(ANNA)).toContain('Whetstone')
@@ -59,16 +59,16 @@ test('only its owner gets the name of a card that goes into a Bag', () => {
 })
 
 test('an item’s text says that it affects its user', () => {
-  const bandage = house.bonus.find(({ id }) => id === 'b-linen-bandage')
+  const bandage = houseLists.bonus.find(({ id }) => id === 'b-linen-bandage')
   expect(bandage && cardText('bonus', bandage, toMarkup)).toBe('Use: its user removes 1 hit token.')
 })
 
 test('a revealed card is announced with its text, and whose turn it is', () => {
   const lists = {
-    ...house,
+    ...houseLists,
     events: [{ id: 'e-toll', name: userText('Toll'), does: [], note: userText('Pay one gold.') }],
   }
-  const { game, events } = start({ ...SETUP, lists }, 1)
+  const { game, events } = startWar({ ...SETUP, lists }, 1)
   const lines = events.map((event) => eventLine(game, event) ?? '')
   expect(lines.slice(0, 2)).toEqual(['The game begins.', 'It is the turn of: Alliance.'])
   expect(lines.filter((line) => line.startsWith('❖')).every((line) => line.includes('Kill a blue'))).toBe(

@@ -1,13 +1,13 @@
 /**
- * The text of a card. It is made from the card's data, so the text and the effect can't disagree. The list's own note
- * follows.
+ * Generates the text of a card from its data, so that the text and the effect can't disagree. The note of the list's
+ * author follows.
  */
 import { texts } from '../texts/texts.ts'
 import type { Render, UserText } from '../texts/user-text.ts'
 import type {
   BonusCard,
-  CardIn,
-  Deed,
+  CardEffect,
+  CardOfList,
   DestinyCard,
   LastingEffect,
   ListName,
@@ -22,10 +22,11 @@ type Whom = (who: string) => string
 const whom: Whom = (who) => t.who[who] ?? who
 
 /**
- * @param to names the characters whom the deed affects
- * @param render shows the words of the list's author
+ * Returns the sentence for an effect.
+ * @param to names the characters whom the effect affects
+ * @param render formats the words of the list's author
  */
-function deed(one: Deed, render: Render, to: Whom): string {
+function deed(one: CardEffect, render: Render, to: Whom): string {
   switch (one.do) {
     case 'xp':
       return t.xp(to(one.who), one.amount)
@@ -50,7 +51,7 @@ function deed(one: Deed, render: Render, to: Whom): string {
   }
 }
 
-const all = (deeds: readonly Deed[], render: Render, to: Whom = whom): string =>
+const all = (deeds: readonly CardEffect[], render: Render, to: Whom = whom): string =>
   deeds.map((one) => deed(one, render, to)).join('; ')
 
 function standing(one: LastingEffect): string {
@@ -59,7 +60,7 @@ function standing(one: LastingEffect): string {
   return one.by < 0 ? t.cheaper(-one.by) : t.dearer(one.by)
 }
 
-/** A note by the list's author, after the generated parts. */
+/** A card with a note by the list's author, which follows the generated sentences. */
 interface Noted {
   readonly note?: UserText | undefined
 }
@@ -121,7 +122,7 @@ function equips({ equips: permits }: TalentCard): string[] {
   return [isRound ? t.equipsRound(icon) : t.equipsAction(icon)]
 }
 
-/** An item affects only its user, whomever its list names. */
+/** Names the user, because an item affects only its user, whatever its list says. */
 const user: Whom = () => t.user
 
 function bonusWords({ xp, use }: BonusCard, render: Render): string {
@@ -134,7 +135,7 @@ function quests(card: QuestCard, render: Render): string {
   return joined([t.quest(render(one), render(other), t.reward(card.xp, card.bonus))], card, render)
 }
 
-const TEXTS: { readonly [L in ListName]: (card: CardIn<L>, render: Render) => string } = {
+const TEXTS: { readonly [L in ListName]: (card: CardOfList<L>, render: Render) => string } = {
   destiny,
   quests,
   bonus: (card, render) => joined([bonusWords(card, render)], card, render),
@@ -148,6 +149,6 @@ const TEXTS: { readonly [L in ListName]: (card: CardIn<L>, render: Render) => st
   track: ({ icon }) => t.space[icon ?? 'none'] ?? '',
 }
 
-/** @param render shows the words of the list's author, for a message or for a place without markup */
-export const cardText = <L extends ListName>(list: L, card: CardIn<L>, render: Render): string =>
+/** Returns the text of a card. @param render formats the words of the list's author, with or without markup */
+export const cardText = <L extends ListName>(list: L, card: CardOfList<L>, render: Render): string =>
   TEXTS[list](card, render)

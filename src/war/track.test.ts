@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { ANNA, aWar, BERT, CARL, does, kinds, refusal } from './fixture.ts'
+import { ANNA, BERT, CARL, eventKinds, makeMove, refusalReason, testWar } from './fixture.ts'
 
 describe('the turn track', () => {
   test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the top event of the shuffled deck happens', () => {
-    const game = aWar({ top: { events: ['e-a-good-teacher'] } })
-    does(game, { by: ANNA, move: 'turn' })
-    const events = does(game, { by: BERT, move: 'turn' })
+    const game = testWar({ top: { events: ['e-a-good-teacher'] } })
+    makeMove(game, { by: ANNA, move: 'turn' })
+    const events = makeMove(game, { by: BERT, move: 'turn' })
     expect(events).toContainEqual({ kind: 'event', card: 'e-a-good-teacher' })
     expect(game.piles.events.discard).toEqual(['e-a-good-teacher'])
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
   })
 
   test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
-    const game = aWar()
-    const events = does(game, { by: ANNA, move: 'advance', spaces: 4 }) // passes an event and items, to the fifth space
+    const game = testWar()
+    const events = makeMove(game, { by: ANNA, move: 'advance', spaces: 4 }) // passes an event and items, to the fifth space
     expect(game.marker).toBe(5)
-    expect(kinds(events)).not.toContain('event')
+    expect(eventKinds(events)).not.toContain('event')
     expect(game.merchant).toEqual([])
     expect(events.filter((one) => one.kind === 'marker' && one.ignored)).toHaveLength(2)
   })
 
   test('p. 7, Destiny Cards (8): icons of the space on which it stops count', () => {
-    const game = aWar()
-    does(game, { by: ANNA, move: 'advance', spaces: 3 })
+    const game = testWar()
+    makeMove(game, { by: ANNA, move: 'advance', spaces: 3 })
     expect(game.marker).toBe(4)
     expect(game.merchant).toHaveLength(3)
     expect(game.piles.events.discard).toEqual([])
@@ -41,8 +41,8 @@ describe('the turn track', () => {
         met: [],
       })),
     }
-    const game = aWar({ lists, destiny: 'two', top: { destiny: ['next'] } })
-    does(game, { by: ANNA, move: 'advance', spaces: 3 })
+    const game = testWar({ lists, destiny: 'two', top: { destiny: ['next'] } })
+    makeMove(game, { by: ANNA, move: 'advance', spaces: 3 })
     expect(game.piles.destiny.discard).toEqual(['two'])
     expect(game.destiny).toMatchObject({ card: 'next', due: 5 })
   })
@@ -50,27 +50,27 @@ describe('the turn track', () => {
   test.each(['turn', 'manage'] as const)(
     'only the faction whose turn it is, or the leader, may make the move %s',
     (move) => {
-      const game = aWar() // it is the turn of the Alliance: Anna, who leads, and Carl
-      expect(refusal(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
-      does(game, { by: CARL, move })
-      const next = aWar({ setup: { first: 'horde' } })
-      expect(refusal(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
-      does(next, { by: ANNA, move })
+      const game = testWar() // it is the turn of the Alliance: Anna, who leads, and Carl
+      expect(refusalReason(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
+      makeMove(game, { by: CARL, move })
+      const next = testWar({ setup: { first: 'horde' } })
+      expect(refusalReason(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
+      makeMove(next, { by: ANNA, move })
     },
   )
 
   test('the end of a turn gives the turn to the other faction, and the track has an end', () => {
-    const game = aWar()
-    does(game, { by: CARL, move: 'turn' })
+    const game = testWar()
+    makeMove(game, { by: CARL, move: 'turn' })
     expect(game.faction).toBe('horde')
-    expect(refusal(game, { by: ANNA, move: 'advance', spaces: 29 })).toEqual({
+    expect(refusalReason(game, { by: ANNA, move: 'advance', spaces: 29 })).toEqual({
       kind: 'trackEnds',
       spaces: 28,
     })
-    expect(refusal(game, { by: ANNA, move: 'advance', spaces: 0 })).toEqual({ kind: 'spaces' })
-    does(game, { by: ANNA, move: 'advance', spaces: 28 })
-    expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'trackEnds', spaces: 0 })
-    does(game, { by: ANNA, move: 'end', winner: 'alliance' })
-    expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'over' })
+    expect(refusalReason(game, { by: ANNA, move: 'advance', spaces: 0 })).toEqual({ kind: 'spaces' })
+    makeMove(game, { by: ANNA, move: 'advance', spaces: 28 })
+    expect(refusalReason(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'trackEnds', spaces: 0 })
+    makeMove(game, { by: ANNA, move: 'end', winner: 'alliance' })
+    expect(refusalReason(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'over' })
   })
 })

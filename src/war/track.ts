@@ -1,37 +1,37 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which the marker stops. */
 import { ITEM_DECKS } from './cards.ts'
-import { type MoveOf, QUESTS_OPEN, type War } from './model.ts'
-import { draw, mustBeOfTurn, next, type Run, refuse, say } from './run.ts'
+import { type MoveOf, OPEN_QUEST_COUNT, type War } from './model.ts'
+import { addEvent, addSteps, drawCard, type MoveContext, refuse, requireFactionTurn } from './move-context.ts'
 
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
-/** A faction's turn ends. The marker advances by one, and the other faction's turn begins. */
-export function endTurn(run: Run, { by }: MoveOf<'turn'>): void {
+/** Ends a faction's turn. The marker advances by one space, and the other faction's turn begins. */
+export function endTurn(run: MoveContext, { by }: MoveOf<'turn'>): void {
   const { game } = run
-  mustBeOfTurn(game, by)
+  requireFactionTurn(game, by)
   if (game.combat) refuse({ kind: 'inCombat' })
   mustFit(game, 1)
   game.faction = other[game.faction]
   game.phase = 'actions'
-  settled(game)
-  say(run, { kind: 'faction', faction: game.faction })
-  next(run, { do: 'space', left: 0 })
+  endEquipMoment(game)
+  addEvent(run, { kind: 'faction', faction: game.faction })
+  addSteps(run, { do: 'space', left: 0 })
 }
 
-/** The last step of a faction's turn, in which powers are equipped as usual. */
-export function manage(run: Run, { by }: MoveOf<'manage'>): void {
-  mustBeOfTurn(run.game, by)
+/** Begins the Character Management step, the last one of a faction's turn. */
+export function beginManagement(run: MoveContext, { by }: MoveOf<'manage'>): void {
+  requireFactionTurn(run.game, by)
   if (run.game.combat) refuse({ kind: 'inCombat' })
   run.game.phase = 'management'
   run.game.moment = null
-  say(run, { kind: 'phase' })
+  addEvent(run, { kind: 'phase' })
 }
 
-/** Advances the marker by several spaces for a card's effect. */
-export function advance(run: Run, { spaces }: MoveOf<'advance'>): void {
+/** Advances the marker by several spaces, as a player reports for a card. Refuses to go beyond the end of the track. */
+export function advanceByMove(run: MoveContext, { spaces }: MoveOf<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuse({ kind: 'spaces' })
   mustFit(run.game, spaces)
-  next(run, { do: 'space', left: spaces - 1 })
+  addSteps(run, { do: 'space', left: spaces - 1 })
 }
 
 function mustFit({ marker, lists }: War, spaces: number): void {
@@ -39,49 +39,55 @@ function mustFit({ marker, lists }: War, spaces: number): void {
   if (spaces > left) refuse({ kind: 'trackEnds', spaces: left })
 }
 
-/** Stops at the end of the track, because a card's effect is never refused. */
-export function advanceBy(run: Run, spaces: number): void {
+/**
+ * Advances the marker for a card's effect. It stops at the end of the track, because a card's effect is never
+ * refused.
+ */
+export function advanceByEffect(run: MoveContext, spaces: number): void {
   const steps = Math.min(spaces, run.game.lists.board.spaces - run.game.marker)
-  if (steps > 0) next(run, { do: 'space', left: steps - 1 })
+  if (steps > 0) addSteps(run, { do: 'space', left: steps - 1 })
 }
 
 /**
- * p. 7, Destiny Cards (8, 9): advances by one space. A hit token there comes before the icons, which count only where
- * the marker stops.
+ * p. 7, Destiny Cards (8, 9): advances the marker by one space. A hit token there is handled before the icons, which
+ * count only where the marker stops.
  */
-export function space(run: Run, left: number): void {
+export function advanceOneSpace(run: MoveContext, left: number): void {
   const { game } = run
   game.marker += 1
-  say(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
+  addEvent(run, { kind: 'marker', to: game.marker, ignored: left > 0 && iconOf(game) !== null })
   const onwards = left > 0 ? [{ do: 'space' as const, left: left - 1 }] : stopping(game)
   const expires = game.destiny.due === game.marker ? [{ do: 'expire' as const }] : []
-  next(run, ...expires, ...onwards)
+  addSteps(run, ...expires, ...onwards)
 }
 
 function iconOf({ lists, marker }: War): 'event' | 'merchant' | null {
   return lists.board.icons.find(({ space }) => space === marker)?.icon ?? null
 }
 
-/** p. 2, Component Overview (4); p. 3, Setup (4): an event, or items for the Merchant. */
+/**
+ * p. 2, Component Overview (4); p. 3, Setup (4): returns the steps for the icon of a space: an event, or items for
+ * the Merchant.
+ */
 function stopping(game: War) {
   const icon = iconOf(game)
   if (icon === 'event') return [{ do: 'deed' as const, deed: { do: 'event' as const, count: 1 } }]
   return icon === 'merchant' ? [{ do: 'deed' as const, deed: { do: 'merchant' as const } }] : []
 }
 
-/** The top card of each common Item deck goes to the Merchant. */
-export function stock(run: Run): void {
+/** Gives the top card of each common Item deck to the Merchant. */
+export function stockMerchant(run: MoveContext): void {
   for (const deck of ITEM_DECKS) {
     if (deck === 'special' || run.game.piles[deck].deck.length === 0) continue
-    const card = draw(run, deck)
+    const card = drawCard(run, deck)
     if (card === null) continue
     run.game.merchant.push(card)
-    say(run, { kind: 'merchant', card, from: null })
+    addEvent(run, { kind: 'merchant', card, from: null })
   }
 }
 
-/** A new move ends the moment for fast-equipping, and quests that were drawn before it are no longer fresh. */
-export function settled(game: War): void {
+/** Ends the moment for fast-equipping, because a new move begins. Quests that were drawn before are no longer fresh. */
+export function endEquipMoment(game: War): void {
   game.moment = null
-  for (const quest of game.quests.slice(0, QUESTS_OPEN)) quest.fresh = false
+  for (const quest of game.quests.slice(0, OPEN_QUEST_COUNT)) quest.fresh = false
 }

@@ -1,9 +1,9 @@
 /**
- * The state and events that one player may see. Open to all are equipped powers, worn items, talents, tokens, levels,
- * the Merchant's cards and all face-up cards. A Bag and a Spellbook are open only to their owner, and others see how
- * many cards are in them. Of a deck everybody sees how many cards are left.
+ * The state and events that one player may see. Everybody sees equipped powers, worn items, talents, tokens, levels,
+ * the Merchant's cards and all face-up cards. Only its owner sees into a Bag and a Spellbook; the others see the
+ * number of cards. Of a deck, everybody sees the number of cards.
  */
-import type { Character, Choice, PileName, PlayerId, War, WarEvent } from './model.ts'
+import type { Character, OpenChoice, PileName, PlayerId, War, WarEvent } from './model.ts'
 
 export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'small'> {
   /** The cards of the Spellbook; null if the viewer may not see them. */
@@ -15,12 +15,12 @@ export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'sm
 
 export interface WarView extends Omit<War, 'rng' | 'players' | 'piles' | 'todo' | 'choice'> {
   players: CharacterView[]
-  /** The number of cards left, and the discarded cards. */
+  /** The number of cards in the deck, and the discarded cards. */
   piles: Record<PileName, { left: number; discard: string[] }>
-  choice: Choice | null
+  choice: OpenChoice | null
 }
 
-/** @param player null for a spectator */
+/** Returns the view of a player. @param player null for a spectator */
 export function viewFor(game: War, player: PlayerId | null): WarView {
   const { rng, players, piles, todo, choice, ...open } = structuredClone({ ...game, lists: undefined })
   return {
@@ -52,13 +52,13 @@ const pilesSeen = (piles: War['piles']): WarView['piles'] => {
   }
 }
 
-/** Only its group may look at a Bonus Item that is being given away. */
-function choiceFor(choice: Choice, player: PlayerId | null): Choice {
+/** Hides a Bonus Item that is being given away from players outside of the group. */
+function choiceFor(choice: OpenChoice, player: PlayerId | null): OpenChoice {
   const isAsked = player !== null && choice.who.includes(player)
   return choice.kind === 'recipient' && !isAsked ? { ...choice, card: '' } : choice
 }
 
-/** An event with the details that this player may know. */
+/** Returns an event with the details that this player may know. */
 export function eventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEvent {
   const isPrivate = event.kind === 'gained' || (event.kind === 'learned' && !event.talent) || isQuiet(event)
   if (!isPrivate || event.player === player) return event
@@ -67,5 +67,5 @@ export function eventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEven
 
 type ItemEvent = Extract<WarEvent, { kind: 'item' }>
 
-/** A traded item goes from Bag to Bag unseen. */
+/** Whether the event is about a traded item, which the other players don't see. */
 const isQuiet = (event: WarEvent): event is ItemEvent => event.kind === 'item' && event.how === 'trade'

@@ -1,30 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { ANNA, aWar, BERT, CARL, does } from './fixture.ts'
+import { ANNA, BERT, CARL, makeMove, testWar } from './fixture.ts'
 import type { War } from './model.ts'
-import { type Entry, enter, openSession, type Session } from './session.ts'
+import { applyEntry, openSession, type Session, type SessionEntry } from './session.ts'
 
 const dora = { id: '7', name: userText('Dora') }
-const place = (isAbsent: boolean): Entry => ({
+const place = (isAbsent: boolean): SessionEntry => ({
   kind: 'ask',
   by: CARL,
   about: { kind: 'replace', player: BERT, newcomer: dora, isAbsent },
 })
-const vote = (by: number | 'newcomer', agrees = true): Entry => ({ kind: 'vote', by, agrees, topic: 'seat' })
+const vote = (by: number | 'newcomer', agrees = true): SessionEntry => ({
+  kind: 'vote',
+  by,
+  agrees,
+  topic: 'seat',
+})
 const now = (session: Session) => (): War => structuredClone(session.game)
 const refusedFor = (kind: string) => ({ refused: { kind } })
 
-function told(session: Session, ...entries: Entry[]): unknown[] {
+function told(session: Session, ...entries: SessionEntry[]): unknown[] {
   return entries.map((entry) => {
-    const done = enter(session, entry, now(session))
+    const done = applyEntry(session, entry, now(session))
     return 'refused' in done ? done.refused.kind : (done.events.at(-1)?.kind ?? done.voted)
   })
 }
 
 describe('the player of a character', () => {
   test('changes when the player and the newcomer agree, and the character keeps everything', () => {
-    const session = openSession(aWar())
-    does(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
+    const session = openSession(testWar())
+    makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
     const bag = session.game.players[BERT]?.bag
     expect(told(session, place(false), vote(ANNA), vote('newcomer'), vote(BERT))).toEqual([
       'asked',
@@ -38,14 +43,14 @@ describe('the player of a character', () => {
   })
 
   test('stays the same when one of them is against it', () => {
-    const session = openSession(aWar())
+    const session = openSession(testWar())
     expect(told(session, place(false), vote('newcomer', false))).toEqual(['asked', 'refused'])
     expect(session.game.players[BERT]?.name).toBe('Bert')
   })
 
   test('changes by a vote of the table if the player is absent, never without the newcomer, while moves go on', () => {
-    const session = openSession(aWar())
-    const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+    const session = openSession(testWar())
+    const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     expect(told(session, place(true), vote(BERT), turn, vote(ANNA))).toEqual([
       'asked',
       'noVote',
@@ -57,11 +62,11 @@ describe('the player of a character', () => {
   })
 
   test('stays the new one when an earlier move is taken back', () => {
-    const session = openSession(aWar())
+    const session = openSession(testWar())
     const before = now(session)()
-    const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+    const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     told(session, turn, place(false), vote('newcomer'), vote(BERT), { kind: 'ask', by: ANNA })
-    enter(session, { kind: 'vote', by: BERT, agrees: true }, () => before)
+    applyEntry(session, { kind: 'vote', by: BERT, agrees: true }, () => before)
     expect(session.game).toMatchObject({ marker: 1 })
     expect(session.game.players[BERT]?.name).toBe('Dora')
   })
@@ -70,13 +75,13 @@ describe('the player of a character', () => {
 describe('an open choice', () => {
   /** Bert has drawn an eighth Bonus Item and must choose which one goes to the Merchant. */
   function asksBert(): Session {
-    const session = openSession(aWar({ top: { bonus: ['b-whetstone'] } }))
+    const session = openSession(testWar({ top: { bonus: ['b-whetstone'] } }))
     Object.assign(session.game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
-    does(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
+    makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
     expect(session.game.choice).toMatchObject({ kind: 'overflow', who: [BERT] })
     return session
   }
-  const proposes = (session: Session, by: number, pick: number): Entry => ({
+  const proposes = (session: Session, by: number, pick: number): SessionEntry => ({
     kind: 'ask',
     by,
     about: { kind: 'answer', asked: session.game.asked, pick: [pick] },
@@ -86,8 +91,8 @@ describe('an open choice', () => {
     const session = asksBert()
     expect(told(session, proposes(session, ANNA, 0))).toEqual(['pick'])
     expect(told(session, proposes(session, ANNA, 7))).toEqual(['asked'])
-    const bert: Entry = { kind: 'vote', by: BERT, agrees: true }
-    const carl: Entry = { kind: 'vote', by: CARL, agrees: true }
+    const bert: SessionEntry = { kind: 'vote', by: BERT, agrees: true }
+    const carl: SessionEntry = { kind: 'vote', by: CARL, agrees: true }
     expect(told(session, bert)).toEqual(['noVote'])
     expect(told(session, carl)).toEqual(['merchant'])
     expect(session.game.choice).toBeNull()
@@ -98,7 +103,7 @@ describe('an open choice', () => {
   test('is closed for votes when its player answers', () => {
     const session = asksBert()
     const entry = proposes(session, ANNA, 7)
-    const own: Entry = {
+    const own: SessionEntry = {
       kind: 'move',
       move: { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] },
     }
@@ -110,9 +115,9 @@ describe('an open choice', () => {
   test('is answered by a friend only if the player has trusted that friend', () => {
     const session = asksBert()
     const move = { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] } as const
-    const forBert: Entry = { kind: 'move', move, friend: CARL }
-    const trust = (friend: number | null): Entry => ({ kind: 'trust', by: BERT, friend })
-    expect(enter(session, forBert, now(session))).toEqual(refusedFor('noTrust'))
+    const forBert: SessionEntry = { kind: 'move', move, friend: CARL }
+    const trust = (friend: number | null): SessionEntry => ({ kind: 'trust', by: BERT, friend })
+    expect(applyEntry(session, forBert, now(session))).toEqual(refusedFor('noTrust'))
     expect(told(session, trust(BERT), trust(9), trust(CARL), trust(null), forBert)).toEqual([
       'noPlayer',
       'noPlayer',
@@ -121,7 +126,7 @@ describe('an open choice', () => {
       'noTrust',
     ])
     told(session, trust(CARL))
-    const done = enter(session, forBert, now(session))
+    const done = applyEntry(session, forBert, now(session))
     expect(done).toMatchObject({ events: [{ kind: 'answeredFor', player: BERT, friend: CARL }, {}, {}] })
     expect(session.game.merchant).toEqual(['b-linen-bandage'])
   })

@@ -1,17 +1,17 @@
-/** The table's votes: taking a move back, answering for an absent player, and replacing the player of a character. */
+/** The table's votes: to take a move back, to answer for an absent player, and to replace the player of a character. */
 import type { UserText } from '../texts/user-text.ts'
-import { choicePicks } from './choices.ts'
+import { legalPicks } from './choices.ts'
 import type { PlayerId, War } from './model.ts'
 
-/** A person who would take over a character. Only the caller uses their id. The table uses their name. */
+/** A person who would take over a character. Only the caller uses the id; the table uses the name. */
 export interface Newcomer {
   readonly id: string
   readonly name: UserText
 }
 
-export type About =
+export type VoteSubject =
   | { readonly kind: 'undo' }
-  /** An answer to the open choice, for a player who must choose and is absent. */
+  /** Answers the open choice for a player who must choose and is absent. */
   | { readonly kind: 'answer'; readonly asked: number; readonly pick: readonly number[] }
   | {
       readonly kind: 'replace'
@@ -23,20 +23,20 @@ export type About =
 /** A player, or the person who would take over a character. */
 export type Voter = PlayerId | 'newcomer'
 
-/** The two topics: what happens in the game, and who plays in it. One motion for each topic can be open. */
-export type Topic = 'game' | 'seat'
-export const topicOf = ({ kind }: About): Topic => (kind === 'replace' ? 'seat' : 'game')
+/** The two topics of votes: the game, and who plays in it. Each topic can have one open motion. */
+export type VoteTopic = 'game' | 'seat'
+export const voteTopicOf = ({ kind }: VoteSubject): VoteTopic => (kind === 'replace' ? 'seat' : 'game')
 
-export interface Motion {
+export interface WarMotion {
   by: PlayerId
-  about: About
+  about: VoteSubject
   votes: Record<string, boolean>
 }
 
 interface Electorate {
   voters: readonly Voter[]
   needed: number
-  /** Voters who must agree, whoever else does. */
+  /** The voters without whose agreement the motion fails. */
   must: readonly Voter[]
 }
 
@@ -47,14 +47,14 @@ const byMoreThanHalf = (voters: readonly Voter[], must: readonly Voter[] = []): 
 })
 
 /**
- * The voters of a motion, and the votes that it needs:
+ * Returns the voters of a motion, and the number of votes that it needs:
  * - a move is taken back if more than half of all players agree
- * - an answer is given if more than half of the players agree whom the choice doesn't ask
- * - a character changes hands if its player, the newcomer and the player who asked agree
- * - an absent player's character changes hands if more than half of the other players and the newcomer agree, among
- *   them the newcomer
+ * - an answer is given if more than half of the players whom the choice doesn't ask agree
+ * - a character gets a new player if its player, the newcomer and the player who asked agree
+ * - an absent player's character gets a new player if the newcomer agrees, and more than half of the other players
+ * and the newcomer
  */
-export function electorateOf({ players, choice }: War, { by, about }: Motion): Electorate {
+export function electorateOf({ players, choice }: War, { by, about }: WarMotion): Electorate {
   const all = players.map((_, at) => at)
   switch (about.kind) {
     case 'undo':
@@ -70,16 +70,16 @@ export function electorateOf({ players, choice }: War, { by, about }: Motion): E
   }
 }
 
-/** The players whom the game waits for: those who must choose, and voters who haven't voted yet. */
-export function awaited(game: War, motions: readonly (Motion | null)[]): Voter[] {
+/** Returns the players for whom the game waits: those who must choose, and voters who haven't voted yet. */
+export function awaitedVoters(game: War, motions: readonly (WarMotion | null)[]): Voter[] {
   const silent = motions.flatMap((motion) =>
     motion ? electorateOf(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
   )
   return game.outcome === null ? [...new Set<Voter>([...(game.choice?.who ?? []), ...silent])] : []
 }
 
-/** The present result of the votes. */
-export function countOf(game: War, motion: Motion): 'open' | 'carried' | 'refused' {
+/** Returns the present result of a vote. */
+export function voteResult(game: War, motion: WarMotion): 'open' | 'carried' | 'refused' {
   const { voters, needed, must } = electorateOf(game, motion)
   const count = (wanted: boolean) => Object.values(motion.votes).filter((agrees) => agrees === wanted).length
   const voteOf = (voter: Voter) => motion.votes[voter]
@@ -88,12 +88,12 @@ export function countOf(game: War, motion: Motion): 'open' | 'carried' | 'refuse
 }
 
 /**
- * The answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the table can
- * only put away the newest.
+ * Returns the answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the
+ * table can only discard the newest.
  */
-export function tablesAnswers(game: War): number[][] {
+export function answersByTable(game: War): number[][] {
   const { choice } = game
   if (!choice) return []
-  const all = choicePicks(game, choice)
+  const all = legalPicks(game, choice)
   return choice.kind === 'overflow' ? all.slice(-1) : all
 }

@@ -1,20 +1,20 @@
-/** Sentences for refusals and events, for everybody or for one player. */
+/** Words refusals and events as sentences, for everybody or for one player. */
 import { texts } from '../texts/texts.ts'
 import { type Render, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
-import { findCard, sheetOf } from './lookup.ts'
-import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
-import type { Voted, VoteReason } from './session.ts'
+import { findCard, sheetOfClass } from './lookup.ts'
+import type { Character, PlayerId, RefusalReason, War, WarEvent } from './model.ts'
+import type { VoteEvent, VoteRefusalReason } from './session.ts'
 import { cardText } from './text.ts'
-import type { About } from './votes.ts'
+import type { VoteSubject } from './votes.ts'
 
 const t = texts.war
 
-/** The sentence for a reason that needs no details. */
-export const why = (reason: string): string => t.refused[reason] ?? reason
+/** Returns the sentence for a reason that needs no details. */
+export const reasonText = (reason: string): string => t.refused[reason] ?? reason
 
-/** Says why something can't be done, as markup. */
-export function refusalText(reason: Reason | VoteReason): string {
+/** Returns the sentence for a refusal, as markup. */
+export function refusalText(reason: RefusalReason | VoteRefusalReason): string {
   switch (reason.kind) {
     case 'notTheirTurn':
       return t.notTheirTurn(toMarkup(reason.name))
@@ -33,7 +33,7 @@ export function refusalText(reason: Reason | VoteReason): string {
     case 'alreadyIn':
       return t.alreadyIn(toMarkup(reason.name))
     default:
-      return why(reason.kind)
+      return reasonText(reason.kind)
   }
 }
 
@@ -46,7 +46,7 @@ export function cardName(lists: War['lists'], id: string): UserText {
   return userText(id)
 }
 
-/** The text of a revealed card is shown to everybody, because its name isn't enough to play by. */
+/** Adds the text of a revealed card to a line, because people can't play by its name alone. */
 function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, list: L, id: string): string {
   const card = findCard(game, list, id)
   const says = card ? cardText(list, card, toMarkup) : ''
@@ -56,17 +56,17 @@ function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, li
 export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
 
-/** The heading of a panel: the character and their state. */
-export const headOf = (
+/** Returns the heading of a panel: the character and their state. */
+export const panelHeading = (
   { lists }: Pick<War, 'lists'>,
   { faction, cls, level, xp, energy, hits }: Character,
 ) => ({
   who: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
   level: t.panel.level(level, xp),
-  tokens: t.panel.tokens(energy, energyAt(sheetOf(lists.board, cls)?.energy ?? [], level), hits),
+  tokens: t.panel.tokens(energy, energyAt(sheetOfClass(lists.board, cls)?.energy ?? [], level), hits),
 })
 
-/** The sheet's energy at this level. The last value also holds for all later levels. */
+/** Returns the sheet's energy at a level. The last value applies to all higher levels too. */
 const energyAt = (byLevel: readonly number[], level: number): number =>
   byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
@@ -161,16 +161,16 @@ export function eventLine(game: Told, event: WarEvent): string | null {
   }
 }
 
-/** Returns the name of a player, rendered. It is '' for nobody. */
+/** Returns the name of a player, rendered; '' for nobody. */
 export function playerName({ players }: Pick<Told, 'players'>, player: PlayerId, render: Render): string {
   const name = players[player]?.name
   return name === undefined ? '' : render(name)
 }
 
-/** The name of a player, as markup. */
+/** Returns the name of a player as markup. */
 const nameOf = (game: Told, player: PlayerId): string => playerName(game, player, toMarkup)
 
-/** The name of a card, as markup. */
+/** Returns the name of a card as markup. */
 const titleOf = ({ lists }: Told, id: string): string => toMarkup(cardName(lists, id))
 
 type Of<K extends WarEvent['kind']> = Extract<WarEvent, { kind: K }>
@@ -201,8 +201,8 @@ function equippedLine(
   return instead === null ? line : t.news.instead(line, card(instead))
 }
 
-/** @param about the subject of the vote; missing for a move that is taken back */
-export function votedLine(game: Told, { voted, by, about }: Ballot): string {
+/** Returns the line about a vote. @param about the subject of the vote; absent if the last move is taken back */
+export function voteLine(game: Told, { voted, by, about }: Ballot): string {
   const n = t.news
   const name = toMarkup(by)
   switch (voted) {
@@ -220,12 +220,12 @@ export function votedLine(game: Told, { voted, by, about }: Ballot): string {
 }
 
 interface Ballot {
-  voted: Voted
+  voted: VoteEvent
   by: UserText
-  about?: About | undefined
+  about?: VoteSubject | undefined
 }
 
-function askedLine(game: Told, name: string, about: About): string {
+function askedLine(game: Told, name: string, about: VoteSubject): string {
   const n = t.news
   if (about.kind !== 'replace') return n.asksAnswer(name)
   const from = nameOf(game, about.player)

@@ -4,7 +4,7 @@ import { questionIds } from '../../src/discord/questions/ids.ts'
 import { isShared } from '../../src/discord/questions/sharing.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import type { Fingers } from './fingers.ts'
 import { asks } from './questions.ts'
 import type { Move } from './story.ts'
@@ -19,7 +19,7 @@ export type Aimed = readonly [Move, Move | undefined]
  * Returns the controls of a message that make these picks, or the next of them.
  * @param aim the move that chooses the target of the first pick, if both are chosen at once
  */
-export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null {
+export function wayOf(message: MessageJson, move: Move, aim?: Move): Way | null {
   for (const { customId, values } of controlsOf(message)) {
     const way = waysOf(customId, move, aim)
     if (!way) continue
@@ -92,7 +92,7 @@ interface Control {
 }
 
 /** The usable buttons and selects of a message. */
-export function controlsOf({ components }: WireMessage): Control[] {
+export function controlsOf({ components }: MessageJson): Control[] {
   const found: Control[] = []
   const visit = (node: unknown) => {
     if (Array.isArray(node)) for (const each of node) visit(each)
@@ -123,7 +123,7 @@ export function promptsIn(sights: readonly Sight[]): Sight[] {
 }
 
 /** The n-th question in the thread, counted from 0. */
-export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
+export const promptAt = (watcher: Witness, n: number): Promise<MessageJson> =>
   watcher.until(`question ${n + 1}`, () => promptsIn(watcher.sights)[n]?.message)
 
 /** How often a menu may disappear before the press. */
@@ -134,7 +134,7 @@ const MOST_GONE = 2
  * @param own the messages that the asked person sees
  */
 export async function answer(
-  prompt: WireMessage,
+  prompt: MessageJson,
   own: Witness,
   [move, aim]: Aimed,
   fingers: Fingers,
@@ -164,12 +164,12 @@ export async function answer(
 export const mayAsk = (customId: string): boolean => questionIds.end.read(customId) !== null
 
 /** Confirms the end of the turn, if the bot first lists what the player could still do. */
-export async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
+export async function confirm(prompt: MessageJson, own: Witness, { decision }: Move, fingers: Fingers) {
   const passesNow = ({ customId }: Control) => {
     const [, id, picks] = questionIds.pick.read(customId) ?? []
     return id === decision.id && picks?.[0] === 'pass'
   }
-  const isOpen = (message: WireMessage | undefined) =>
+  const isOpen = (message: MessageJson | undefined) =>
     message !== undefined &&
     controlsOf(message).some(({ customId }) => questionIds.end.read(customId)?.[1] === decision.id)
   const asked = await own.until('the end of the turn', () => {
@@ -184,12 +184,12 @@ export async function confirm(prompt: WireMessage, own: Witness, { decision }: M
 
 /** The open private panel, or the prompt, or the panel that it opens. */
 async function placeFor(
-  prompt: WireMessage,
+  prompt: MessageJson,
   own: Witness,
   [move, aim]: Aimed,
   fingers: Fingers,
   made: number,
-): Promise<WireMessage> {
+): Promise<MessageJson> {
   const open = made === 0 ? panelFor(own, [move, aim], 0) : null
   if (open) return open
   if (made === 0 && wayOf(prompt, move, aim)) return prompt
@@ -197,14 +197,14 @@ async function placeFor(
   return own.until(`a panel with decision ${move.decision.id}`, () => panelFor(own, [move, aim], made))
 }
 
-async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
+async function openMoves(prompt: MessageJson, fingers: Fingers): Promise<void> {
   const moves = controlsOf(prompt).find(({ customId }) => questionIds.moves.read(customId))
   if (!moves) throw new Error(`There are no moves to open below "${prompt.content}"`)
   await fingers.press(prompt.id, moves.customId)
 }
 
 /** A private message on which this move can go on after this number of picks. */
-function panelFor(own: Witness, [move, aim]: Aimed, made: number): WireMessage | null {
+function panelFor(own: Witness, [move, aim]: Aimed, made: number): MessageJson | null {
   const panels = [...own.messages.values()].filter(isEphemeral).reverse()
   return panels.find((panel) => isAt(wayOf(panel, move, aim), move, made)) ?? null
 }

@@ -1,6 +1,6 @@
 /** A whole raid against a Boss player of the group, played to its end by clicks, with checks for each such raid. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf } from '../../src/playground/client.ts'
+import { buttonLabels, isEphemeral, resultingMessage } from '../../src/playground/client.ts'
 import type { DatabaseKind } from '../databases.ts'
 import { allWasWell, leaksOf } from './afterwards.ts'
 import type { Lair } from './boss-story.ts'
@@ -103,8 +103,8 @@ export async function openPack(night: RaidNight): Promise<string> {
 
 /** A person without treasure who asks for it gets a private answer. */
 export async function hasNoTreasure({ discord, thread }: RaidNight, name: string): Promise<void> {
-  const told = messageOf(await discord.as(name).in(thread).slash('treasure'))
-  expect([isEphemeral(told), buttonsOf(told)]).toEqual([true, []])
+  const told = resultingMessage(await discord.as(name).in(thread).slash('treasure'))
+  expect([isEphemeral(told), buttonLabels(told)]).toEqual([true, []])
 }
 
 /** The Boss player has won: all raiders have fallen, and there is no treasure. */

@@ -1,6 +1,6 @@
 /** A bot that is killed while people play in their browsers, and that starts again. */
 import { expect } from 'vitest'
-import { buttonsOf } from '../../src/playground/client.ts'
+import { buttonLabels } from '../../src/playground/client.ts'
 import { promptsIn } from './answering.ts'
 import type { Step } from './plan.ts'
 import { asks } from './questions.ts'
@@ -18,7 +18,7 @@ export async function dieBefore(night: RaidNight, step: Step): Promise<void> {
   await night.startAgain()
   await page.getByText('Bot connected').waitFor()
   expect(saidBy(night)).toEqual(before)
-  expect(['Pass', 'End turn']).toContain(buttonsOf(prompt)[0])
+  expect(['Pass', 'End turn']).toContain(buttonLabels(prompt)[0])
   await night.make({ ...step, by: 'browser' })
 }
 

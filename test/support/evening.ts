@@ -8,9 +8,9 @@ import type { Rates } from '../../src/discord/connection/rate-limits.ts'
 import type { ClickPatience } from '../../src/discord/delivery/recent-clicks.ts'
 import { openMeters } from '../../src/discord/metrics/meters.ts'
 import {
-  type GivenOptions,
+  type TypedOptions,
   isEphemeral,
-  messageOf,
+  resultingMessage,
   type PlaygroundClient,
   playgroundClient,
 } from '../../src/playground/client.ts'
@@ -26,7 +26,7 @@ import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { ratesOfMachines } from './machine-speed.ts'
 import { openQuestion } from './questions.ts'
 
-type Message = ReturnType<typeof messageOf>
+type Message = ReturnType<typeof resultingMessage>
 
 /** The wait for a picture, which takes long on a busy machine. */
 const PICTURE_MS = 20_000
@@ -108,8 +108,8 @@ export class Evening {
   }
 
   /** The private answer to a person. */
-  async told(name: string, command: string, options: GivenOptions = {}): Promise<Message> {
-    const message = messageOf(await this.discord.as(name).slash(command, options))
+  async told(name: string, command: string, options: TypedOptions = {}): Promise<Message> {
+    const message = resultingMessage(await this.discord.as(name).slash(command, options))
     expect(isEphemeral(message)).toBe(true)
     return message
   }

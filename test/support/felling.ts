@@ -1,6 +1,6 @@
 /** Destroys a hero with a correction of the raid's leader, Anna. */
 import { expect } from 'vitest'
-import { messageOf } from '../../src/playground/client.ts'
+import { resultingMessage } from '../../src/playground/client.ts'
 import type { Evening } from './evening.ts'
 
 /** Puts enough damage on the card with this name to destroy it. */
@@ -13,5 +13,5 @@ export async function fell(
   const cards = await anna.autocomplete('judge', { what: 'damage', card: name }, 'card')
   const card = `${cards.find((one) => one.name.includes('in play'))?.value}`
   const done = await anna.slash('judge', { what: 'damage', card, number: 99, reason: 'a test' })
-  expect(messageOf(done).content).toContain('⚙ Done')
+  expect(resultingMessage(done).content).toContain('⚙ Done')
 }

@@ -1,7 +1,7 @@
 /** How a person presses the controls of a message: with a mouse in the page, or fast through the typed client. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page, Request } from 'playwright-core'
-import type { Person, Result } from '../../src/playground/client.ts'
+import type { PlaygroundPerson, ActionResult } from '../../src/playground/client.ts'
 
 /** The maximum time until a page sends a press. */
 const SENT_MS = 1_500
@@ -88,7 +88,7 @@ const onMessage = (page: Page, messageId: string) => page.locator(`[data-message
  * wait for.
  * @param onFailure receives errors
  */
-export const client = (person: Person, onFailure: (why: string) => void): Fingers => ({
+export const client = (person: PlaygroundPerson, onFailure: (why: string) => void): Fingers => ({
   async press(messageId, customId) {
     told(person.click(messageId, customId), onFailure)
   },
@@ -98,7 +98,7 @@ export const client = (person: Person, onFailure: (why: string) => void): Finger
 })
 
 /** Presses and waits for the answer. @throws if there is none */
-export const patient = (person: Person): Fingers => ({
+export const patient = (person: PlaygroundPerson): Fingers => ({
   async press(messageId, customId) {
     mustNotFail(await person.click(messageId, customId))
   },
@@ -107,11 +107,11 @@ export const patient = (person: Person): Fingers => ({
   },
 })
 
-function mustNotFail({ outcome }: Result): void {
+function mustNotFail({ outcome }: ActionResult): void {
   if (outcome.kind === 'failure') throw new Error(outcome.reason)
 }
 
-function told(result: ReturnType<Person['click']>, onFailure: (why: string) => void): void {
+function told(result: ReturnType<PlaygroundPerson['click']>, onFailure: (why: string) => void): void {
   result.then(
     ({ outcome }) => {
       if (outcome.kind === 'failure') onFailure(outcome.reason)

@@ -5,7 +5,7 @@
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { isShared } from '../../src/discord/questions/sharing.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { type Aimed, confirm, controlsOf, mayAsk, pickedBefore, type Way, wayOf } from './answering.ts'
 import type { Fingers } from './fingers.ts'
 import { asks } from './questions.ts'
@@ -13,7 +13,7 @@ import type { Move } from './story.ts'
 import type { Witness } from './witness.ts'
 
 interface Found {
-  message: WireMessage
+  message: MessageJson
   way: Way
 }
 
@@ -55,7 +55,7 @@ const isAim = (way: Way): boolean => 'choose' in way && way.values.some((value) 
 /** Presses it. @returns false if it was gone by then */
 async function used(
   { own, fingers, answered }: Insisting,
-  message: WireMessage,
+  message: MessageJson,
   way: Way,
   move: Move,
 ): Promise<boolean> {

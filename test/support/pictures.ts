@@ -1,13 +1,13 @@
 /** Pictures come with an answer, or a little later on a busy machine. */
-import type { Person, PlaygroundClient } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { PlaygroundPerson, PlaygroundClient } from '../../src/playground/client.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 /** The message as this person sees it, once its picture is attached. */
 export const withPicture = (
   discord: PlaygroundClient,
-  person: Person,
-  { id }: Pick<WireMessage, 'id'>,
-): Promise<WireMessage> =>
+  person: PlaygroundPerson,
+  { id }: Pick<MessageJson, 'id'>,
+): Promise<MessageJson> =>
   discord.until(async () =>
     (await person.messages()).find((one) => one.id === id && one.attachments.length > 0),
   )

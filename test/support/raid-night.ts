@@ -1,8 +1,8 @@
 /** Everything that a raid needs: people at their browsers, a bot and a playground as processes, and a database. */
 import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../scripts/crowd/free-port.ts'
-import { buttonsOf, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { buttonLabels, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { createDatabase, type DatabaseKind } from '../databases.ts'
 import { answer, promptAt, wayOf } from './answering.ts'
@@ -136,7 +136,7 @@ export class RaidNight {
    * The question that the next step answers. With a Boss there may be too many targets for one menu. Then a target is
    * a separate question, so questions aren't counted.
    */
-  question = (): Promise<WireMessage> =>
+  question = (): Promise<MessageJson> =>
     this.#isBossRaid
       ? this.watcher.until('a question', () => [...this.watcher.messages.values()].findLast(asks))
       : promptAt(this.watcher, this.#asked)
@@ -145,10 +145,10 @@ export class RaidNight {
    * Returns the question for a step that passes, once it asks for that step and not for an earlier one of the same
    * person.
    */
-  async passable({ moves: [move] }: Step): Promise<WireMessage> {
+  async passable({ moves: [move] }: Step): Promise<MessageJson> {
     const open = () => [...this.watcher.messages.values()].findLast(asks)
-    const isIt = (one: WireMessage) =>
-      move && wayOf(one, move) && /^(Pass|End turn)$/.test(`${buttonsOf(one)[0]}`)
+    const isIt = (one: MessageJson) =>
+      move && wayOf(one, move) && /^(Pass|End turn)$/.test(`${buttonLabels(one)[0]}`)
     return this.watcher.until('a question to pass', () => [open()].find((one) => one && isIt(one)))
   }
 

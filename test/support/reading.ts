@@ -1,6 +1,6 @@
 /** The text that a person reads in a message: its text, its embeds, and its buttons and menus. */
 import { z } from 'zod'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 const button = z.object({ type: z.literal(2), label: z.string(), style: z.number() })
 const menu = z.object({
@@ -20,7 +20,7 @@ const embeds = z.array(
   }),
 )
 
-type Read = Pick<WireMessage, 'content' | 'embeds' | 'components'>
+type Read = Pick<MessageJson, 'content' | 'embeds' | 'components'>
 
 const controlsIn = ({ components }: Read) =>
   rows.parse(components).flatMap(({ components: controls }) => controls)

@@ -4,16 +4,16 @@
  */
 import { WebSocket } from 'ws'
 import { untilWoken } from '../../scripts/crowd/woken.ts'
-import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export interface Sight {
   readonly kind: 'created' | 'updated'
-  readonly message: WireMessage
+  readonly message: MessageJson
   readonly move: number // the index of the story's current move
 }
 
 type News =
-  | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
+  | { kind: 'messageCreated' | 'messageUpdated'; message: MessageJson }
   | { kind: 'messageDeleted'; id: string }
   | { kind: 'somethingElse' }
 
@@ -22,7 +22,7 @@ export class Witness {
   /** Every message when it was posted and when it was changed, in order. */
   readonly sights: Sight[] = []
   /** The present messages, the oldest first. */
-  readonly messages = new Map<string, WireMessage>()
+  readonly messages = new Map<string, MessageJson>()
   /** The code that makes the moves updates this. */
   move = 0
   readonly #socket: WebSocket
@@ -94,7 +94,7 @@ export class Witness {
 }
 
 /** All words of a message, its embeds and its components, without the descriptions of options. */
-export function textOf(message: WireMessage): string {
+export function textOf(message: MessageJson): string {
   return [message.content, ...words(message.embeds), ...words(message.components)].join('\n')
 }
 

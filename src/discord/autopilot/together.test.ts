@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
 import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, idOf, NOTHING } from '../../scenarios/setting.ts'
+import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { aheadIn, gameWhenHeard } from '../../table/preview/ahead.ts'
@@ -127,7 +127,8 @@ function strikerCalled(): Story {
     turn: DUNGEON,
     marked: 'Ben',
   })
-  const isAllys = () => story.game.objects[story.game.combat?.attacker ?? 0]?.card === idOf('Oruk Starstorm')
+  const isAllys = () =>
+    story.game.objects[story.game.combat?.attacker ?? 0]?.card === cardIdByName('Oruk Starstorm')
   while (story.decision?.kind !== 'protect' || !isAllys())
     story.pick(story.decision?.kind === 'priority' ? 'pass' : 'none')
   return story

@@ -1,8 +1,8 @@
 /** Molten Core on the board: runes, remaining Bosses, The Bomb, and information for the Boss player alone. */
 import { expect, test } from 'vitest'
 import { type Seat, viewFor } from '../../engine/index.ts'
-import { inCore } from '../../raids/molten-core/molten.testkit.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
+import { moltenCoreStory } from '../../raids/molten-core/molten.testkit.ts'
+import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
@@ -66,7 +66,7 @@ test('boards and /boss show the same for a view that was stored and read again',
 
 /** Gehennas with his rune. Baron Geddon and Golemagg follow later. */
 const gehennas = (): Story =>
-  inCore(
+  moltenCoreStory(
     {
       boss: 3,
       runes: ['Rune of Zeth', 'Rune of Theri'],
@@ -117,7 +117,7 @@ test('only the Boss player sees the upcoming runes (R300.2)', () => {
 })
 
 test('marks the raider who is The Bomb (R304)', () => {
-  const story = inCore(
+  const story = moltenCoreStory(
     { boss: 5, play: ['Rune of Zeth'] },
     { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } },
   )
@@ -133,7 +133,7 @@ test('marks the raider who is The Bomb (R304)', () => {
 })
 
 test('shows a lasting event of Onyxia in the embed and in the picture (R201.2b)', () => {
-  const story = againstOnyxia({ events: ['OLR-E10', 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
+  const story = onyxiaStory({ events: ['OLR-E10', 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
   expect(lair(story, 'onyxia').quests[0]).toMatch(/^Events: Dragonslayers/)
   expect(embedded(story, 'onyxia')[0]).toContain('Still in force: Dragonslayers')
   story.waitsFor('Boss')

@@ -4,7 +4,7 @@ import { writeDecklist } from '../../campaign/decklist.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { typeLine } from '../../cards/text.ts'
-import { withBosses } from '../../raids/index.ts'
+import { raidsWithBoss } from '../../raids/index.ts'
 import type {
   CardCopies,
   ChangedDeck,
@@ -142,7 +142,7 @@ function changedConstructed({
 
 /** When a changed deck is used. */
 export function whenDeckIsUsed({ boss, isConstructed }: DeckOwner): string {
-  if (isConstructed) return texts.constructed.whenUsed(withBosses.map(({ title }) => title))
+  if (isConstructed) return texts.constructed.whenUsed(raidsWithBoss.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 }
 

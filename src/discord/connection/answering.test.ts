@@ -2,15 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ButtonInteraction, Interaction } from 'discord.js'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { messageOf } from '../../playground/client.ts'
-import { commands, discord, newBot, raids, useStage } from '../../playground/stage.ts'
+import { resultingMessage } from '../../playground/client.ts'
+import {
+  discord,
+  newBot,
+  raidsChannel,
+  testCommands,
+  usePlayground,
+} from '../../playground/playground.testkit.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { answerWith } from './answering.ts'
 import { Presses } from './presses.ts'
 
-useStage()
+usePlayground()
 
 const BUTTONS = buttonRows([{ id: boardIds.board('TEST22'), label: 'Board' }])
 
@@ -26,21 +32,21 @@ const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
 
 it('changes the message that was clicked', async () => {
   const bot = await answering(async () => {})
-  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'update', message: { content: 'Done' } })
 })
 
 it('tells a person why their request was rejected', async () => {
   const bot = await answering(() => Promise.reject(new Rejection('The raid waits.')))
-  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'message', message: { content: 'The raid waits.' } })
 })
 
 it('acknowledges a click on a message that an update has just deleted', async () => {
   const bot = await answering(async (interaction) => interaction.isButton() && interaction.message.delete())
-  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toEqual({ kind: 'acknowledged' })
 })
@@ -59,10 +65,10 @@ it('puts a late result into the clicked message, unless a newer press has change
     const isNewest = () => presses.isNewest(id, interaction.id)
     over.push(answerWith(interaction, pino({ level: 'silent' }), async () => reply, { isNewest }))
   })
-  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
   const shown = async () => (await discord.as('Anna').messages()).find((one) => one.id === id)?.content
   const press = async (n: number) =>
-    expect(messageOf(await discord.as('Anna').click(id, 'Board')).content).toBe(`Press ${n}`)
+    expect(resultingMessage(await discord.as('Anna').click(id, 'Board')).content).toBe(`Press ${n}`)
   await press(1)
   comes[0]?.(word('With the first picture'))
   await over[0]
@@ -89,9 +95,9 @@ it('puts a late result into the answer, if there is one', async () => {
     const outcome = { how: 'tell', post: post({ content: 'Words' }), later } as const
     await answerWith(interaction, pino({ level: 'silent' }), async () => outcome)
   })
-  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ components: BUTTONS })
   const asked = async (later: typeof whole | null) => {
-    const answer = messageOf(await anna.click(id, 'Board'))
+    const answer = resultingMessage(await anna.click(id, 'Board'))
     expect([answer.content, answer.attachments]).toEqual(['Words', []])
     come(later)
     return answer
@@ -117,9 +123,9 @@ it('answers a click below its message if the message must be changed afterwards'
     const outcome = { how: 'tell', post: post({ content: 'Yours' }), later: Promise.resolve(whole) } as const
     await answerWith(interaction, pino({ level: 'silent' }), async () => outcome, { isHeld: true })
   })
-  const { id } = await raids(bot).send({ content: 'A question', components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ content: 'A question', components: BUTTONS })
   const anna = discord.as('Anna')
-  const answer = messageOf(await anna.click(id, 'Board'))
+  const answer = resultingMessage(await anna.click(id, 'Board'))
   expect(answer.id).not.toBe(id)
   const read = async (of: string) => (await anna.messages()).find((one) => one.id === of)?.content
   await discord.until(async () => (await read(answer.id)) === 'Yours, painted')
@@ -140,10 +146,10 @@ it('acknowledges a click if no later change of its message has done so', async (
     }
     await answerWith(interaction, pino({ level: 'silent' }), async () => ({ how: 'quiet' }), { isChanged })
   })
-  const { id } = await raids(bot).send({ content: 'A question', components: BUTTONS })
+  const { id } = await raidsChannel(bot).send({ content: 'A question', components: BUTTONS })
   const first = await discord.as('Anna').click(id, 'Board')
   expect(first.outcome).toMatchObject({ kind: 'update', message: { content: 'The next question' } })
-  const { id: other } = await raids(bot).send({ content: 'Another', components: BUTTONS })
+  const { id: other } = await raidsChannel(bot).send({ content: 'Another', components: BUTTONS })
   expect((await discord.as('Anna').click(other, 'Board')).outcome).toEqual({ kind: 'acknowledged' })
 })
 
@@ -157,7 +163,7 @@ describe('work that takes longer than Discord waits', () => {
       const work = () => sleep(SLOW_MS, reply)
       await answerWith(interaction, pino({ level: 'silent' }), work, { patienceMs: SLOW_MS / 4 })
     })
-    await bot.application?.commands.set(commands)
+    await bot.application?.commands.set(testCommands)
     return bot
   }
   const seenBy = async (name: string) => (await discord.as(name).messages()).map(({ content }) => content)

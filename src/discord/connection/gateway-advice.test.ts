@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { newBot, useStage } from '../../playground/stage.ts'
+import { newBot, usePlayground } from '../../playground/playground.testkit.ts'
 import { gatewayAdvice, waitBeforeSession } from './gateway-advice.ts'
 
-useStage({ guilds: 3 })
+usePlayground({ guilds: 3 })
 
 const DAY = 86_400_000
 const limit = (remaining: number, reset_after = DAY) => ({

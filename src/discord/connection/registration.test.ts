@@ -2,13 +2,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
+import { discord, playground, usePlayground } from '../../playground/playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { discord, playground, useStage } from '../../playground/stage.ts'
 import type { Command } from '../command.ts'
 import { createRest } from './client.ts'
 import { clearOtherScopes, registerCommands } from './registration.ts'
 
-useStage({ guilds: 3 })
+usePlayground({ guilds: 3 })
 
 const named = (name: string): Command => ({
   data: { name, description: `Is called ${name}` },

@@ -5,7 +5,7 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { teaches } from '../../raids/index.ts'
+import { isTutorial } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import type { OwnThread } from '../../table/private-threads/contract.ts'
 import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
@@ -23,7 +23,7 @@ import { changeMessage, isRecent, remove, send, sendTo } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
-  if (!teaches(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
+  if (!isTutorial(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 

@@ -1,7 +1,7 @@
 /** Collections: only the owner sees the collection, beside the hand, before a card asks for it (R505). */
 import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
-import { inTemple } from '../../raids/black-temple/temple.testkit.ts'
+import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from './post.ts'
@@ -20,7 +20,7 @@ const dora = {
 const raid = { ...raiders, raid: 'black-temple', mode: 'standard', seats: [...raiders.seats, dora] }
 
 test('a hand lists the cards that can come from the collection, each name once, and only to its owner', () => {
-  const story = inTemple({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
+  const story = templeStory({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
   const said = (...seats: Seat[]) =>
     handPost(
       seats.map((seat) => seenBy(raid, story.game, seat)),

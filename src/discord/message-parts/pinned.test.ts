@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf } from '../../cards/text.ts'
-import { titleOf } from '../../raids/index.ts'
+import { titleOfRaid } from '../../raids/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { pinCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -27,7 +27,7 @@ import { seatNames } from './names.ts'
 const texts = [...allCards.values()].map((card) => markedTextOf(card).join('\n')).join('\n')
 const own = [...allCards.values()]
   .map(({ name }) => name)
-  .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOf('deadmines'))
+  .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOfRaid('deadmines'))
 
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
   /** A raid in which the name of each card is its id. */

@@ -1,5 +1,5 @@
 /** The pages of `/moderate`. */
-import { titleOf } from '../../raids/index.ts'
+import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings } from '../../table/settings/contract.ts'
 import type { WarCard } from '../../table/war/contract.ts'
@@ -26,7 +26,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
   const { openChannels, openRoles, banned, names, moderatorLog } = settings
   const lines = [
     ...raids.map((raid) =>
-      t.raid(raid.code, titleOf(raid.raid), placeOf(raid), toMarkup(raid.leader.name), raid.status),
+      t.raid(raid.code, titleOfRaid(raid.raid), placeOf(raid), toMarkup(raid.leader.name), raid.status),
     ),
     ...wars.map((war) => t.war(war.code, placeOf(war), toMarkup(war.leader.name))),
   ]
@@ -47,7 +47,7 @@ function chooser(raids: readonly RaidCard[], wars: readonly WarCard[]): Row[] {
   const options = [
     ...raids.map(({ code, raid, leader }) => ({
       value: code,
-      label: texts.moderation.choice(code, titleOf(raid), toPlain(leader.name)),
+      label: texts.moderation.choice(code, titleOfRaid(raid), toPlain(leader.name)),
     })),
     ...wars.map(({ code, leader }) => ({
       value: `${WAR_MARK}${code}`,
@@ -70,7 +70,7 @@ const serverButtons = ({ openChannels, openRoles, moderatorLog }: GuildSettings)
 export const raidPage = ({ code, raid, status, leader, ...place }: RaidCard): Post =>
   page(
     texts.moderation.raidTitle(code),
-    texts.moderation.raid(code, titleOf(raid), placeOf(place), toMarkup(leader.name), status),
+    texts.moderation.raid(code, titleOfRaid(raid), placeOf(place), toMarkup(leader.name), status),
     '',
     buttonRows([
       { id: moderationIds.raid('end', code), label: texts.moderation.end(status), style: 'danger' },

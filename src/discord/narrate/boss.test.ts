@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
-import { inCore } from '../../raids/molten-core/molten.testkit.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
+import { moltenCoreStory } from '../../raids/molten-core/molten.testkit.ts'
+import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import { namedIn } from '../../table/announcing/named.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -32,7 +32,7 @@ const MINION = 'Brigg'
 
 /** Dora plays Onyxia against Anna and Ben. Returns the public narration of her first turn with this event. */
 function told(event: string): string[] {
-  const story = againstOnyxia({ events: [event, 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
+  const story = onyxiaStory({ events: [event, 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
   story.waitsFor('Boss')
   return narrated(story)
 }
@@ -86,7 +86,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
 }
 
 test('the fall of a Boss is a scene: his runes turn, his Minions enter, and the next Boss comes with rune and tokens', () => {
-  const story = inCore(
+  const story = moltenCoreStory(
     { boss: 3, runes: ['Rune of Zeth'], minions: [MINION, MINION, MINION], play: ['Rune of Mohn'] },
     { Anna: { hand: ['Stab'] }, Ben: { hand: ['Growl'] } },
   )
@@ -116,7 +116,7 @@ test('the fall of a Boss is a scene: his runes turn, his Minions enter, and the 
 })
 
 test('the awakening of Ragnaros is a scene, and the cards that leave the game with Majordomo are counted', () => {
-  const story = inCore({ boss: 9, minions: [MINION] }, { Anna: { hand: ['Growl'] }, Ben: {} })
+  const story = moltenCoreStory({ boss: 9, minions: [MINION] }, { Anna: { hand: ['Growl'] }, Ben: {} })
   const lines = toldOf(story, () => story.turnOf('Anna'))
   const at = lines.findIndex((line) => line.startsWith('### ♛ **Majordomo Executus** steps aside'))
   expect(at).toBeGreaterThan(0)

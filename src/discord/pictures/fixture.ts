@@ -6,7 +6,7 @@ import { campaignOf } from '../../campaign/chain.ts'
 import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
-import { playingThemselves, withBosses } from '../../raids/index.ts'
+import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import type { CampaignCard } from '../../table/characters/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -37,7 +37,7 @@ export const newSheet: Sheet = {
   runs: 0,
   wins: 0,
   corrected: 0,
-  raids: playingThemselves.map((raid) => recordOf(raid, 0)),
+  raids: automatedRaids.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
   openLevels: [],
@@ -58,7 +58,7 @@ export const richSheet: Sheet = {
   runs: 21,
   corrected: 1,
   wins: 12,
-  raids: playingThemselves.map((raid, at) => recordOf(raid, 6 - at)),
+  raids: automatedRaids.map((raid, at) => recordOf(raid, 6 - at)),
   openLevels: [
     { level: 60, begun: true },
     { level: 70, begun: false },
@@ -68,7 +68,7 @@ export const richSheet: Sheet = {
 }
 
 function recordOf(
-  { name, title, achievements }: (typeof playingThemselves)[number],
+  { name, title, achievements }: (typeof automatedRaids)[number],
   earned: number,
 ): RaidRecord {
   const all = achievements.map(
@@ -223,7 +223,7 @@ const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** The campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCard {
-  const withParty = (raids: typeof playingThemselves) => {
+  const withParty = (raids: typeof automatedRaids) => {
     const chain = campaignOf(raids, runs)
     const party = PARTY.map((name) => ({
       character: userText(`${name}'s Frizlix`),
@@ -231,8 +231,8 @@ export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCar
     }))
     return { ...chain, stages: chain.stages.map((one) => ({ ...one, by: one.fastest ? party : [] })) }
   }
-  const { stages: bosses } = withParty(withBosses)
-  return { ...withParty(playingThemselves), bosses, decks: 'collection' }
+  const { stages: bosses } = withParty(raidsWithBoss)
+  return { ...withParty(automatedRaids), bosses, decks: 'collection' }
 }
 
 /** One picture of each kind, for previews. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { idOf } from '../../scenarios/setting.ts'
+import { cardIdByName } from '../../scenarios/table-setup.ts'
 import { forEachQuestion, heuristicPlayer } from '../fixture.ts'
 
 test('the text of a card in hand, whose target is being chosen, is known to its player alone', () => {
@@ -12,7 +12,7 @@ test('the text of a card in hand, whose target is being chosen, is known to its 
   })
   story.pick(story.decision?.options.find(({ kind }) => kind === 'play')?.id ?? '')
   story.waitsFor('Anna', 'target')
-  expect(viewFor(story.game, 0).asking).toEqual({ card: idOf('Rend'), path: null, modes: [] })
+  expect(viewFor(story.game, 0).asking).toEqual({ card: cardIdByName('Rend'), path: null, modes: [] })
   for (const viewer of [null, 1]) expect(viewFor(story.game, viewer).asking).toBeUndefined()
 })
 

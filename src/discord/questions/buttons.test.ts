@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'

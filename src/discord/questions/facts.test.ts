@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { allCards, card } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
+import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
 import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
@@ -146,7 +146,7 @@ test('the text of the asking card appears once, in small print above the choices
 })
 
 test('the Boss player reads the event for which targets are chosen, which nobody has seen before (R201.2)', () => {
-  const story = againstOnyxia({ events: ['OLR-E8'] }, { Anna: {}, Ben: {} })
+  const story = onyxiaStory({ events: ['OLR-E8'] }, { Anna: {}, Ben: {} })
   const { source = 0 } = story.decision ?? {}
   const raiders = raidCardOf(0, 2)
   const [anna] = raiders.seats

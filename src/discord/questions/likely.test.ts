@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, idOf } from '../../scenarios/setting.ts'
+import { cardIdByName, DUNGEON } from '../../scenarios/table-setup.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -38,13 +38,13 @@ describe('the likely side comes first:', () => {
 
   test('enemies for a harmful card', () => {
     const story = setting('Gouge')
-    expect(enemiesIn(story, idOf('Gouge'))).toEqual([true, true, false, false])
+    expect(enemiesIn(story, cardIdByName('Gouge'))).toEqual([true, true, false, false])
     story.waitsFor('Anna', 'target')
   })
 
   test('the player’s own side for a healing card', () => {
     const story = setting('Flash Heal')
-    expect(enemiesIn(story, idOf('Flash Heal'))).toEqual([false, false, true, true])
+    expect(enemiesIn(story, cardIdByName('Flash Heal'))).toEqual([false, false, true, true])
     story.waitsFor('Anna', 'target')
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ally, cardsOf } from '../../cards/builders.ts'
 import { apply, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { combatCards, ex } from '../../scenarios/test-cards/combat.ts'
+import { combatCards, exampleId } from '../../scenarios/test-cards/combat.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { forEachQuestion, raidCardOf } from '../fixture.ts'
@@ -28,8 +28,13 @@ const anna = (play: string[], hand: string[]): Story =>
 const recommended = (story: Story): string[] => ownTurnMovesIn(viewFor(story.game, 0), names)?.plays ?? []
 
 test.each([
-  { play: [ex('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
-  { play: [ex('Goldenmoon'), ex('Fury'), ex('Hootie')], hand: ['Whiskers'], plays: [], why: 'Pet (2)' },
+  { play: [exampleId('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
+  {
+    play: [exampleId('Goldenmoon'), exampleId('Fury'), exampleId('Hootie')],
+    hand: ['Whiskers'],
+    plays: [],
+    why: 'Pet (2)',
+  },
   { play: ['Twin'], hand: ['Twin', 'Brigg'], plays: ['Brigg'], why: 'Twin' },
 ])(
   'a card that violates uniqueness isn’t recommended, and the question says why: $why',
@@ -54,7 +59,7 @@ test.each([
 )
 
 test('a Pet is recommended if another card allows one more', () => {
-  const story = anna([ex('Fury')], [ex('Goldenmoon')])
+  const story = anna([exampleId('Fury')], [exampleId('Goldenmoon')])
   expect(recommended(story)).toEqual(['Goldenmoon'])
   story.raider('Anna').plays('Goldenmoon')
   story.resolve()

@@ -1,5 +1,5 @@
 /** After a raid: a new lobby with the same people for the same raid, or for the next one. */
-import { titleOf } from '../../raids/index.ts'
+import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/lobby/contract.ts'
 import { type RaidAndMode, raidAfter } from '../../table/lobby/course.ts'
@@ -23,7 +23,7 @@ export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'st
 
 /** The name of the other raid, or of another difficulty of the same raid. There is no room for both on a phone. */
 function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
-  return from.raid === to.raid ? modeName(to.mode) : titleOf(to.raid)
+  return from.raid === to.raid ? modeName(to.mode) : titleOfRaid(to.raid)
 }
 
 export async function openNextRaid(

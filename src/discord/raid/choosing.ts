@@ -3,7 +3,7 @@
  * of the others, and the starters of one faction with their roles.
  */
 import { lackingRoles, ROLES } from '../../campaign/party.ts'
-import { forOneFaction } from '../../raids/index.ts'
+import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { factionsIn, wantedFaction } from '../../table/raid-row/factions.ts'
@@ -124,8 +124,8 @@ export function startersPost(raid: RaidCard, others: PeopleByFaction, faction: F
 
 const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
   Alliance + Horde === 0
-    ? texts.lobby.factions.nobody(forOneFaction)
-    : texts.lobby.factions.others(forOneFaction, Alliance, Horde)
+    ? texts.lobby.factions.nobody(oneFactionRaidTitles)
+    : texts.lobby.factions.others(oneFactionRaidTitles, Alliance, Horde)
 
 /** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
 function otherFaction(raid: RaidCard, shown: Faction): ButtonSpec[] {

@@ -1,6 +1,6 @@
 /** How long a raid takes, by the server's own raids or by our measurement. */
-import { lengthOf } from '../../raids/length.ts'
-import { measuredRaiders } from '../../raids/measuring.ts'
+import { raidLength } from '../../raids/length.ts'
+import { measuredRaiders } from '../../raids/measured-raids.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,6 +10,6 @@ export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record' |
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }
-  const figure = lengthOf(which)
+  const figure = raidLength(which)
   return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiders(which)) : null
 }

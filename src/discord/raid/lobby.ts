@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
-import { dependsOnRaiders, measuredRaiders } from '../../raids/measuring.ts'
+import { dependsOnRaiders, measuredRaiders } from '../../raids/measured-raids.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { wantedFaction } from '../../table/raid-row/factions.ts'
 import { bossOf, hasConstructedDeck, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'

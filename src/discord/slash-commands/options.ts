@@ -1,6 +1,6 @@
 /** The kinds of options of a slash command. An option has no name and no description: those are keys and texts. */
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord.js'
-import { raids, titleOf } from '../../raids/index.ts'
+import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
 import type { Opened } from '../opened.ts'
@@ -117,7 +117,7 @@ export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}):
 export const raidOption = (): Option =>
   choiceOption(
     raids.map(({ name }) => name),
-    titleOf,
+    titleOfRaid,
   )
 
 /** The texts of these options, without those that the person has left out. */

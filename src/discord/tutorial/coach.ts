@@ -1,7 +1,7 @@
 /** The messages of a lesson: its beginning, the coach's choice, and its end. */
 import type { Outcome } from '../../engine/index.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
-import { goalsOf, LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
+import { LESSON_RAIDS, lessonGoals, lessonNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -23,7 +23,7 @@ const GREEN = 0x3f8f5b
 type Taught = Pick<RaidCard, 'raid'>
 
 const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
-  goalsOf(raid)
+  lessonGoals(raid)
     .map((lesson) => (learned.includes(lesson) ? t.learned : t.open)(t.lessons[lesson]))
     .join('\n')
 
@@ -105,7 +105,7 @@ interface End {
 }
 
 function endOf({ raid }: RaidCard, outcome: Outcome, learned: readonly Lesson[]): End {
-  const goals = goalsOf(raid)
+  const goals = lessonGoals(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = lessonNumber(raid) === LESSON_RAIDS.length
   return { how: howItEnded(outcome), left, all: goals.length, isLast }

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
 import { cardsHash } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { LESSON_RAIDS, learner } from '../../raids/tutorial/tutorial.ts'
+import { LESSON_RAIDS, learnerSeat } from '../../raids/tutorial/tutorial.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -36,7 +36,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
 
 test.each(LESSON_RAIDS)('%s, however the learner plays', (raid) => {
   for (const seed of [1, 2, 3, 4]) {
-    const seats = [learner(userText('Anna'), raid)]
+    const seats = [learnerSeat(userText('Anna'), raid)]
     const { game, events } = start({ raid, mode: 'novice', cards: cardsHash, seats }, seed)
     const happened: GameEvent[] = [...events]
     for (let step = 0; game.decision && step < 80; step++) {

@@ -3,7 +3,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { why } from '../../war/words.ts'
+import { reasonText } from '../../war/words.ts'
 import { mute } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on, withOpeningFor } from '../feature.ts'
@@ -110,7 +110,7 @@ function pressOnce(
 }
 
 const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): ChosenMove =>
-  markOf(game, deed) === mark ? onceMove(game, me, deed) : why('pressed')
+  markOf(game, deed) === mark ? onceMove(game, me, deed) : reasonText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = pageChosen(click.values)

@@ -5,12 +5,12 @@ import { randomStateOf } from '../../engine/index.ts'
 import type { WarCard, WarLook } from '../../table/war/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import type { Lists } from '../../war/cards.ts'
-import { apply, isRefusal, start } from '../../war/engine.ts'
-import { house } from '../../war/house-set/index.ts'
+import type { GameLists } from '../../war/cards.ts'
+import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
+import { houseLists } from '../../war/house-set/index.ts'
 import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
-import { type Dice, randomMove, randomSetup } from '../../war/simulate.ts'
+import { type RandomDice, randomMove, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { killsIn } from './kills.ts'
@@ -31,23 +31,23 @@ import { warSuggestions } from './suggest.ts'
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 
 /** The house set's lists with all texts replaced. The effects of the cards are unchanged. */
-const LISTS: Lists = {
-  ...house,
-  destiny: house.destiny.map((card, at) => ({
+const LISTS: GameLists = {
+  ...houseLists,
+  destiny: houseLists.destiny.map((card, at) => ({
     ...card,
     name: hostile(at),
     note: hostile(at + 1),
     ...(card.boss === undefined ? {} : { boss: hostile(at + 2) }),
     ...(card.hunt ? { hunt: { ...card.hunt, creature: hostile(at + 3) } } : {}),
   })),
-  quests: house.quests.map((card, at) => ({
+  quests: houseLists.quests.map((card, at) => ({
     ...card,
     name: hostile(at),
     creatures: [hostile(at), hostile(at + 1)],
     note: hostile(at + 2),
   })),
-  ...{ bonus: named(house.bonus), items: named(house.items), events: named(house.events) },
-  ...{ powers: named(house.powers), talents: named(house.talents) },
+  ...{ bonus: named(houseLists.bonus), items: named(houseLists.items), events: named(houseLists.events) },
+  ...{ powers: named(houseLists.powers), talents: named(houseLists.talents) },
 }
 
 function named<T extends object>(cards: readonly T[]): T[] {
@@ -107,15 +107,15 @@ const fail = (): never => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
-    const dice: Dice = { rng: randomStateOf(seed) }
+    const dice: RandomDice = { rng: randomStateOf(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
-    const { game, events } = start({ ...setup, players }, seed)
+    const { game, events } = startWar({ ...setup, players }, seed)
     const faults = (told: WarEvent[]) =>
       inLanguage(language, () => shownOf(game, told).flatMap((one) => faultsIn(one)))
     expect(faults(events)).toEqual([])
     for (let moves = 0; moves < 60 && game.outcome === null; moves++) {
-      const done = apply(game, randomMove(dice, game))
+      const done = applyMove(game, randomMove(dice, game))
       if (!isRefusal(done)) expect(faults(done)).toEqual([])
     }
   })
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('kills are shown as they were typed', () => {
-  const { game } = start(randomSetup({ rng: randomStateOf(1) }, house), 1)
+  const { game } = startWar(randomSetup({ rng: randomStateOf(1) }, houseLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = killsIn(`${text} 2`, [])
     const [kill] = kills

@@ -1,6 +1,6 @@
 /** Reads kills as people write them: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
 import { userText } from '../../texts/user-text.ts'
-import { KILLS_MOST, type Kill } from '../../war/model.ts'
+import { type Kill, MAX_KILLS } from '../../war/model.ts'
 
 /** @param known creatures that cards ask for; the name of any other creature is stored as people wrote it */
 export function killsIn(text: string, known: readonly string[]): Kill[] {
@@ -9,7 +9,7 @@ export function killsIn(text: string, known: readonly string[]): Kill[] {
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .slice(0, KILLS_MOST + 1) // one more than the game accepts, so that it refuses a longer list
+    .slice(0, MAX_KILLS + 1) // one more than the game accepts, so that it refuses a longer list
     .map((part) => killIn(part, names))
 }
 

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
 import type { PowerCard } from '../../war/cards.ts'
-import { ANNA, aWar, BERT, CARL, does, refusal } from '../../war/fixture.ts'
+import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fixture.ts'
 import type { Move, War } from '../../war/model.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { Row } from '../message-parts/post.ts'
@@ -42,11 +42,11 @@ const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
 
 describe('below a player’s own panel', () => {
   test('one menu offers all powers and talents of the player’s class in the house set', () => {
-    const game = aWar()
+    const game = testWar()
     const { learn = [], equip } = offered(panelMenus(CODE, game, ANNA))
     expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
     expect([learn.length, equip]).toEqual([20, undefined])
-    for (const id of learn) does(game, chosen(game, ANNA, 'learn', id))
+    for (const id of learn) makeMove(game, chosen(game, ANNA, 'learn', id))
     const after = offered(panelMenus(CODE, game, ANNA))
     expect(after.learn).toBeUndefined()
     expect(after.equip).toHaveLength(10)
@@ -54,16 +54,16 @@ describe('below a player’s own panel', () => {
   })
 
   test('a power can go to a free area of its icon, else in the place of each power there', () => {
-    const game = aWar()
+    const game = testWar()
     game.players[ANNA]?.spellbook.push('mage-spark-volley', 'mage-step-aside', 'mage-scald')
-    does(game, { by: ANNA, move: 'manage' })
+    makeMove(game, { by: ANNA, move: 'manage' })
     expect(offered(panelMenus(CODE, game, ANNA)).equip).toEqual([
       'mage-spark-volley.2',
       'mage-step-aside.2',
       'mage-scald.2',
     ])
-    does(game, chosen(game, ANNA, 'equip', 'mage-spark-volley.2'))
-    does(game, chosen(game, ANNA, 'equip', 'mage-step-aside.3'))
+    makeMove(game, chosen(game, ANNA, 'equip', 'mage-spark-volley.2'))
+    makeMove(game, chosen(game, ANNA, 'equip', 'mage-step-aside.3'))
     const rows = panelMenus(CODE, game, ANNA)
     expect(offered(rows).equip).toEqual(['mage-scald.2', 'mage-scald.3', '2', '3'])
     expect(labels(rows).slice(0, 4)).toEqual([
@@ -72,14 +72,14 @@ describe('below a player’s own panel', () => {
       'Unequip Spark Volley',
       'Unequip Step Aside',
     ])
-    does(game, chosen(game, ANNA, 'equip', 'mage-scald.3'))
+    makeMove(game, chosen(game, ANNA, 'equip', 'mage-scald.3'))
     expect(game.players[ANNA]?.areas).toEqual([null, null, 'mage-spark-volley', 'mage-scald'])
-    does(game, chosen(game, ANNA, 'equip', '2'))
+    makeMove(game, chosen(game, ANNA, 'equip', '2'))
     expect(game.players[ANNA]?.areas).toEqual([null, null, null, 'mage-scald'])
   })
 
   test('items can be used, worn, sold to the Merchant and bought, and equal ones are listed once', () => {
-    const game = aWar()
+    const game = testWar()
     const small = ['b-linen-bandage', 'b-linen-bandage', 'b-lucky-coin']
     Object.assign(game.players[ANNA] ?? {}, { small, bag: ['i-old-signet'], hits: 2 })
     game.merchant = ['b-whetstone']
@@ -90,10 +90,10 @@ describe('below a player’s own panel', () => {
       ...['2.i-old-signet', '2.b-linen-bandage', '2.b-lucky-coin'],
     ])
     expect(menus.buy).toEqual(['b-whetstone'])
-    does(game, chosen(game, ANNA, 'items', 'use.b-linen-bandage'))
-    does(game, chosen(game, ANNA, 'items', 'wear.i-old-signet'))
-    does(game, chosen(game, ANNA, 'sell', 'b-lucky-coin'))
-    does(game, chosen(game, ANNA, 'buy', 'b-whetstone'))
+    makeMove(game, chosen(game, ANNA, 'items', 'use.b-linen-bandage'))
+    makeMove(game, chosen(game, ANNA, 'items', 'wear.i-old-signet'))
+    makeMove(game, chosen(game, ANNA, 'sell', 'b-lucky-coin'))
+    makeMove(game, chosen(game, ANNA, 'buy', 'b-whetstone'))
     expect(game.players[ANNA]).toMatchObject({
       hits: 1,
       small: ['b-linen-bandage', 'b-whetstone'],
@@ -104,18 +104,18 @@ describe('below a player’s own panel', () => {
     const rows = panelMenus(CODE, game, ANNA)
     expect(labels(rows)).toContain('put into the Bag: Old Signet')
     expect(offered(rows).items).toEqual(['use.b-linen-bandage', 'stow.i-old-signet'])
-    does(game, chosen(game, ANNA, 'items', 'stow.i-old-signet'))
+    makeMove(game, chosen(game, ANNA, 'items', 'stow.i-old-signet'))
     expect(game.players[ANNA]).toMatchObject({ worn: [], bag: ['i-old-signet'] })
   })
 
   test('an item can be given to a player of the same faction', () => {
-    const game = aWar()
+    const game = testWar()
     Object.assign(game.players[ANNA] ?? {}, { small: ['b-lucky-coin'] })
     expect(labels(panelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
-    does(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
+    makeMove(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
     expect(game.players[CARL]?.small).toEqual(['b-lucky-coin'])
     expect(chosenMove(game, ANNA, 'sell', ['1.b-lucky-coin'])).toMatchObject({ how: 'trade', to: BERT })
-    expect(refusal(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
+    expect(refusalReason(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
   })
 
   test('a longer custom list has pages, and each entry is on one of them', () => {
@@ -130,7 +130,7 @@ describe('below a player’s own panel', () => {
         spellbook: false,
       }),
     )
-    const game = aWar({ lists: { powers: own, talents: [] } })
+    const game = testWar({ lists: { powers: own, talents: [] } })
     const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
     expect(first).toHaveLength(25)
     const seen = new Set<string>()
@@ -144,113 +144,113 @@ describe('below a player’s own panel', () => {
   })
 
   test('a choice of an outdated menu is refused with a sentence', () => {
-    const game = aWar()
-    expect(refusal(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
-    expect(refusal(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
+    const game = testWar()
+    expect(refusalReason(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
+    expect(refusalReason(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
     expect(chosenMove(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose one of the offered options.')
     expect(chosenMove(game, ANNA, 'items', ['eat.b-whetstone'])).toBe('Choose one of the offered options.')
     expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose one of the offered options.')
   })
 
   test('there is no menu while somebody is asked and after the end, and all menus fit into five rows', () => {
-    const game = aWar()
+    const game = testWar()
     const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
     Object.assign(game.players[ANNA] ?? {}, anna)
     game.merchant.push('b-whetstone')
     expect(panelMenus(CODE, game, ANNA)).toHaveLength(LIMITS.rows)
     const asked: War = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
     expect([...panelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
-    does(game, { by: ANNA, move: 'end', winner: 'nobody' })
+    makeMove(game, { by: ANNA, move: 'end', winner: 'nobody' })
     expect([...panelMenus(CODE, game, ANNA), ...questMenus(CODE, game)]).toEqual([])
   })
 })
 
 describe('the menu of kills', () => {
   test('has the creatures of the face-up quests, and a creature of two quests twice', () => {
-    const game = aWar({ quests: QUESTS })
+    const game = testWar({ quests: QUESTS })
     const rows = fightMenus(CODE, game)
     expect(labels(rows.slice(0, 1))).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
     expect(rows[0]?.components[0]).toMatchObject({ min_values: 1, max_values: 6 })
     const move = chosen(game, ANNA, 'slay', '1.Murloc', '2.Murloc', '1.Wolf')
     expect(move).toMatchObject({ move: 'fight', group: [ANNA], defeated: [] })
-    const done = does(game, move).flatMap((event) =>
+    const done = makeMove(game, move).flatMap((event) =>
       event.kind === 'quest' && event.how === 'done' ? [event.card] : [],
     )
     expect(done.sort()).toEqual([...QUESTS].sort())
   })
 
   test('has the Destiny card’s prey, too', () => {
-    const game = aWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
+    const game = testWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
     const skeletons = () => labels(fightMenus(CODE, game)).filter((label) => label.startsWith('Skeleton'))
     expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
-    does(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
+    makeMove(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
     expect(skeletons()).toHaveLength(2)
   })
 
   test('has the Boss of the Destiny card, too, whose card then leaves', () => {
-    const game = aWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
+    const game = testWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
     expect(labels(fightMenus(CODE, game))).toContain('Mother Murkfin')
-    does(game, chosen(game, ANNA, 'slay', '1.Mother Murkfin'))
+    makeMove(game, chosen(game, ANNA, 'slay', '1.Mother Murkfin'))
     expect(game.destiny.card).not.toBe('d-boss-mother-murkfin')
   })
 
   test('adds kills to the current combat', () => {
-    const game = aWar({ quests: QUESTS })
-    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
-    does(game, { by: CARL, move: 'join', player: CARL })
-    does(game, chosen(game, ANNA, 'slay', '1.Murloc'))
+    const game = testWar({ quests: QUESTS })
+    makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    makeMove(game, { by: CARL, move: 'join', player: CARL })
+    makeMove(game, chosen(game, ANNA, 'slay', '1.Murloc'))
     expect(game.combat?.kills).toEqual([{ creature: 'Murloc', colour: 'blue', count: 1 }])
   })
 })
 
 describe('in a combat', () => {
   test('menus choose the companions and the defeated players', () => {
-    const game = aWar({ quests: QUESTS })
+    const game = testWar({ quests: QUESTS })
     expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
-    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     expect(offered(fightMenus(CODE, game))).toMatchObject({ with: ['2'], defeated: ['0'] })
-    expect(refusal(game, { by: BERT, move: 'join', player: CARL })).toEqual({ kind: 'notYours' })
-    does(game, chosen(game, ANNA, 'with', '2'))
+    expect(refusalReason(game, { by: BERT, move: 'join', player: CARL })).toEqual({ kind: 'notYours' })
+    makeMove(game, chosen(game, ANNA, 'with', '2'))
     expect(game.combat?.group).toEqual([ANNA, CARL])
-    does(game, chosen(game, ANNA, 'slay', '1.Wolf'))
-    does(game, { by: ANNA, move: 'round' })
+    makeMove(game, chosen(game, ANNA, 'slay', '1.Wolf'))
+    makeMove(game, { by: ANNA, move: 'round' })
     expect(offered(fightMenus(CODE, game))).toMatchObject({ defeated: ['0', '2'] })
     expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
-    const events = does(game, chosen(game, ANNA, 'defeated', '2'))
+    const events = makeMove(game, chosen(game, ANNA, 'defeated', '2'))
     expect(events).toContainEqual({ kind: 'resolved', defeated: [CARL] })
     expect(game.combat).toBeNull()
   })
 })
 
 test('a new quest can be replaced if the group plays with that rule', () => {
-  const game = aWar()
+  const game = testWar()
   for (const quest of game.quests) quest.fresh = true
   const [first = ''] = offered(questMenus(CODE, game)).redraw ?? []
   expect(offered(questMenus(CODE, game)).redraw).toHaveLength(3)
-  does(game, chosen(game, ANNA, 'redraw', first))
+  makeMove(game, chosen(game, ANNA, 'redraw', first))
   expect(game.quests.map(({ card }) => card)).not.toContain(first)
   expect(offered(questMenus(CODE, game)).redraw).toHaveLength(2)
-  expect(offered(questMenus(CODE, aWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
+  expect(offered(questMenus(CODE, testWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
 })
 
 describe('below public messages, and among the rewards', () => {
   test('characters of the other faction can be challenged', () => {
-    const game = aWar()
+    const game = testWar()
     expect(offered(fightMenus(CODE, game)).against).toEqual([`${BERT}`])
-    does(game, chosen(game, ANNA, 'against', `${BERT}`))
+    makeMove(game, chosen(game, ANNA, 'against', `${BERT}`))
     expect(game.combat).toMatchObject({ group: [ANNA], opponents: [BERT] })
     expect(offered(fightMenus(CODE, game)).against).toBeUndefined()
-    does(game, { by: ANNA, move: 'round' })
+    makeMove(game, { by: ANNA, move: 'round' })
     expect(offered(fightMenus(CODE, game)).defeated).toEqual([`${ANNA}`, `${BERT}`])
-    const other = aWar()
-    expect(refusal(other, chosen(other, BERT, 'against', `${ANNA}`))).toEqual({
+    const other = testWar()
+    expect(refusalReason(other, chosen(other, BERT, 'against', `${ANNA}`))).toEqual({
       kind: 'notTheirTurn',
       name: 'Bert',
     })
   })
 
   test('a chosen group shares experience and Bonus Items', () => {
-    const game = aWar()
+    const game = testWar()
     const rows = rewardPost(CODE, game, ANNA, 4).components
     expect(rows).toHaveLength(5)
     expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
@@ -259,12 +259,12 @@ describe('below public messages, and among the rewards', () => {
       if (typeof move === 'string') throw new Error(move)
       return { ...move, by: ANNA }
     }
-    does(game, wish('xp', '6'))
+    makeMove(game, wish('xp', '6'))
     expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
-    does(game, wish('tokens', 'e.-2'))
-    does(game, wish('tokens', 'h.3'))
+    makeMove(game, wish('tokens', 'e.-2'))
+    makeMove(game, wish('tokens', 'h.3'))
     expect(game.players[ANNA]).toMatchObject({ energy: 2, hits: 3 })
-    does(game, wish('draw', 'circle'))
+    makeMove(game, wish('draw', 'circle'))
     expect(game.players[ANNA]?.bag).toHaveLength(1)
     // nobody of the other faction shares, whatever an id contains
     expect(checkedChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
@@ -272,6 +272,6 @@ describe('below public messages, and among the rewards', () => {
   })
 
   test('a player who is alone in their faction chooses no group', () => {
-    expect(rewardPost(CODE, aWar(), BERT, 0).components).toHaveLength(4)
+    expect(rewardPost(CODE, testWar(), BERT, 0).components).toHaveLength(4)
   })
 })

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { caseFolded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areasFor, findCard } from '../../war/lookup.ts'
+import { areasForPower, findCard } from '../../war/lookup.ts'
 import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName, factionName } from '../../war/words.ts'
@@ -236,7 +236,7 @@ function equippedOf(game: War, { areas }: Character): Option[] {
 }
 
 function placesFor(game: War, whose: Character, id: string): number[] {
-  const fitting = areasFor(game, whose, id)
+  const fitting = areasForPower(game, whose, id)
   const free = fitting.find((at) => whose.areas[at] === null)
   return free === undefined ? fitting : [free]
 }

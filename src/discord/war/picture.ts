@@ -7,7 +7,7 @@ import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { findCard } from '../../war/lookup.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { headOf } from '../../war/words.ts'
+import { panelHeading } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { DeckShown, Tile, TileGroup } from '../pictures/card-tiles/deck.ts'
@@ -23,7 +23,7 @@ const t = texts.war
 export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckShown | null {
   const one = game.players[player]
   if (!one) return null
-  const { who, level, tokens } = headOf(game, one)
+  const { who, level, tokens } = panelHeading(game, one)
   const secret = (heading: string, ids: readonly string[], tiles: () => Tile[]): TileGroup =>
     isOwn || ids.length === 0
       ? group(heading, tiles())

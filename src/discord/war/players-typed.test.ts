@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { userText } from '../../texts/user-text.ts'
-import { aWar } from '../../war/fixture.ts'
+import { testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
 import { playerNamed, playersNamed } from './players-typed.ts'
 
 type Players = Pick<War, 'players'>
 
-const [someone] = aWar().players
+const [someone] = testWar().players
 if (!someone) throw new Error('nobody plays')
 
 /** A game with these people. */

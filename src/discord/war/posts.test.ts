@@ -3,7 +3,7 @@ import type { WarCard, WarLook } from '../../table/war/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { ANNA, aWar, BERT, CARL, does } from '../../war/fixture.ts'
+import { ANNA, BERT, CARL, makeMove, testWar } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
 import { choicePost, destinyButtons, lobbyPost, newsPost, statusPost } from './posts.ts'
 
@@ -29,9 +29,9 @@ const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
 /** A game in which Bert has just got his eighth Bonus Item, one too many. */
 function full(): War {
-  const game = aWar({ top: { bonus: ['b-whetstone'] } })
+  const game = testWar({ top: { bonus: ['b-whetstone'] } })
   Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
-  does(game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
+  makeMove(game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
   return game
 }
 
@@ -45,8 +45,8 @@ test('people who vote on an answer see which one it is, but never the contents o
   const { content } = newsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
   expect(content).toContain('The answer would be: The newest Bonus Item goes to the Merchant.')
   expect(content).not.toContain('Whetstone')
-  const shared = aWar()
-  does(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
+  const shared = testWar()
+  makeMove(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
   const about = { kind: 'answer', asked: shared.asked, pick: [CARL] } as const
   const said = newsPost(look(shared, { motion: { by: BERT, about, votes: {} } }), {
     ...news,
@@ -57,8 +57,8 @@ test('people who vote on an answer see which one it is, but never the contents o
 })
 
 test('a vote to take a move back names the move', () => {
-  const game = aWar()
-  const events = does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
+  const game = testWar()
+  const events = makeMove(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
   const taken = { ...news, seq: 4, events }
   const { content } = newsPost(look(game), { ...news, voted: 'asked' }, taken)
   expect(content).toContain('Anna asks to take the last move back.\nThat was: ⚔ Anna challenges Bert.')
@@ -79,9 +79,9 @@ test('a Destiny card leaves by a button, with its Boss or by its text, and an ou
     destinyButtons('7KQ2TB', game).flatMap(({ components }) =>
       components.flatMap((one) => ('label' in one ? [one.label] : [])),
     )
-  const game = aWar({ destiny: 'd-boss-mother-murkfin' })
+  const game = testWar({ destiny: 'd-boss-mother-murkfin' })
   expect(labels(game)).toEqual(['Its Boss is defeated', 'Discard it, as it says'])
-  const calm = aWar()
+  const calm = testWar()
   expect(labels(calm)).toEqual(['Discard it, as it says'])
   const [one, other] = [game, calm].map((each) => JSON.stringify(destinyButtons('7KQ2TB', each)))
   expect(one).not.toContain(/discard\.\d+/.exec(other ?? '')?.[0] ?? 'nothing')
@@ -113,7 +113,7 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
 )
 
 test('the status shows each player’s energy and the maximum at their level', () => {
-  const game = aWar()
-  does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
+  const game = testWar()
+  makeMove(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
   expect(JSON.stringify(statusPost(look(game)))).toContain('4/5 energy')
 })

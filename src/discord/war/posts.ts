@@ -6,13 +6,13 @@ import type { Person } from '../../table/contract.ts'
 import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, toMarkup, toPlain } from '../../texts/user-text.ts'
-import { choicePicks } from '../../war/choices.ts'
+import { legalPicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
-import type { Character, Choice, PlayerId, War, WarEvent } from '../../war/model.ts'
+import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { awaited, type Motion, tablesAnswers } from '../../war/votes.ts'
-import { cardName, eventLine, factionName, headOf, playerName, votedLine } from '../../war/words.ts'
+import { answersByTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
+import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
 import { timestamp } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
@@ -121,7 +121,7 @@ export function statusPost({ war, game }: WarLook): Post {
   return post({ embeds: [embed], components: playing(war.code, game) })
 }
 
-const headLines = (game: War, one: Character): string => Object.values(headOf(game, one)).join('\n')
+const headLines = (game: War, one: Character): string => Object.values(panelHeading(game, one)).join('\n')
 
 const AT_REST = [
   ...(['turn', 'manage', 'challenge', 'panel', 'reward'] as const),
@@ -212,7 +212,7 @@ export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = n
   const lines = [
     ...(news.reminder ? reminderLines(news.reminder) : []),
     ...news.events.flatMap((event) => eventLine(game, event) ?? []),
-    ...(news.voted ? [votedLine(game, { voted: news.voted, by: news.by, about: news.about })] : []),
+    ...(news.voted ? [voteLine(game, { voted: news.voted, by: news.by, about: news.about })] : []),
     ...(taken ? [takenLine(game, taken)] : []),
   ]
   const isLatest = news.seq === war.version
@@ -262,7 +262,8 @@ function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[]
   const isNew = news.voted === 'asked' || (news.voted === null && news.events.some(asksAnew))
   if (!game || !isNew || news.reminder) return []
   const about = news.voted === 'asked' ? [news.about?.kind === 'replace' ? seat : motion] : []
-  const asked = news.voted === 'asked' ? awaited({ ...game, choice: null }, about) : awaited(game, [])
+  const asked =
+    news.voted === 'asked' ? awaitedVoters({ ...game, choice: null }, about) : awaitedVoters(game, [])
   return asked.flatMap((who): Person[] => {
     if (who === 'newcomer') return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
     const person = war.people[who]?.person
@@ -274,10 +275,10 @@ const peopleOf = (war: WarCard): Person[] => Object.values(war.people).map(({ pe
 
 const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 
-const placeButtons = (code: string, seat: Motion | null): Row[] =>
+const placeButtons = (code: string, seat: WarMotion | null): Row[] =>
   seat ? buttonsOf(code, 'welcome', 'turnAway') : []
 
-function nextButtons(code: string, game: War, motion: Motion | null): Row[] {
+function nextButtons(code: string, game: War, motion: WarMotion | null): Row[] {
   if (game.outcome !== null) return buttonsOf(code, 'status', 'log')
   const votes = motion ? (['agree', 'against'] as const) : []
   if (game.choice)
@@ -285,24 +286,24 @@ function nextButtons(code: string, game: War, motion: Motion | null): Row[] {
   return motion ? buttonsOf(code, 'agree', 'against', 'status') : playing(code, game)
 }
 
-function askLine(game: War, choice: Choice): string {
+function askLine(game: War, choice: OpenChoice): string {
   const who = texts.word.list(choice.who.map((player) => playerName(game, player, toMarkup)))
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
 /** The answer on which the players vote, if somebody proposed it in another player's place. */
-const proposed = (game: War, motion: Motion | null): string[] =>
+const proposed = (game: War, motion: WarMotion | null): string[] =>
   game.choice && motion?.about.kind === 'answer'
     ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick, toMarkup))]
     : []
 
 /** The public label of an answer, which doesn't reveal the contents of a Bag. */
-const openLabel = (game: War, choice: Choice, pick: readonly number[], render: Render): string =>
+const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], render: Render): string =>
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** The private message to one of the asked players. */
-export function choicePost(war: WarCard, game: War, choice: Choice, how: Answering): Post {
-  const picks = how === 'table' ? tablesAnswers(game) : choicePicks(game, choice)
+export function choicePost(war: WarCard, game: War, choice: OpenChoice, how: Answering): Post {
+  const picks = how === 'table' ? answersByTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
     label: (how === 'table' ? openLabel : pickLabel)(game, choice, pick, toPlain),
@@ -321,7 +322,7 @@ function heldLine({ lists }: War, id: string): string {
 }
 
 /** The effect of the chosen card or quests. */
-function pickText(game: War, choice: Choice, [first = 0]: readonly number[]): string {
+function pickText(game: War, choice: OpenChoice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
     const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
     return held ? cardText('bonus', held, toPlain) : ''
@@ -333,7 +334,7 @@ function pickText(game: War, choice: Choice, [first = 0]: readonly number[]): st
     .join(' ')
 }
 
-function pickLabel(game: War, choice: Choice, pick: readonly number[], render: Render): string {
+function pickLabel(game: War, choice: OpenChoice, pick: readonly number[], render: Render): string {
   const name = (player = -1) => playerName(game, player, render)
   const card = (id = '') => render(cardName(game.lists, id))
   const [first = 0] = pick

@@ -6,10 +6,10 @@ import { playerIdOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
-import { type Format, templateFor } from '../../war/list-import/template.ts'
+import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
-import { eventLine, why } from '../../war/words.ts'
+import { eventLine, reasonText } from '../../war/words.ts'
 import { type BotContext, canOpenThreadHere, type GivenFile, type InteractionSource } from '../bot-context.ts'
 import { readTextFile } from '../characters/decklist-file.ts'
 import type { Click } from '../feature.ts'
@@ -43,7 +43,7 @@ export async function withWar(
   const war = await (code === undefined
     ? context.table.war.here(source.channelId)
     : context.table.war.byCode(code))
-  return war ? work(war) : tell(why('noGame'))
+  return war ? work(war) : tell(reasonText('noGame'))
 }
 
 export async function createWar(
@@ -51,7 +51,7 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return tell(why('noThread'))
+  if (!canOpenThreadHere(source)) return tell(reasonText('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
@@ -82,7 +82,7 @@ export const joinWar = (
     context,
     source,
     async (war) => {
-      if (!as) return tell(why('pick'))
+      if (!as) return tell(reasonText('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
       if ('rejected' in joined) return tell(joined.rejected)
       return lobbyShown(source, joined)
@@ -156,7 +156,7 @@ export const withWarAt = (
     source,
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
-      return game && me !== null ? work(game, me) : tell(why(game ? 'notIn' : 'notBegun'))
+      return game && me !== null ? work(game, me) : tell(reasonText(game ? 'notIn' : 'notBegun'))
     },
     code,
   )
@@ -169,7 +169,7 @@ export async function enterMove(
   wanted: Wanted,
 ): Promise<Rejected | (WarEntryDone & { me: PlayerId | null })> {
   const war = await context.table.war.byCode(code)
-  if (!war) return { rejected: why('noGame') }
+  if (!war) return { rejected: reasonText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
   return 'rejected' in result ? result : { ...result, me: playerIdOf(war, source.person) }
 }
@@ -249,7 +249,7 @@ export const withLook = (
     source,
     async (war) => {
       const look = await context.table.war.look(war.id)
-      return look ? work(look) : tell(why('noGame'))
+      return look ? work(look) : tell(reasonText('noGame'))
     },
     code,
   )
@@ -284,7 +284,7 @@ const shownLines = (
     context,
     source,
     ({ war, game }) => {
-      if (!game) return tell(why('notBegun'))
+      if (!game) return tell(reasonText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
       return tell(fitLines(lines(game), LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
@@ -317,7 +317,7 @@ export const showPanel = (
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
       const player = name === null ? me : playerNamed(game, name)
-      if (!game || player === null) return tell(why(game ? 'notIn' : 'notBegun'))
+      if (!game || player === null) return tell(reasonText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
@@ -338,7 +338,7 @@ export const showMenuPage = (
 ): Promise<Reply> =>
   withWarAt(context, source, code, (game, me) => {
     const components = menuPage(code, game, me, menu, page)
-    return tell(components.length > 0 ? t.menu[menu] : why('pick'), { components })
+    return tell(components.length > 0 ? t.menu[menu] : reasonText('pick'), { components })
   })
 
 export const warLog = (
@@ -386,7 +386,7 @@ export const importList = (
     }
   })
 
-export function exportTemplate(list: ListName, format: Format): Reply {
+export function exportTemplate(list: ListName, format: ListFormat): Reply {
   const data = new TextEncoder().encode(templateFor(list, format))
   return tell(t.template(t.lists[list] ?? list), {
     files: [{ name: `${list}.${format}`, data, description: t.lists[list] ?? list }],

@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { printed } from '../model/data/card-registry.ts'
 

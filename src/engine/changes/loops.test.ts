@@ -24,7 +24,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { replacingExamples } from '../../scenarios/test-cards/replacing.ts'
 import { resolvingExamples } from '../../scenarios/test-cards/resolving.ts'

@@ -55,8 +55,8 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { nodeExamples } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -404,7 +404,7 @@ test.each([
       atStartOfYourTurn(you.chooseOne(guess('>'), guess('<'))),
     ),
   })
-  const story = beforeTheFirstTurn({
+  const story = scenarioAtMulligan({
     cards: kit,
     players: {
       Anna: { hand: ['Rend'], play: ['Farseer Nobundo'], deck: ['Karrok Scarrend', 'Rend'] },

@@ -23,7 +23,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 
 const free = { cost: 0, melee: 0, health: 1 }
 const cards = cardsOf('OWN', {

@@ -29,7 +29,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { powerExamples } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 

@@ -31,7 +31,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 import { cardView } from '../view/card-view.ts'

@@ -29,7 +29,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'

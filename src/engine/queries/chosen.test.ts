@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ally, cardsOf, item, pay, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { chosenExamples } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [

@@ -18,7 +18,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`

@@ -43,8 +43,8 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
@@ -272,7 +272,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
     dungeon: { filler: NOTHING },
   }
   test('is revealed, and the hero has 3 more ATK on the first turn', () => {
-    const story = beforeTheFirstTurn(table)
+    const story = scenarioAtMulligan(table)
     story.pick('keep')
     story.passUntil(() => story.decision?.kind === 'may')
     story.pick('yes')

@@ -1,7 +1,7 @@
 /** Guesses (712.8) and doubled damage (glossary). */
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`

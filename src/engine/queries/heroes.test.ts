@@ -31,7 +31,7 @@ import {
   yourStartingHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 
 const OWN = (n: number): string => `EX-heroes-${n}`
 const table = (

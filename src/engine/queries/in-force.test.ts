@@ -21,7 +21,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 
 const kindler = ally(
   'Kindler',

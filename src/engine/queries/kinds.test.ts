@@ -16,7 +16,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { isInstant } from './terms.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, putTokenCopy, tagged, target } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { viewFor } from '../view/view.ts'
 

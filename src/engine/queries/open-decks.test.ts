@@ -19,7 +19,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = cardsOf('OWN', {

@@ -17,7 +17,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { pastExamples } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'

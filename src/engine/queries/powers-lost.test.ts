@@ -30,7 +30,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { costExamples } from '../../scenarios/test-cards/costs.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'

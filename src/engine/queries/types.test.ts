@@ -28,7 +28,7 @@ import {
   your,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { isTag } from '../model/data/tags.ts'
 import { isType, typesOf } from './types.ts'
 

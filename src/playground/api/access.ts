@@ -1,9 +1,9 @@
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import { type Channel, ChannelType, isThread, type Thread, type User } from '../world/model.ts'
-import { botPermissions, has, type PermissionName, permissionsIn } from '../world/permissions.ts'
+import { botPermissions, hasPermission, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 
-/** A request of the bot, as far as permissions depend on it. */
+/** The parts of a request on which permissions depend. */
 interface Asked {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ interface Asked {
   readonly uploads: readonly unknown[]
 }
 
-/** Refuses the routes of servers that have removed the bot. */
+/** Refuses requests about servers that have removed the bot. */
 export const refuseWithoutAccess = (world: World, path: string): void => {
   if (!world.botIsRemoved) return
   const channel = /^\/channels\/(\d+)/.exec(path)?.[1]
@@ -19,8 +19,8 @@ export const refuseWithoutAccess = (world: World, path: string): void => {
   if (isOfServer) throw missingAccess()
 }
 
-const missingAccess = () => new Refusal(403, 50001, 'Missing Access')
-const missingPermissions = () => new Refusal(403, 50013, 'Missing Permissions')
+const missingAccess = () => new ApiRefusal(403, 50001, 'Missing Access')
+const missingPermissions = () => new ApiRefusal(403, 50013, 'Missing Permissions')
 
 interface Need {
   /** "METHOD /rest of the path", below /channels/{id}. */
@@ -42,11 +42,11 @@ const contents = ({ body, uploads }: Asked): PermissionName[] => {
 const opening = ({ body }: Asked): PermissionName =>
   Object(body).type === ChannelType.publicThread ? 'createPublicThreads' : 'createPrivateThreads'
 
-/** Nobody needs a permission to delete their own messages. */
+/** Returns the permissions to delete a message: none for the bot's own message. */
 const deleting = (path: string, world: World): PermissionName[] =>
   world.findMessage(path.split('/').at(-1) ?? '')?.authorId === world.bot.id ? [] : ['manageMessages']
 
-/** The permissions for the routes of a channel, beside View Channel. */
+/** The permissions that the routes of a channel need besides View Channel. */
 const NEEDS: readonly Need[] = [
   {
     pattern: route('POST /messages'),
@@ -80,7 +80,10 @@ const NEEDS: readonly Need[] = [
   },
 ]
 
-/** The owner of a thread may change it, but not lock it (topics/threads.mdx, "Editing & Deleting Threads"). */
+/**
+ * Returns the permissions to change a thread. Its owner may change it, but not lock it (topics/threads.mdx, "Editing
+ * & Deleting Threads").
+ */
 const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionName[] => {
   const { locked, rate_limit_per_user: slowmode }: { locked?: unknown; rate_limit_per_user?: unknown } =
     Object(body)
@@ -88,7 +91,7 @@ const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionNa
 }
 
 /** Refuses requests for which the bot lacks a permission: 50001 if it can't see the channel, otherwise 50013. */
-export const refuseForbidden = (world: World, asked: Asked): void => {
+export const refuseWithoutPermission = (world: World, asked: Asked): void => {
   const [, id, rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(asked.path) ?? []
   const channel = id === undefined ? undefined : world.channels.get(id)
   if (!channel || channel.type === ChannelType.dm) return
@@ -96,14 +99,18 @@ export const refuseForbidden = (world: World, asked: Asked): void => {
   if (!world.canSee(world.bot.id, channel)) throw missingAccess()
   const line = `${asked.method} ${rest}`
   const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel, world) ?? []
-  if (needs.some((name) => !has(bits, name))) throw missingPermissions()
+  if (needs.some((name) => !hasPermission(bits, name))) throw missingPermissions()
 }
 
 /** Refuses to change a server if the bot lacks the permission. */
-export const refuseInGuild = (world: World, { method, path }: Asked): void => {
+export const refuseGuildChange = (world: World, { method, path }: Asked): void => {
   if (method === 'GET' || !/^\/guilds\/\d+\//.test(path)) return
   const bits = botPermissions(world)
-  if (/\/scheduled-events/.test(path) && !has(bits, 'createEvents') && !has(bits, 'manageEvents'))
+  if (
+    /\/scheduled-events/.test(path) &&
+    !hasPermission(bits, 'createEvents') &&
+    !hasPermission(bits, 'manageEvents')
+  )
     throw missingPermissions()
-  if (/\/channels$/.test(path) && !has(bits, 'manageChannels')) throw missingPermissions()
+  if (/\/channels$/.test(path) && !hasPermission(bits, 'manageChannels')) throw missingPermissions()
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../limits/form.ts'
-import type { Upload } from '../world/say.ts'
+import { ApiRefusal } from '../limits/form.ts'
+import type { Upload } from '../world/messages.ts'
 
 const MAX_FILE = 10 * 1024 * 1024
 const MAX_BODY = 25 * 1024 * 1024
 
-const tooLarge = () => new Refusal(413, 40005, 'Request entity too large')
+const tooLarge = () => new ApiRefusal(413, 40005, 'Request entity too large')
 
-export const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+export const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -22,7 +22,7 @@ export const parseJson = (raw: string): unknown => {
   try {
     return raw === '' ? undefined : JSON.parse(raw)
   } catch {
-    throw new Refusal(400, 50109, 'The request body contains invalid JSON.')
+    throw new ApiRefusal(400, 50109, 'The request body contains invalid JSON.')
   }
 }
 
@@ -54,7 +54,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The type of a file by its name, as Discord sets it if the sender gives none. */
+/** Returns the type of a file by the end of its name, as Discord does for a file without a type. */
 export const typeByName = (name: string) =>
   TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream'
 
@@ -69,9 +69,9 @@ const readMultipart = async (raw: Buffer, contentType: string) => {
   return { body: parseJson(typeof payload === 'string' ? payload : ''), uploads }
 }
 
-/** A request's JSON and its files. */
+/** Reads the JSON and the files of a request. */
 export const readBody = async (request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> => {
-  const raw = await readAll(request)
+  const raw = await readBytes(request)
   const contentType = request.headers['content-type'] ?? ''
   if (contentType.startsWith('multipart/form-data')) return readMultipart(raw, contentType)
   return { body: parseJson(raw.toString('utf8')), uploads: [] }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { refuseAbove } from '../limits/counts.ts'
-import { parseForm, Refusal, shown, text } from '../limits/form.ts'
+import { refuseAboveLimit } from '../limits/counts.ts'
+import { ApiRefusal, notBlank, parseForm, textSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
+import { channelJson, threadMemberJson } from '../world/json.ts'
+import { joinThread, postSystemMessage } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -12,28 +14,26 @@ import {
   MessageType,
   type Thread,
 } from '../world/model.ts'
-import { joinThread, saySystem } from '../world/say.ts'
 import { activeThreads, addPost, addThread, announceThread } from '../world/threads.ts'
-import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { Context } from './context.ts'
-import { type Call, idParam, param, type Router } from './router.ts'
+import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
 const archiveMinutes = z.literal([60, 1440, 4320, 10080])
 
 const threadSchema = z.object({
-  name: shown(text(1, 100)),
+  name: notBlank(textSchema(1, 100)),
   type: z.literal([10, 11, 12]).nullish(),
   auto_archive_duration: archiveMinutes.nullish(),
   invitable: z.boolean().nullish(),
   rate_limit_per_user: z.number().int().min(0).max(21600).nullish(),
 })
 
-/** A post in a forum needs its first message. */
+/** The schema of a new post in a forum, with its first message. */
 const postSchema = threadSchema.omit({ type: true, invitable: true }).extend({ message: z.looseObject({}) })
 
 const changeSchema = z.object({
-  name: shown(text(1, 100)).nullish(),
-  topic: text(0, 1024).nullish(),
+  name: notBlank(textSchema(1, 100)).nullish(),
+  topic: textSchema(0, 1024).nullish(),
   archived: z.boolean().nullish(),
   locked: z.boolean().nullish(),
   invitable: z.boolean().nullish(),
@@ -42,14 +42,14 @@ const changeSchema = z.object({
 })
 
 const channelSchema = z.object({
-  name: shown(text(1, 100)),
+  name: notBlank(textSchema(1, 100)),
   type: z.literal([0, 2, 5, 15]).nullish(),
-  topic: text(0, 1024).nullish(),
+  topic: textSchema(0, 1024).nullish(),
 })
 
-const wrongType = () => new Refusal(400, 50024, 'Cannot execute action on this channel type')
+const wrongType = () => new ApiRefusal(400, 50024, 'Cannot execute action on this channel type')
 
-/** Threads of an announcement channel have their own type, and are never private. */
+/** Returns the type of a new thread. Threads of an announcement channel have their own type, and are never private. */
 const typeIn = (parent: GuildChannel, asked: Thread['type']): Thread['type'] => {
   if (parent.type !== ChannelType.announcement) {
     if (asked === ChannelType.announcementThread) throw wrongType()
@@ -62,8 +62,8 @@ const typeIn = (parent: GuildChannel, asked: Thread['type']): Thread['type'] => 
 const CREATED = { status: 201 }
 
 export const channelRoutes = (router: Router, { world }: Context) => {
-  const wire = (channel: Channel) => channelWire(world, channel)
-  const found = (call: Call) => world.channel(idParam(call, 'channel'))
+  const wire = (channel: Channel) => channelJson(world, channel)
+  const found = (call: RouteCall) => world.channel(idPathParam(call, 'channel'))
 
   const newThread = (
     id: Id,
@@ -80,23 +80,23 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     slowmode: form.rate_limit_per_user,
   })
 
-  const textParent = (call: Call) => {
+  const textParent = (call: RouteCall) => {
     const parent = found(call)
     if (parent.type !== ChannelType.text && parent.type !== ChannelType.announcement) throw wrongType()
     return parent
   }
 
   const refuseMoreThreads = (guildId: Id) =>
-    refuseAbove('activeThreads', activeThreads(world, guildId).length + 1)
+    refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
 
-  const createPost = (forum: GuildChannel, call: Call) => {
+  const createPost = (forum: GuildChannel, call: RouteCall) => {
     const { message, ...form } = parseForm(postSchema, call.body)
     refuseMoreThreads(forum.guildId)
     const first = { form: parseMessage(message), files: call.uploads }
     return wire(addPost(world, forum, namedBy(form), first).thread)
   }
 
-  const createThread = (call: Call) => {
+  const createThread = (call: RouteCall) => {
     const place = found(call)
     if (place.type === ChannelType.forum) return createPost(place, call)
     const parent = textParent(call)
@@ -108,11 +108,11 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return wire(thread)
   }
 
-  const createThreadOn = (call: Call) => {
+  const createThreadOn = (call: RouteCall) => {
     const parent = textParent(call)
-    const message = world.publicMessage(parent.id, idParam(call, 'message'))
+    const message = world.publicMessage(parent.id, idPathParam(call, 'message'))
     if (world.channels.has(message.id))
-      throw new Refusal(400, 160004, 'A thread has already been created for this message')
+      throw new ApiRefusal(400, 160004, 'A thread has already been created for this message')
     refuseMoreThreads(parent.guildId)
     const thread = newThread(
       message.id,
@@ -121,14 +121,14 @@ export const channelRoutes = (router: Router, { world }: Context) => {
       typeIn(parent, ChannelType.publicThread),
     )
     message.flags |= MessageFlag.hasThread
-    saySystem(world, thread, MessageType.threadStarter, { message })
+    postSystemMessage(world, thread, MessageType.threadStarter, { message })
     world.tell({ kind: 'messageUpdated', message })
     return wire(thread)
   }
 
   const changeThread = (thread: Thread, form: z.output<typeof changeSchema>) => {
-    if (thread.locked && !world.botManagesThreads) throw new Refusal(403, 50013, 'Missing Permissions')
-    if (thread.archived && form.archived !== false) throw new Refusal(400, 50083, 'Thread is archived')
+    if (thread.locked && !world.botManagesThreads) throw new ApiRefusal(403, 50013, 'Missing Permissions')
+    if (thread.archived && form.archived !== false) throw new ApiRefusal(400, 50083, 'Thread is archived')
     thread.locked = form.locked ?? thread.locked
     thread.invitable = form.invitable ?? thread.invitable
     thread.autoArchiveMinutes = form.auto_archive_duration ?? thread.autoArchiveMinutes
@@ -138,7 +138,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     thread.archivedAt = new Date().toISOString()
   }
 
-  const change = (call: Call) => {
+  const change = (call: RouteCall) => {
     const channel = found(call)
     const form = parseForm(changeSchema, call.body)
     if (isThread(channel)) changeThread(channel, form)
@@ -148,32 +148,33 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return wire(channel)
   }
 
-  const remove = (call: Call) => {
+  const remove = (call: RouteCall) => {
     const channel = found(call)
     const answer = wire(channel)
     if (channel.type !== ChannelType.dm) world.deleteChannel(channel)
     return answer
   }
 
-  const memberId = (call: Call) => (param(call, 'user') === '@me' ? world.bot.id : idParam(call, 'user'))
+  const memberId = (call: RouteCall) =>
+    pathParam(call, 'user') === '@me' ? world.bot.id : idPathParam(call, 'user')
 
-  const openThread = (call: Call) => {
-    const thread = world.thread(idParam(call, 'channel'))
-    if (thread.archived) throw new Refusal(400, 50083, 'Thread is archived')
+  const openThread = (call: RouteCall) => {
+    const thread = world.thread(idPathParam(call, 'channel'))
+    if (thread.archived) throw new ApiRefusal(400, 50083, 'Thread is archived')
     return thread
   }
 
-  const addMember = (call: Call) => {
+  const addMember = (call: RouteCall) => {
     const thread = openThread(call)
     const { id } = world.user(memberId(call))
     if (thread.members.has(id)) return null
-    refuseAbove('threadMembers', thread.members.size + 1)
+    refuseAboveLimit('threadMembers', thread.members.size + 1)
     joinThread(world, thread, [id])
-    if (id !== world.bot.id) saySystem(world, thread, MessageType.added, { about: id })
+    if (id !== world.bot.id) postSystemMessage(world, thread, MessageType.added, { about: id })
     return null
   }
 
-  const removeMember = (call: Call) => {
+  const removeMember = (call: RouteCall) => {
     const thread = openThread(call)
     const userId = memberId(call)
     if (thread.members.delete(userId))
@@ -181,29 +182,29 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return null
   }
 
-  const member = (call: Call) => {
-    const thread = world.thread(idParam(call, 'channel'))
+  const member = (call: RouteCall) => {
+    const thread = world.thread(idPathParam(call, 'channel'))
     const userId = memberId(call)
-    if (!thread.members.has(userId)) throw new Refusal(404, 10007, 'Unknown Member')
-    return threadMemberWire(thread, userId)
+    if (!thread.members.has(userId)) throw new ApiRefusal(404, 10007, 'Unknown Member')
+    return threadMemberJson(thread, userId)
   }
 
-  const members = (call: Call) => {
-    const thread = world.thread(idParam(call, 'channel'))
-    return [...thread.members.keys()].map((userId) => threadMemberWire(thread, userId))
+  const members = (call: RouteCall) => {
+    const thread = world.thread(idPathParam(call, 'channel'))
+    return [...thread.members.keys()].map((userId) => threadMemberJson(thread, userId))
   }
 
-  const typing = (call: Call) => {
+  const typing = (call: RouteCall) => {
     world.tell({ kind: 'typing', channelId: found(call).id, userId: world.bot.id })
     return null
   }
 
-  const guildIn = (call: Call) => world.guild(idParam(call, 'guild')).id
+  const guildIn = (call: RouteCall) => world.guild(idPathParam(call, 'guild')).id
 
-  const createChannel = (call: Call) => {
+  const createChannel = (call: RouteCall) => {
     const form = parseForm(channelSchema, call.body)
     const own = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guildIn(call))
-    refuseAbove('channels', own.filter((each) => !isThread(each)).length + 1)
+    refuseAboveLimit('channels', own.filter((each) => !isThread(each)).length + 1)
     return wire(
       world.addTextChannel(form.name, {
         topic: form.topic ?? null,
@@ -213,8 +214,8 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     )
   }
 
-  const openDm = (call: Call) => {
-    const { recipient_id } = parseForm(z.object({ recipient_id: text(17, 20) }), call.body)
+  const openDm = (call: RouteCall) => {
+    const { recipient_id } = parseForm(z.object({ recipient_id: textSchema(17, 20) }), call.body)
     return wire(world.dmWith(recipient_id))
   }
 
@@ -222,14 +223,14 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     threads: threads.map(wire),
     members: threads
       .filter((each) => each.members.has(world.bot.id))
-      .map((each) => threadMemberWire(each, world.bot.id)),
+      .map((each) => threadMemberJson(each, world.bot.id)),
     has_more: false,
   })
 
-  const archived = (types: readonly number[]) => (call: Call) =>
+  const archived = (types: readonly number[]) => (call: RouteCall) =>
     threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && types.includes(each.type)))
 
-  const activeIn = (call: Call) =>
+  const activeIn = (call: RouteCall) =>
     threadPage(activeThreads(world, guildIn(call)).filter((each) => world.canSee(world.bot.id, each)))
 
   const channel = '/channels/:channel'

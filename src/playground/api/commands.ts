@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CommandForm, parseCommand, parseCommands } from '../limits/command.ts'
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import { commandWire } from '../world/wire.ts'
+import { commandJson } from '../world/json.ts'
 import type { Command } from '../world/world.ts'
 import type { Context } from './context.ts'
-import { type Call, idParam, type Router } from './router.ts'
+import { idPathParam, type RouteCall, type Router } from './router.ts'
 
 export const commandRoutes = (router: Router, { world }: Context) => {
-  const scopeOf = (call: Call): Id | null => {
-    if (idParam(call, 'application') !== world.applicationId)
-      throw new Refusal(404, 10002, 'Unknown Application')
+  const scopeOf = (call: RouteCall): Id | null => {
+    if (idPathParam(call, 'application') !== world.applicationId)
+      throw new ApiRefusal(404, 10002, 'Unknown Application')
     if (call.params.guild === undefined) return null
-    const id = idParam(call, 'guild')
-    if (!world.guilds.some((each) => each.id === id)) throw new Refusal(403, 50001, 'Missing Access')
+    const id = idPathParam(call, 'guild')
+    if (!world.guilds.some((each) => each.id === id)) throw new ApiRefusal(403, 50001, 'Missing Access')
     return id
   }
 
@@ -21,7 +21,7 @@ export const commandRoutes = (router: Router, { world }: Context) => {
   const twin = (scope: Id | null, form: CommandForm) =>
     within(scope).find((each) => each.name === form.name && each.type === form.type)
 
-  /** A command keeps its id, and its version while nothing about it changes. */
+  /** Registers a command. A changed command keeps its id and gets a new version. */
   const enrol = (scope: Id | null, form: CommandForm): Command => {
     const old = twin(scope, form)
     const { id, version } = old ?? { id: nextId(), version: nextId() }
@@ -34,38 +34,38 @@ export const commandRoutes = (router: Router, { world }: Context) => {
     world.tell({ kind: 'commandsChanged' })
   }
 
-  const put = (call: Call) => {
+  const put = (call: RouteCall) => {
     const scope = scopeOf(call)
     const commands = parseCommands(call.body).map((form) => enrol(scope, form))
     replace([...world.commands.filter((each) => each.guildId !== scope), ...commands])
-    return commands.map((each) => commandWire(world, each))
+    return commands.map((each) => commandJson(world, each))
   }
 
-  const create = (call: Call) => {
+  const create = (call: RouteCall) => {
     const scope = scopeOf(call)
     const command = enrol(scope, parseCommand(call.body))
     const others = world.commands.filter((each) => each.id !== command.id)
     parseCommands([...others.filter((each) => each.guildId === scope), command])
     replace([...others, command])
-    return commandWire(world, command)
+    return commandJson(world, command)
   }
 
-  const found = (call: Call) => {
-    const id = idParam(call, 'command')
+  const found = (call: RouteCall) => {
+    const id = idPathParam(call, 'command')
     const command = within(scopeOf(call)).find((each) => each.id === id)
-    if (!command) throw new Refusal(404, 10063, 'Unknown application command')
+    if (!command) throw new ApiRefusal(404, 10063, 'Unknown application command')
     return command
   }
 
-  const change = (call: Call) => {
+  const change = (call: RouteCall) => {
     const old = found(call)
     const form = parseCommand({ ...old, ...(call.body as object) })
     const command: Command = { ...form, id: old.id, version: nextId(), guildId: old.guildId }
     replace(world.commands.map((each) => (each === old ? command : each)))
-    return commandWire(world, command)
+    return commandJson(world, command)
   }
 
-  const remove = (call: Call) => {
+  const remove = (call: RouteCall) => {
     const command = found(call)
     replace(world.commands.filter((each) => each !== command))
     return null
@@ -76,10 +76,10 @@ export const commandRoutes = (router: Router, { world }: Context) => {
     '/applications/:application/guilds/:guild/commands',
   ])
     router
-      .on('GET', path, (call) => within(scopeOf(call)).map((each) => commandWire(world, each)))
+      .on('GET', path, (call) => within(scopeOf(call)).map((each) => commandJson(world, each)))
       .on('PUT', path, put)
       .on('POST', path, create)
-      .on('GET', `${path}/:command`, (call) => commandWire(world, found(call)))
+      .on('GET', `${path}/:command`, (call) => commandJson(world, found(call)))
       .on('PATCH', `${path}/:command`, change)
       .on('DELETE', `${path}/:command`, remove)
 }

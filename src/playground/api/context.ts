@@ -1,10 +1,10 @@
-import type { InteractionDesk } from '../open-interactions/desk.ts'
+import type { OpenInteractions } from '../open-interactions/open-interactions.ts'
 import type { World } from '../world/world.ts'
 
 /** The services that every route may use. */
 export interface Context {
   readonly world: World
-  readonly desk: InteractionDesk
+  readonly interactions: OpenInteractions
   /** The playground's own address, without a slash at its end. */
   readonly base: string
   /** Where the world is stored, as an absolute path; null for a world that is in memory only. */

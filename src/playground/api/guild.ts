@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { refuseAbove } from '../limits/counts.ts'
-import { coded, parseForm, Refusal, timestamp } from '../limits/form.ts'
+import { refuseAboveLimit } from '../limits/counts.ts'
+import { ApiRefusal, codedMessage, parseForm, timestampSchema } from '../limits/form.ts'
 import { nextId } from '../snowflake.ts'
+import { botUserJson, channelJson, memberJson, roleJson, userJson } from '../world/json.ts'
 import { type Guild, isGuildChannel, isThread } from '../world/model.ts'
-import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import type { Context } from './context.ts'
-import { type Call, idParam, param, type Router } from './router.ts'
+import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
-export const guildWire = (world: World, { id, name }: Guild) => ({
+export const guildJson = (world: World, { id, name }: Guild) => ({
   id,
   name,
   owner_id: world.ownerId,
@@ -45,22 +45,22 @@ export const guildWire = (world: World, { id, name }: Guild) => ({
   max_video_channel_users: 25,
   max_stage_video_channel_users: 50,
   features: [] as string[],
-  roles: world.rolesIn(id).map(roleWire),
+  roles: world.rolesIn(id).map(roleJson),
   emojis: [],
   stickers: [],
   incidents_data: null,
 })
 
 /**
- * GUILD_CREATE: the guild with its channels, threads and other contents.
+ * Builds the data of GUILD_CREATE: the guild with its channels, threads and members.
  * @param withMembers whether the session has the intent for members; otherwise only the bot is listed
  */
-export const guildCreateWire = (world: World, guild: Guild, withMembers = false) => {
+export const guildCreateJson = (world: World, guild: Guild, withMembers = false) => {
   const channels = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guild.id)
   const threads = channels
     .filter(isThread)
     .filter((each) => !each.archived && world.canSee(world.bot.id, each))
-  const { home_header: _, nsfw: __, ...wire } = guildWire(world, guild)
+  const { home_header: _, nsfw: __, ...wire } = guildJson(world, guild)
   return {
     ...wire,
     hub_type: null,
@@ -68,9 +68,9 @@ export const guildCreateWire = (world: World, guild: Guild, withMembers = false)
     large: false,
     unavailable: false,
     member_count: world.users.length,
-    members: (withMembers ? world.users : [world.bot]).map((user) => memberWire(world, user)),
-    channels: channels.filter(isGuildChannel).map((each) => channelWire(world, each)),
-    threads: threads.map((each) => channelWire(world, each)),
+    members: (withMembers ? world.users : [world.bot]).map((user) => memberJson(world, user)),
+    channels: channels.filter(isGuildChannel).map((each) => channelJson(world, each)),
+    threads: threads.map((each) => channelJson(world, each)),
     presences: [],
     voice_states: [],
     stage_instances: [],
@@ -79,7 +79,7 @@ export const guildCreateWire = (world: World, guild: Guild, withMembers = false)
   }
 }
 
-export const applicationWire = (world: World) => ({
+export const applicationJson = (world: World) => ({
   id: world.applicationId,
   name: world.bot.name,
   icon: null,
@@ -90,7 +90,7 @@ export const applicationWire = (world: World) => ({
   verify_key: '0'.repeat(64),
   flags: 0,
   flags_new: '0',
-  owner: userWire(world.user(world.ownerId)),
+  owner: userJson(world.user(world.ownerId)),
   team: null,
   tags: [],
   redirect_uris: [],
@@ -101,7 +101,7 @@ export const applicationWire = (world: World) => ({
   approximate_user_authorization_count: 0,
   explicit_content_filter: 0,
   eligible_oauth2_scopes: ['bot', 'applications.commands'],
-  bot: userWire(world.bot),
+  bot: userJson(world.bot),
 })
 
 const planSchema = z.object({
@@ -109,8 +109,8 @@ const planSchema = z.object({
   privacy_level: z.literal(2),
   entity_type: z.literal(3, 'The playground has events outside of voice channels only'),
   entity_metadata: z.object({ location: z.string().min(1).max(100) }),
-  scheduled_start_time: timestamp,
-  scheduled_end_time: timestamp,
+  scheduled_start_time: timestampSchema,
+  scheduled_end_time: timestampSchema,
 })
 
 interface Times {
@@ -122,18 +122,18 @@ const inOrder = ({ scheduled_start_time: start, scheduled_end_time: end }: Times
   start === undefined || end === undefined || Date.parse(start) < Date.parse(end)
 const ORDER = {
   path: ['scheduled_end_time'],
-  message: coded('GUILD_SCHEDULED_EVENT_END_BEFORE_START', 'Cannot end an event before its start.'),
+  message: codedMessage('GUILD_SCHEDULED_EVENT_END_BEFORE_START', 'Cannot end an event before its start.'),
 }
 
 const inFuture = ({ scheduled_start_time: start }: Times) =>
   start === undefined || Date.parse(start) > Date.now()
 const FUTURE = {
   path: ['scheduled_start_time'],
-  message: coded('GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
+  message: codedMessage('GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
 }
 const newPlanSchema = planSchema.refine(inOrder, ORDER).refine(inFuture, FUTURE)
 
-/** The fields of an event outside of voice channels that a bot doesn't set. */
+/** Fields that each scheduled event has, except for those that the bot sets. */
 const bareEvent = {
   channel_id: null,
   description: null,
@@ -151,22 +151,22 @@ const planChangeSchema = planSchema
   .partial()
   .refine(inOrder, ORDER)
 /**
- * The allowed changes of an event's status. A planned event begins or is cancelled, and an active one ends.
+ * The allowed changes of a scheduled event's status. A planned event begins or is cancelled, and an active one ends.
  */
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
-/** The server's events: creating, changing, cancelling and listing them. */
-const planRoutes = (router: Router, { world }: Context, found: (call: Call) => Guild) => {
-  const planned = (call: Call) => {
-    const id = idParam(call, 'event')
+/** The routes for a server's scheduled events: creating, changing, cancelling and listing them. */
+const planRoutes = (router: Router, { world }: Context, found: (call: RouteCall) => Guild) => {
+  const planned = (call: RouteCall) => {
+    const id = idPathParam(call, 'event')
     if (planShaped.parse(world.plans.get(id))?.guild_id !== found(call).id)
-      throw new Refusal(404, 10070, 'Unknown Guild Scheduled Event')
+      throw new ApiRefusal(404, 10070, 'Unknown Guild Scheduled Event')
     return id
   }
-  const make = (call: Call) => {
+  const make = (call: RouteCall) => {
     const id = nextId()
     const own = [...world.plans.values()].map((plan) => planStatus.parse(plan))
-    refuseAbove('events', own.filter(({ status }) => status < 3).length + 1)
+    refuseAboveLimit('events', own.filter(({ status }) => status < 3).length + 1)
     const event = {
       ...bareEvent,
       id,
@@ -177,13 +177,13 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
     world.setPlan(id, event)
     return event
   }
-  const change = (call: Call) => {
+  const change = (call: RouteCall) => {
     const id = planned(call)
     const event = world.plans.get(id)
     const wish = parseForm(planChangeSchema, call.body)
     const { status: now } = planStatus.parse(event)
     const canBe = wish.status === undefined || wish.status === now || NEXT[now]?.includes(wish.status)
-    if (!canBe) throw new Refusal(400, 180_000, 'Cannot update a finished event')
+    if (!canBe) throw new ApiRefusal(400, 180_000, 'Cannot update a finished event')
     const changed = { ...Object(event), ...wish }
     world.setPlan(id, changed)
     return changed
@@ -203,28 +203,28 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
 
 export const guildRoutes = (router: Router, context: Context, gatewayBot: () => unknown) => {
   const { world, base } = context
-  const found = (call: Call) => world.guild(idParam(call, 'guild'))
+  const found = (call: RouteCall) => world.guild(idPathParam(call, 'guild'))
 
-  const member = (call: Call) => {
+  const member = (call: RouteCall) => {
     found(call)
-    const id = param(call, 'user') === '@me' ? world.bot.id : idParam(call, 'user')
+    const id = pathParam(call, 'user') === '@me' ? world.bot.id : idPathParam(call, 'user')
     const user = world.users.find((each) => each.id === id)
-    if (!user) throw new Refusal(404, 10007, 'Unknown Member')
-    return memberWire(world, user)
+    if (!user) throw new ApiRefusal(404, 10007, 'Unknown Member')
+    return memberJson(world, user)
   }
 
-  const search = (call: Call) => {
+  const search = (call: RouteCall) => {
     const query = (call.query.get('query') ?? '').toLowerCase()
     found(call)
     const users = world.users.filter((each) => each.name.toLowerCase().startsWith(query))
-    return users.slice(0, Number(call.query.get('limit') ?? 1)).map((user) => memberWire(world, user))
+    return users.slice(0, Number(call.query.get('limit') ?? 1)).map((user) => memberJson(world, user))
   }
 
   planRoutes(router, context, found)
   router
     .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), { isOpen: true })
     .on('GET', '/gateway/bot', gatewayBot)
-    .on('GET', '/users/@me', () => botUserWire(world))
+    .on('GET', '/users/@me', () => botUserJson(world))
     .on('GET', '/users/@me/guilds', () =>
       world.guilds.map(({ id, name }) => ({
         id,
@@ -236,16 +236,16 @@ export const guildRoutes = (router: Router, context: Context, gatewayBot: () => 
         permissions: '0',
       })),
     )
-    .on('GET', '/users/:user', (call) => userWire(world.user(idParam(call, 'user'))))
-    .on('GET', '/applications/@me', () => applicationWire(world))
-    .on('GET', '/oauth2/applications/@me', () => applicationWire(world))
+    .on('GET', '/users/:user', (call) => userJson(world.user(idPathParam(call, 'user'))))
+    .on('GET', '/applications/@me', () => applicationJson(world))
+    .on('GET', '/oauth2/applications/@me', () => applicationJson(world))
     .on('GET', '/applications/:application/emojis', () => ({ items: [] }))
-    .on('GET', '/guilds/:guild', (call) => guildWire(world, found(call)))
-    .on('GET', '/guilds/:guild/roles', (call) => world.rolesIn(found(call).id).map(roleWire))
+    .on('GET', '/guilds/:guild', (call) => guildJson(world, found(call)))
+    .on('GET', '/guilds/:guild/roles', (call) => world.rolesIn(found(call).id).map(roleJson))
     .on('GET', '/guilds/:guild/members', (call) => {
       found(call)
-      if (!context.hasPrivilegedIntents) throw new Refusal(403, 50001, 'Missing Access')
-      return world.users.map((user) => memberWire(world, user))
+      if (!context.hasPrivilegedIntents) throw new ApiRefusal(403, 50001, 'Missing Access')
+      return world.users.map((user) => memberJson(world, user))
     })
     .on('GET', '/guilds/:guild/members/search', search)
     .on('GET', '/guilds/:guild/members/:user', member)

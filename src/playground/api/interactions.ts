@@ -1,15 +1,15 @@
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import { MessageFlag } from '../limits/message.ts'
-import { messageWire } from '../world/message-wire.ts'
+import { messageJson } from '../world/message-json.ts'
 import type { Context } from './context.ts'
-import { type Call, idParam, param, type Router } from './router.ts'
+import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
-/** Answers to interactions, authorised by their token and not by the bot's. */
-export const interactionRoutes = (router: Router, { world, desk, base }: Context) => {
-  const callback = (call: Call) => {
+/** The routes for answers to interactions. Their token authorises them, not the bot's token. */
+export const interactionRoutes = (router: Router, { world, interactions: desk, base }: Context) => {
+  const callback = (call: RouteCall) => {
     const { interaction, message, type } = desk.answer(
-      idParam(call, 'id'),
-      param(call, 'token'),
+      idPathParam(call, 'id'),
+      pathParam(call, 'token'),
       call.body,
       call.uploads,
     )
@@ -24,12 +24,13 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
           response_message_ephemeral: (message.flags & MessageFlag.ephemeral) !== 0,
         }),
       },
-      resource: { type, ...(message && { message: messageWire(world, base, message) }) },
+      resource: { type, ...(message && { message: messageJson(world, base, message) }) },
     }
   }
 
-  const refuseForeign = (call: Call) => {
-    if (idParam(call, 'application') !== world.applicationId) throw new Refusal(404, 10015, 'Unknown Webhook')
+  const refuseForeign = (call: RouteCall) => {
+    if (idPathParam(call, 'application') !== world.applicationId)
+      throw new ApiRefusal(404, 10015, 'Unknown Webhook')
   }
 
   const messagePath = '/webhooks/:application/:token/messages/:message'
@@ -40,24 +41,24 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
       '/webhooks/:application/:token',
       (call) => {
         refuseForeign(call)
-        return messageWire(world, base, desk.followUp(param(call, 'token'), call.body, call.uploads))
+        return messageJson(world, base, desk.followUp(pathParam(call, 'token'), call.body, call.uploads))
       },
       { isOpen: true },
     )
     .on(
       'GET',
       messagePath,
-      (call) => messageWire(world, base, desk.answerOf(param(call, 'token'), param(call, 'message'))),
+      (call) => messageJson(world, base, desk.answerOf(pathParam(call, 'token'), pathParam(call, 'message'))),
       { isOpen: true },
     )
     .on(
       'PATCH',
       messagePath,
       (call) =>
-        messageWire(
+        messageJson(
           world,
           base,
-          desk.editAnswer(param(call, 'token'), param(call, 'message'), call.body, call.uploads),
+          desk.editAnswer(pathParam(call, 'token'), pathParam(call, 'message'), call.body, call.uploads),
         ),
       { isOpen: true },
     )
@@ -65,7 +66,7 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
       'DELETE',
       messagePath,
       (call) => {
-        desk.deleteAnswer(param(call, 'token'), param(call, 'message'))
+        desk.deleteAnswer(pathParam(call, 'token'), pathParam(call, 'message'))
         return null
       },
       { isOpen: true },

@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { refuseAbove } from '../limits/counts.ts'
-import { coded, list, parseForm, Refusal, snowflake } from '../limits/form.ts'
+import { refuseAboveLimit } from '../limits/counts.ts'
+import { ApiRefusal, codedMessage, listSchema, parseForm, snowflakeSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, isBefore } from '../snowflake.ts'
-import { messageWire } from '../world/message-wire.ts'
+import { userJson } from '../world/json.ts'
+import { messageJson } from '../world/message-json.ts'
+import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
 import { type Channel, ChannelType, type Message } from '../world/model.ts'
-import { has, permissionsIn } from '../world/permissions.ts'
-import { edit, refuseArchived, say } from '../world/say.ts'
-import { userWire } from '../world/wire.ts'
+import { hasPermission, permissionsIn } from '../world/permissions.ts'
 import type { Context } from './context.ts'
-import { type Call, idParam, param, type Router } from './router.ts'
+import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
-const limitOf = (call: Call) => {
+const limitOf = (call: RouteCall) => {
   const limit = Number(call.query.get('limit') ?? 50)
   if (Number.isInteger(limit) && limit >= 1 && limit <= 100) return limit
-  throw new Refusal(400, 50035, 'Invalid Form Body', {
+  throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
     limit: { _errors: [{ code: 'NUMBER_TYPE_MAX', message: 'int value should be between 1 and 100.' }] },
   })
 }
 
-/** A page of messages, the newest first. */
-const pageOf = (messages: readonly Message[], call: Call) => {
+/** Returns a page of messages, the newest first. */
+const pageOf = (messages: readonly Message[], call: RouteCall) => {
   const limit = limitOf(call)
   const [before, after, around] = ['before', 'after', 'around'].map((name) => call.query.get(name))
   if (after)
@@ -42,78 +42,88 @@ const pageOf = (messages: readonly Message[], call: Call) => {
 }
 
 export const messageRoutes = (router: Router, { world, base }: Context) => {
-  const wire = (message: Message) => messageWire(world, base, message)
-  /** Only the answer to the request that posts a message, and its event, have the nonce. */
+  const wire = (message: Message) => messageJson(world, base, message)
+  /**
+   * Returns a message without its nonce. Only the answer to the request that posts a message, and its event, have the
+   * nonce.
+   */
   const fetched = (message: Message) => {
     const { nonce: _, ...rest } = wire(message)
     return rest
   }
-  const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
+  const found = (call: RouteCall) =>
+    world.publicMessage(idPathParam(call, 'channel'), idPathParam(call, 'message'))
   const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
-  /** Without Read Message History, lists are empty (resources/message.mdx). */
+  /**
+   * Returns the readable messages of a channel. Without Read Message History, there are none (resources/message.mdx).
+   */
   const readIn = (channelId: Id) => {
     const channel = world.channel(channelId)
     const mayRead =
-      channel.type === ChannelType.dm || has(permissionsIn(world, world.bot, channel), 'readHistory')
+      channel.type === ChannelType.dm ||
+      hasPermission(permissionsIn(world, world.bot, channel), 'readHistory')
     return mayRead ? publicIn(channelId) : []
   }
 
   const refuseClosedDm = (channel: Channel) => {
     if (channel.type === 1 && world.closedDms.has(channel.recipient))
-      throw new Refusal(403, 50007, 'Cannot send messages to this user')
+      throw new ApiRefusal(403, 50007, 'Cannot send messages to this user')
   }
 
-  /** The bot's message with this nonce. Discord refuses the nonce of a message that was deleted meanwhile. */
+  /**
+   * Returns the message that the bot posted with the same nonce. If that message was deleted meanwhile, the request
+   * is refused.
+   */
   const repeated = (channelId: Id, form: ReturnType<typeof parseMessage>) => {
     if (!form.enforce_nonce || form.nonce == null) return undefined
     const id = world.nonces.messageOf(channelId, form.nonce)
     return id === undefined ? undefined : world.publicMessage(channelId, id)
   }
 
-  const send = (call: Call) => {
-    const channel = world.channel(idParam(call, 'channel'))
+  const send = (call: RouteCall) => {
+    const channel = world.channel(idPathParam(call, 'channel'))
     refuseClosedDm(channel)
     if (channel.type === ChannelType.forum)
-      throw new Refusal(400, 50008, 'Cannot send messages in a non-text channel')
+      throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
     const form = parseMessage(call.body)
     const known = repeated(channel.id, form)
-    return wire(known ?? say(world, { channel, authorId: world.bot.id, form, files: call.uploads }))
+    return wire(known ?? postMessage(world, { channel, authorId: world.bot.id, form, files: call.uploads }))
   }
 
-  const change = (call: Call) => {
+  const change = (call: RouteCall) => {
     const message = found(call)
     if (message.authorId !== world.bot.id)
-      throw new Refusal(403, 50005, 'Cannot edit a message authored by another user')
+      throw new ApiRefusal(403, 50005, 'Cannot edit a message authored by another user')
     const form = parseMessage(call.body, (message.flags & MessageFlag.componentsV2) !== 0)
     world.oldEdits.take(message.channelId, message.id)
-    return wire(edit(world, message, form, call.uploads))
+    return wire(editMessage(world, message, form, call.uploads))
   }
 
-  const remove = (call: Call) => {
+  const remove = (call: RouteCall) => {
     const message = found(call)
-    refuseArchived(world, message)
+    refuseIfArchived(world, message)
     world.deleteMessage(message)
     return null
   }
 
-  const removeMany = (call: Call) => {
+  const removeMany = (call: RouteCall) => {
     const schema = z.object({
-      messages: list(snowflake, 2, 100).refine(
+      messages: listSchema(snowflakeSchema, 2, 100).refine(
         (ids) => new Set(ids).size === ids.length,
-        coded('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
+        codedMessage('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
       ),
     })
     const { messages } = parseForm(schema, call.body)
-    for (const message of publicIn(idParam(call, 'channel')).filter((each) => messages.includes(each.id)))
+    for (const message of publicIn(idPathParam(call, 'channel')).filter((each) => messages.includes(each.id)))
       world.deleteMessage(message)
     return null
   }
 
-  const pin = (pinned: boolean) => (call: Call) => {
+  const pin = (pinned: boolean) => (call: RouteCall) => {
     const message = found(call)
-    refuseArchived(world, message)
+    refuseIfArchived(world, message)
     if (pinned)
-      refuseAbove(
+      refuseAboveLimit(
         'pins',
         publicIn(message.channelId).filter((each) => each.pinned && each !== message).length + 1,
       )
@@ -122,31 +132,31 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     return null
   }
 
-  const react = (call: Call) => {
+  const react = (call: RouteCall) => {
     const message = found(call)
-    const emoji = param(call, 'emoji')
+    const emoji = pathParam(call, 'emoji')
     if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(emoji))
-      throw new Refusal(400, 10014, 'Unknown Emoji')
-    refuseArchived(world, message)
+      throw new ApiRefusal(400, 10014, 'Unknown Emoji')
+    refuseIfArchived(world, message)
     message.reactions.set(emoji, (message.reactions.get(emoji) ?? new Set()).add(world.bot.id))
     world.tell({ kind: 'messageUpdated', message })
     return null
   }
 
-  const unreact = (call: Call) => {
+  const unreact = (call: RouteCall) => {
     const message = found(call)
-    const users = message.reactions.get(param(call, 'emoji'))
+    const users = message.reactions.get(pathParam(call, 'emoji'))
     users?.delete(world.bot.id)
-    if (users?.size === 0) message.reactions.delete(param(call, 'emoji'))
+    if (users?.size === 0) message.reactions.delete(pathParam(call, 'emoji'))
     world.tell({ kind: 'messageUpdated', message })
     return null
   }
 
-  const reactors = (call: Call) =>
-    [...(found(call).reactions.get(param(call, 'emoji')) ?? [])].map((id) => userWire(world.user(id)))
+  const reactors = (call: RouteCall) =>
+    [...(found(call).reactions.get(pathParam(call, 'emoji')) ?? [])].map((id) => userJson(world.user(id)))
 
-  const pins = (call: Call) => ({
-    items: readIn(idParam(call, 'channel'))
+  const pins = (call: RouteCall) => ({
+    items: readIn(idPathParam(call, 'channel'))
       .filter((each) => each.pinned)
       .map((each) => ({ pinned_at: each.timestamp, message: wire(each) })),
     has_more: false,
@@ -159,7 +169,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(readIn(idParam(call, 'channel')), call).map(fetched))
+    .on('GET', messages, (call) => pageOf(readIn(idPathParam(call, 'channel')), call).map(fetched))
     .on('POST', messages, send)
     .on('GET', message, (call) => fetched(found(call)))
     .on('PATCH', message, change)

@@ -1,22 +1,22 @@
-import { Refusal } from '../limits/form.ts'
-import type { Upload } from '../world/say.ts'
+import { ApiRefusal } from '../limits/form.ts'
+import type { Upload } from '../world/messages.ts'
 
-export interface Call {
+export interface RouteCall {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: unknown
   readonly uploads: readonly Upload[]
 }
 
-/** A body, or `null` for 204. */
-export type Handler = (call: Call) => unknown | Promise<unknown>
+/** Answers a request with a JSON body, or with `null` for status 204. */
+export type RouteHandler = (call: RouteCall) => unknown | Promise<unknown>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 interface Route {
   readonly method: Method
   readonly steps: readonly string[]
-  readonly handler: Handler
+  readonly handler: RouteHandler
   readonly traits: RouteTraits
 }
 
@@ -27,8 +27,8 @@ interface RouteTraits {
   readonly status?: number
 }
 
-export interface Match extends Required<RouteTraits> {
-  readonly handler: Handler
+export interface RouteMatch extends Required<RouteTraits> {
+  readonly handler: RouteHandler
   readonly params: Record<string, string>
 }
 
@@ -47,13 +47,13 @@ const paramsOf = (steps: readonly string[], asked: readonly string[]) => {
 export class Router {
   readonly #routes: Route[] = []
 
-  on(method: Method, path: string, handler: Handler, traits: RouteTraits = {}): this {
+  on(method: Method, path: string, handler: RouteHandler, traits: RouteTraits = {}): this {
     this.#routes.push({ method, steps: split(path), handler, traits })
     return this
   }
 
-  /** The first route that matches. Literal routes are registered before those with parameters. */
-  match(method: string, path: string): Match | undefined {
+  /** Returns the first route that matches. Literal routes are registered before routes with parameters. */
+  match(method: string, path: string): RouteMatch | undefined {
     const asked = split(path)
     for (const route of this.#routes) {
       if (route.method !== method) continue
@@ -64,16 +64,16 @@ export class Router {
   }
 }
 
-export const param = (call: Call, name: string): string => {
+export const pathParam = (call: RouteCall, name: string): string => {
   const value = call.params[name]
   if (value === undefined) throw new Error(`the route has no :${name}`)
   return value
 }
 
-export const idParam = (call: Call, name: string): string => {
-  const value = param(call, name)
+export const idPathParam = (call: RouteCall, name: string): string => {
+  const value = pathParam(call, name)
   if (/^\d{17,20}$/.test(value)) return value
-  throw new Refusal(400, 50035, 'Invalid Form Body', {
+  throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
     [name]: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message: `Value "${value}" is not snowflake.` }] },
   })
 }

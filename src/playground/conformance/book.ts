@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { at, normalize, objectOr, type Schema } from './schema.ts'
+import { normalizeSchemas, objectOrEmpty, resolveRef, type Schema } from './schema.ts'
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': (text) => /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text),
@@ -8,14 +8,14 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   snowflake: (text) => /^\d{1,20}$/.test(text),
 }
 
-/** A document with schemas. Each schema is compiled at its first use, once per process. */
+/** A document with JSON schemas. Each schema is compiled at its first use, once per process. */
 export class SchemaBook {
   readonly root: Readonly<Record<string, unknown>>
   readonly #ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
     formats: FORMATS,
-    // a fast compilation: only few values are checked with each schema
+    // a fast compilation, because few values are checked with each schema
     code: { optimize: false },
     inlineRefs: false,
     messages: false,
@@ -25,12 +25,12 @@ export class SchemaBook {
 
   constructor(file: string) {
     const raw = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-    this.root = objectOr(normalize(raw, raw))
+    this.root = objectOrEmpty(normalizeSchemas(raw, raw))
     this.#ajv.addSchema({ ...this.root, $id: 'book' })
   }
 
   at(ref: string): Schema {
-    return at(this.root, ref)
+    return resolveRef(this.root, ref)
   }
 
   /** @param ref `#/components/schemas/Name` */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { newBot, playground, raidsChannel, usePlayground } from '../playground.testkit.ts'
 import { PLAYGROUND_TOKEN } from '../settings.ts'
-import { newBot, playground, raids, useStage } from '../stage.ts'
 import { observeTraffic, type Traffic } from '../traffic.ts'
-import { check, sentenceOf } from './check.ts'
+import { describeViolation, findViolations } from './check.ts'
 
 const ID = '123456789012345678'
 const CHANNEL = `/channels/${ID}/messages`
@@ -23,7 +23,7 @@ const request = (method: string, path: string, body?: unknown, more: object = {}
 const send = (body: object) => request('POST', CHANNEL, { content: 'a', ...body })
 const command = (more: object) => request('PUT', COMMANDS, [{ name: 'raid', description: 'Raids', ...more }])
 const event = (name: string, data: unknown): Traffic => ({ kind: 'event', name, data })
-const sentences = (traffic: Traffic) => check(traffic).map(sentenceOf)
+const sentences = (traffic: Traffic) => findViolations(traffic).map(describeViolation)
 
 const button = { type: 2, style: 1, custom_id: 'a', label: 'A' }
 const row = (...components: object[]) => ({ type: 1, components })
@@ -182,14 +182,14 @@ describe('a planted fault is found:', () => {
 })
 
 describe('all traffic of a playground is observed:', () => {
-  useStage()
+  usePlayground()
 
   test('requests, answers, events and frames', async () => {
     const heard: Traffic[] = []
     const restore = observeTraffic((traffic) => heard.push(traffic))
     const bot = await newBot()
-    await raids(bot).send('Hello')
-    const url = `${playground.api}/v10/channels/${raids(bot).id}/messages`
+    await raidsChannel(bot).send('Hello')
+    const url = `${playground.api}/v10/channels/${raidsChannel(bot).id}/messages`
     const headers = { authorization: `Bot ${PLAYGROUND_TOKEN}`, 'content-type': 'application/json' }
     await fetch(url, { method: 'POST', headers, body: '{"content":"a","colour":1}' })
     restore()

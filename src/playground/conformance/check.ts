@@ -1,11 +1,11 @@
 import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../traffic.ts'
 import { SchemaBook } from './book.ts'
-import { explain, type Mismatch } from './explain.ts'
-import { isKnown } from './known.ts'
+import { explainMismatches, type SchemaMismatch } from './explain.ts'
+import { isKnownDifference } from './known.ts'
 import { type Operation, Operations } from './operations.ts'
 
-/** A part of the traffic that doesn't match Discord's description. */
-export interface Violation extends Mismatch {
+/** A part of the traffic that doesn't match Discord's description of its API. */
+export interface SchemaViolation extends SchemaMismatch {
   readonly side: 'bot' | 'stand-in'
   /** The operation, event or frame. */
   readonly where: string
@@ -17,22 +17,32 @@ const openBooks = () => {
 }
 let books: ReturnType<typeof openBooks> | undefined
 
-/** Discord's descriptions are read at the first check, once per process. */
+/** Reads Discord's descriptions at the first check, once per process. */
 const opened = () => {
   books ??= openBooks()
   return books
 }
 
-export const check = (traffic: Traffic): Violation[] =>
-  found(traffic).filter((violation) => !isKnown(violation))
+export const findViolations = (traffic: Traffic): SchemaViolation[] =>
+  found(traffic).filter((violation) => !isKnownDifference(violation))
 
-const found = (traffic: Traffic): Violation[] => {
+const found = (traffic: Traffic): SchemaViolation[] => {
   if (traffic.kind === 'event') return checkEvent(traffic)
   return traffic.kind === 'frame' ? checkFrame(traffic) : checkRequest(traffic)
 }
 
-/** "POST /channels/{channel_id}/messages: The bot sent "x" at embeds.0.timestamp. Discord expects …" */
-export const sentenceOf = ({ side, where, path, expected, schema, value }: Violation): string => {
+/**
+ * Describes a violation: "POST /channels/{channel_id}/messages: The bot sent "x" at embeds.0.timestamp. Discord
+ * expects …"
+ */
+export const describeViolation = ({
+  side,
+  where,
+  path,
+  expected,
+  schema,
+  value,
+}: SchemaViolation): string => {
   const sent = value === undefined ? 'nothing' : shortened(JSON.stringify(value))
   const place = path === '' ? 'as the whole value' : `at ${path}`
   const by = schema === '' ? '' : ` (${schema})`
@@ -45,13 +55,17 @@ const matched = (
   book: SchemaBook,
   ref: string,
   value: unknown,
-  of: Pick<Violation, 'side' | 'where'>,
-): Violation[] => {
+  of: Pick<SchemaViolation, 'side' | 'where'>,
+): SchemaViolation[] => {
   const sent: unknown = JSON.parse(JSON.stringify(value)) // without the fields that are undefined
-  return book.isValid(ref, sent) ? [] : explain(book, ref, sent).map((each) => ({ ...each, ...of }))
+  return book.isValid(ref, sent) ? [] : explainMismatches(book, ref, sent).map((each) => ({ ...each, ...of }))
 }
 
-const whole = (of: Pick<Violation, 'side' | 'where'>, expected: string, value: unknown): Violation => ({
+const whole = (
+  of: Pick<SchemaViolation, 'side' | 'where'>,
+  expected: string,
+  value: unknown,
+): SchemaViolation => ({
   ...of,
   path: '',
   expected,
@@ -59,10 +73,10 @@ const whole = (of: Pick<Violation, 'side' | 'where'>, expected: string, value: u
   value,
 })
 
-const checkRequest = (request: RequestTraffic): Violation[] => {
+const checkRequest = (request: RequestTraffic): SchemaViolation[] => {
   const { method, path, status } = request
   const operation = opened().operations.find(method, path)
-  if (!operation && status === 404) return [] // the list of unknown routes has it
+  if (!operation && status === 404) return [] // unknown routes are listed elsewhere
   if (!operation)
     return [
       whole({ side: 'bot', where: `${method} ${path}` }, 'a request that its description contains', null),
@@ -72,11 +86,11 @@ const checkRequest = (request: RequestTraffic): Violation[] => {
 
 const INVALID_FORM = 50035
 
-/** Whether the playground has refused the request for its form, as Discord would. */
+/** Whether the playground has refused the request because of its form, as Discord would. */
 const isRefused = ({ answer }: RequestTraffic): boolean =>
   typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === INVALID_FORM
 
-const checkBody = (operation: Operation, request: RequestTraffic): Violation[] => {
+const checkBody = (operation: Operation, request: RequestTraffic): SchemaViolation[] => {
   const { body, query, fileCount } = request
   if (isRefused(request)) return []
   const of = { side: 'bot', where: operation.name } as const
@@ -91,13 +105,13 @@ const checkBody = (operation: Operation, request: RequestTraffic): Violation[] =
 const bodyMismatches = (
   { body: ref, needsBody }: Operation,
   body: unknown,
-  of: Pick<Violation, 'side' | 'where'>,
-): Violation[] => {
+  of: Pick<SchemaViolation, 'side' | 'where'>,
+): SchemaViolation[] => {
   if (body === undefined) return needsBody ? [whole(of, 'a body', body)] : []
   return ref === null ? [whole(of, 'no body', body)] : matched(opened().rest, ref, body, of)
 }
 
-const checkAnswer = ({ name, answerTo }: Operation, request: RequestTraffic): Violation[] => {
+const checkAnswer = ({ name, answerTo }: Operation, request: RequestTraffic): SchemaViolation[] => {
   const { status, answer } = request
   const of = { side: 'stand-in', where: `${name} ${status}` } as const
   const described = answerTo(status)
@@ -106,7 +120,7 @@ const checkAnswer = ({ name, answerTo }: Operation, request: RequestTraffic): Vi
   return matched(opened().rest, described.ref, answer, of)
 }
 
-/** The REST schema of the object in an event, and the fields that only the event has. */
+/** The REST schema of the object in each event, and the fields that only the event has. */
 const ALSO: Readonly<Record<string, { readonly schema: string; readonly beside: readonly string[] }>> = {
   MESSAGE_CREATE: { schema: 'MessageResponse', beside: ['guild_id', 'member', 'channel_type'] },
   MESSAGE_UPDATE: { schema: 'MessageResponse', beside: ['guild_id', 'member', 'channel_type'] },
@@ -118,17 +132,17 @@ const ALSO: Readonly<Record<string, { readonly schema: string; readonly beside: 
 
 const EVENTS = '#/definitions/GatewayEvents/properties'
 const FRAMES = '#/definitions/GatewayFrames/properties'
-/** Opcodes of the described frames. */
+/** The names of the described gateway frames, by opcode. */
 const FRAME_NAMES: Readonly<Record<number, string>> = {
   2: 'IDENTIFY',
   6: 'RESUME',
   8: 'REQUEST_GUILD_MEMBERS',
 }
 
-/** Discord sends no data with these events that a bot could use. */
+/** Events whose data contain nothing that a bot could use. */
 const WITHOUT_DATA = new Set(['RESUMED'])
 
-const checkEvent = ({ name, data }: EventTraffic): Violation[] => {
+const checkEvent = ({ name, data }: EventTraffic): SchemaViolation[] => {
   const { gateway, rest } = opened()
   const of = { side: 'stand-in', where: name } as const
   if (WITHOUT_DATA.has(name)) return []
@@ -146,7 +160,7 @@ const isDescribed = (gateway: SchemaBook, name: string): boolean =>
 const without = (data: unknown, keys: readonly string[]): unknown =>
   Object.fromEntries(Object.entries(Object(data)).filter(([key]) => !keys.includes(key)))
 
-const checkFrame = ({ op, data }: FrameTraffic): Violation[] => {
+const checkFrame = ({ op, data }: FrameTraffic): SchemaViolation[] => {
   const name = FRAME_NAMES[op]
   return name ? matched(opened().gateway, `${FRAMES}/${name}`, data, { side: 'bot', where: name }) : []
 }

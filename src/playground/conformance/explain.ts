@@ -2,12 +2,12 @@ import type { SchemaBook } from './book.ts'
 import type { Schema } from './schema.ts'
 
 /** A place where a value doesn't match its schema. */
-export interface Mismatch {
-  /** `embeds.0.timestamp`; empty for the whole value. */
+export interface SchemaMismatch {
+  /** The path of the value, such as `embeds.0.timestamp`; empty for the whole value. */
   readonly path: string
   /** The expected value, as the end of a sentence: "text in the format date-time". */
   readonly expected: string
-  /** The name of the schema around the place. */
+  /** The name of the innermost named schema. */
   readonly schema: string
   readonly value: unknown
 }
@@ -28,11 +28,14 @@ interface Place {
   readonly schema: string
 }
 
-/** Explains why a value doesn't match. In a union, only the mismatches of the likeliest alternative count. */
-export const explain = (book: SchemaBook, ref: string, value: unknown): Mismatch[] =>
+/**
+ * Explains why a value doesn't match its schema. Of a union, only the mismatches of the likeliest alternative are
+ * returned.
+ */
+export const explainMismatches = (book: SchemaBook, ref: string, value: unknown): SchemaMismatch[] =>
   within(book, { $ref: ref }, value, { path: '', schema: '' })
 
-const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (schema.$ref !== undefined) {
     const name = decodeURIComponent(schema.$ref.split('/').at(-1) ?? '').replace(/<.*/, '')
     return within(book, book.at(schema.$ref), value, { ...place, schema: name })
@@ -49,7 +52,7 @@ const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place):
 }
 
 /** Checks the keywords of the schema itself, such as `type` and `maxLength`. */
-const keywords = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] =>
+const keywords = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] =>
   Object.entries(schema)
     .filter(([key]) => !NESTED.has(key))
     .filter(([key, wanted]) => !book.fits(single(schema, key, wanted), value))
@@ -58,7 +61,7 @@ const keywords = (book: SchemaBook, schema: Schema, value: unknown, place: Place
 
 const singles = new WeakMap<Schema, Map<string, Schema>>()
 
-/** A schema with one keyword, always the same object, because it is compiled. */
+/** Returns a schema with one keyword, the same object each time, because it is compiled once. */
 const single = (schema: Schema, key: string, wanted: unknown): Schema => {
   const known = singles.get(schema) ?? new Map<string, Schema>()
   singles.set(schema, known)
@@ -91,15 +94,15 @@ const union = (
   alternatives: readonly Schema[] | undefined,
   value: unknown,
   place: Place,
-): Mismatch[] => {
+): SchemaMismatch[] => {
   if (!alternatives) return []
   const all = alternatives.map((each) => within(book, each, value, place))
   if (all.some((mismatches) => mismatches.length === 0)) return []
   return all.reduce((best, each) => (distance(each, place) < distance(best, place) ? each : best))
 }
 
-/** How unlikely it is that an alternative was meant. A wrong type or tag means another one. */
-const distance = (mismatches: readonly Mismatch[], { path }: Place): number =>
+/** Estimates how unlikely it is that an alternative of a union was meant. A wrong type or tag makes it unlikely. */
+const distance = (mismatches: readonly SchemaMismatch[], { path }: Place): number =>
   mismatches.reduce((sum, each) => {
     const below = each.path.slice(path.length).replace(/^\./, '')
     if (below === '') return sum + (each.expected.startsWith('the type') ? 10_000 : 10)
@@ -111,7 +114,7 @@ const below = (place: Place, step: string | number): Place => ({
   path: place.path === '' ? String(step) : `${place.path}.${step}`,
 })
 
-const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((each, index) => {
     const item = schema.prefixItems?.[index] ?? schema.items
@@ -119,7 +122,7 @@ const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place)
   })
 }
 
-const inObject = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+const inObject = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
   return [
@@ -134,8 +137,8 @@ const property = (
   key: string,
   value: unknown,
   place: Place,
-): Mismatch[] => {
-  if (value === undefined) return [] // JSON leaves it out
+): SchemaMismatch[] => {
+  if (value === undefined) return [] // JSON has no undefined values
   const known =
     schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
   if (known) return within(book, known, value, place)

@@ -1,8 +1,8 @@
-import type { Violation } from './check.ts'
+import type { SchemaViolation } from './check.ts'
 
 interface Difference {
   readonly why: string
-  readonly fits: (violation: Violation) => boolean
+  readonly fits: (violation: SchemaViolation) => boolean
 }
 
 /** Places where Discord differs from its own descriptions, each with the page of its documentation. */
@@ -42,4 +42,5 @@ const KNOWN: readonly Difference[] = [
   },
 ]
 
-export const isKnown = (violation: Violation): boolean => KNOWN.some(({ fits }) => fits(violation))
+export const isKnownDifference = (violation: SchemaViolation): boolean =>
+  KNOWN.some(({ fits }) => fits(violation))

@@ -1,26 +1,26 @@
 import type { SchemaBook } from './book.ts'
-import { objectOr } from './schema.ts'
+import { objectOrEmpty } from './schema.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** An operation of Discord's HTTP API, with references to the schemas of its bodies. */
 export interface Operation {
-  /** `POST /channels/{channel_id}/messages` */
+  /** The name of the operation: `POST /channels/{channel_id}/messages`. */
   readonly name: string
   readonly body: string | null
   readonly needsBody: boolean
   readonly takesFiles: boolean
   readonly queries: readonly string[]
-  readonly answerTo: (status: number) => Answer
+  readonly answerTo: (status: number) => AnswerSchema
 }
 
-/** The schema of an answer, `empty` for one without a body, and `undescribed` for an unknown status. */
-export type Answer =
+/** The schema of an answer: `empty` for an answer without a body, `undescribed` for a status without a description. */
+export type AnswerSchema =
   | { readonly kind: 'body'; readonly ref: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'undescribed' }
 
-const node = (value: unknown): Node => objectOr(value)
+const node = (value: unknown): Node => objectOrEmpty(value)
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node) : [])
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
 const JSON_SCHEMA = `content/${escaped('application/json')}/schema`
@@ -71,7 +71,7 @@ export class Operations {
     }
   }
 
-  #answer(here: string, responses: Node, status: number): Answer {
+  #answer(here: string, responses: Node, status: number): AnswerSchema {
     const key = responses[status] ? String(status) : status >= 400 && responses['4XX'] ? '4XX' : null
     if (key === null) return { kind: 'undescribed' }
     const { $ref: shared } = node(responses[key])

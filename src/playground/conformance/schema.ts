@@ -3,7 +3,10 @@ export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly anyOf?: readonly Schema[]
-  /** Alternatives that differ in the property `type`, for explanations. `allOf` says the same with `if` and `then`. */
+  /**
+   * The alternatives of a union that differ in the property `type`. They are used for explanations; `allOf` contains
+   * the same with `if` and `then`.
+   */
   readonly tagged?: readonly Schema[]
   readonly allOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -22,8 +25,8 @@ type Raw = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An empty object for anything else. */
-export const objectOr = (value: unknown): Raw => (isObject(value) ? value : {})
+/** Returns the object, or an empty one for another value. */
+export const objectOrEmpty = (value: unknown): Raw => (isObject(value) ? value : {})
 const objectsIn = (list: unknown): Raw[] => (Array.isArray(list) ? list.filter(isObject) : [])
 
 /** Keywords that Discord's descriptions use only to generate code. */
@@ -35,7 +38,7 @@ const WITHOUT_EFFECT = new Set([
   'x-discord-union',
 ])
 
-/** Formats of numbers repeat the type, and only their limits are useful. */
+/** The formats that are checked. Formats of numbers only repeat the type, and only their limits are useful. */
 const CHECKED_FORMATS = new Set(['date-time', 'uri', 'snowflake'])
 
 /**
@@ -48,10 +51,10 @@ const CHECKED_FORMATS = new Set(['date-time', 'uri', 'snowflake'])
  *
  * @param root the whole document, in which `$ref` is looked up
  */
-export const normalize = (raw: unknown, root: Raw): unknown => {
-  if (Array.isArray(raw)) return raw.map((each) => normalize(each, root))
+export const normalizeSchemas = (raw: unknown, root: Raw): unknown => {
+  if (Array.isArray(raw)) return raw.map((each) => normalizeSchemas(each, root))
   if (!isObject(raw)) return raw
-  if (Array.isArray(raw.allOf) && raw.allOf.length > 1) return normalize(merged(raw.allOf, root), root)
+  if (Array.isArray(raw.allOf) && raw.allOf.length > 1) return normalizeSchemas(merged(raw.allOf, root), root)
   const entries = Object.entries(raw).flatMap(([key, value]) => normalEntry(key, value, root))
   const schema: Record<string, unknown> = Object.fromEntries(entries)
   const tags = differentTags(raw.oneOf ?? raw.anyOf, root)
@@ -65,9 +68,9 @@ const normalEntry = (key: string, value: unknown, root: Raw): [string, unknown][
   if (WITHOUT_EFFECT.has(key) && typeof value !== 'object') return []
   if (key === 'enum' && Array.isArray(value)) return value.length === 0 ? [] : [[key, value]]
   if (key === 'format' && !CHECKED_FORMATS.has(String(value))) return []
-  if (key === 'items' && Array.isArray(value)) return [['prefixItems', normalize(value, root)]]
+  if (key === 'items' && Array.isArray(value)) return [['prefixItems', normalizeSchemas(value, root)]]
   if (key === 'properties' && isObject(value)) return [[key, normalizedMap(value, root)]]
-  return [[key === 'oneOf' ? 'anyOf' : key, normalize(value, root)]]
+  return [[key === 'oneOf' ? 'anyOf' : key, normalizeSchemas(value, root)]]
 }
 
 const tagged = ({ anyOf, ...schema }: Record<string, unknown>, tags: readonly (readonly unknown[])[]) => {
@@ -83,7 +86,7 @@ const tagged = ({ anyOf, ...schema }: Record<string, unknown>, tags: readonly (r
   }
 }
 
-/** The tags of each alternative, if all are objects with a required `type` that no other one has. */
+/** Returns the tags of each alternative, if all are objects with a required `type` that no other alternative has. */
 const differentTags = (alternatives: unknown, root: Raw): (readonly unknown[])[] | null => {
   if (!Array.isArray(alternatives) || alternatives.length < 2) return null
   const tags = alternatives.map((each) => tagsOf(each, root))
@@ -94,24 +97,24 @@ const differentTags = (alternatives: unknown, root: Raw): (readonly unknown[])[]
 const tagsOf = (alternative: unknown, root: Raw): readonly unknown[] => {
   if (!isObject(alternative)) return []
   const { properties, required } =
-    typeof alternative.$ref === 'string' ? at(root, alternative.$ref) : alternative
+    typeof alternative.$ref === 'string' ? resolveRef(root, alternative.$ref) : alternative
   const tag = isObject(properties) ? properties.type : undefined
   if (!isObject(tag) || !Array.isArray(required) || !required.includes('type')) return []
   return Array.isArray(tag.enum) ? tag.enum : tag.const === undefined ? [] : [tag.const]
 }
 
-/** A map of properties, whose keys may be the names of keywords. */
+/** Normalizes the schemas in a map of properties. Its keys may look like keywords. */
 const normalizedMap = (map: Raw, root: Raw): Raw =>
   Object.fromEntries(
     Object.entries(map).map(([key, value]) => {
-      const schema = normalize(value, root)
-      return [key, /_localizations$/.test(key) ? { ...objectOr(schema), ...inLanguages(root) } : schema]
+      const schema = normalizeSchemas(value, root)
+      return [key, /_localizations$/.test(key) ? { ...objectOrEmpty(schema), ...inLanguages(root) } : schema]
     }),
   )
 
-/** The keys of translations, which the description leaves open. They are listed in developers/reference.mdx, "Locales". */
+/** Adds the allowed keys of translations, which the description leaves open (developers/reference.mdx, "Locales"). */
 const inLanguages = (root: Raw): Raw => {
-  const { oneOf } = at(root, '#/components/schemas/AvailableLocalesEnum')
+  const { oneOf } = resolveRef(root, '#/components/schemas/AvailableLocalesEnum')
   return { propertyNames: { enum: objectsIn(oneOf).map((each) => each.const) } }
 }
 
@@ -121,7 +124,7 @@ const isSchema = ({ type }: Raw): boolean =>
 const merged = (parts: readonly unknown[], root: Raw): Raw => {
   const plain = parts
     .filter(isObject)
-    .map((part) => (typeof part.$ref === 'string' ? at(root, part.$ref) : part))
+    .map((part) => (typeof part.$ref === 'string' ? resolveRef(root, part.$ref) : part))
   return {
     type: 'object',
     properties: Object.assign({}, ...plain.map(({ properties }) => properties)),
@@ -129,8 +132,8 @@ const merged = (parts: readonly unknown[], root: Raw): Raw => {
   }
 }
 
-/** @param ref `#/components/schemas/Name` */
-export const at = <T extends Raw>(root: T, ref: string): Raw => {
+/** Finds the part of the document to which a reference such as `#/components/schemas/Name` leads. */
+export const resolveRef = <T extends Raw>(root: T, ref: string): Raw => {
   const steps = ref.slice(2).split('/').map(unescaped)
   const found = steps.reduce<unknown>((node, step) => (isObject(node) ? node[step] : undefined), root)
   if (!isObject(found)) throw new Error(`The description has no ${ref}.`)

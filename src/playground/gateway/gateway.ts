@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
-import { guildCreateWire } from '../api/guild.ts'
+import { guildCreateJson } from '../api/guild.ts'
 import { PLAYGROUND_TOKEN, type Settings } from '../settings.ts'
 import { reportTraffic } from '../traffic.ts'
+import { botUserJson } from '../world/json.ts'
 import type { Guild } from '../world/model.ts'
-import { botUserWire } from '../world/wire.ts'
-import { feed } from './feed.ts'
-import { Identifications, MAX_CONCURRENCY } from './identifications.ts'
-import { answerMembers, membersSchema, needsIntent } from './members.ts'
+import { sendEventsToBots } from './bot-events.ts'
+import { IdentifyLimits, MAX_CONCURRENCY } from './identify-limits.ts'
+import { membersSchema, needsMembersIntent, sendMembers } from './members.ts'
 import { Intent, isOnShard, Opcode, Session } from './session.ts'
 
 const frameSchema = z.object({ op: z.number(), d: z.unknown() })
@@ -43,10 +43,10 @@ export class Gateway {
   readonly #settings: Settings
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   readonly #sessions = new Map<string, Session>()
-  readonly #identifications: Identifications
+  readonly #identifications: IdentifyLimits
   readonly #stopFeed: () => void
   answersHeartbeats = true
-  /** The close code for a bot that identifies or resumes; 0 lets it in. */
+  /** The close code with which bots are refused when they identify or resume; 0 accepts them. */
   closeWith = 0
   sessionsLeft = SESSIONS_A_DAY
   /** The recommended number of shards; 0 recommends one for each server. */
@@ -55,8 +55,8 @@ export class Gateway {
   constructor(context: Context, settings: Settings) {
     this.#context = context
     this.#settings = settings
-    this.#identifications = new Identifications(settings.identifyMs)
-    this.#stopFeed = feed(context, () => this.#live())
+    this.#identifications = new IdentifyLimits(settings.identifyMs)
+    this.#stopFeed = sendEventsToBots(context, () => this.#live())
   }
 
   get url() {
@@ -104,19 +104,22 @@ export class Gateway {
     for (const { session, guilds } of sessions)
       for (const guild of isRemoved ? guilds : this.#guildsOf(session))
         if (isRemoved) session.dispatch('GUILD_DELETE', { id: guild.id })
-        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
+        else session.dispatch('GUILD_CREATE', guildCreateJson(world, guild, session.has(Intent.guildMembers)))
   }
 
-  /** Every server becomes unavailable, as in an outage of Discord, or available again. */
+  /** Makes every server unavailable, as in an outage of Discord, or available again. */
   setOutage(isOut: boolean) {
     const { world } = this.#context
     for (const session of this.#live())
       for (const guild of this.#guildsOf(session))
         if (isOut) session.dispatch('GUILD_DELETE', { id: guild.id, unavailable: true })
-        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
+        else session.dispatch('GUILD_CREATE', guildCreateJson(world, guild, session.has(Intent.guildMembers)))
   }
 
-  /** Closes every socket as a bad network would. `forget` also deletes the sessions. */
+  /**
+   * Closes every socket as a bad network would.
+   * @param forget whether the sessions are deleted too
+   */
   killSockets(forget: boolean) {
     for (const session of this.#sessions.values()) session.socket?.terminate()
     if (forget) this.#sessions.clear()
@@ -217,7 +220,7 @@ export class Gateway {
     const known = guilds.filter((guild) => !this.#isNew(guild))
     session.dispatch('READY', {
       v: 10,
-      user: botUserWire(world),
+      user: botUserJson(world),
       guilds: known.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: this.url,
@@ -226,10 +229,10 @@ export class Gateway {
     })
     const added = guilds.filter((guild) => !known.includes(guild))
     for (const guild of [...known, ...added])
-      session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
+      session.dispatch('GUILD_CREATE', guildCreateJson(world, guild, session.has(Intent.guildMembers)))
   }
 
-  /** Whether the bot is added to the guild only now. discord.js recognises this by a guild that READY doesn't list. */
+  /** Whether the bot was added to the guild just now. discord.js recognises this by a guild that READY doesn't list. */
   #isNew({ id }: Guild): boolean {
     const { world } = this.#context
     const own = [...world.channels.values()].filter(
@@ -249,9 +252,9 @@ export class Gateway {
   #sendMembers(ws: WebSocket, session: Session, d: unknown): Session | null {
     const asked = membersSchema.safeParse(d).data
     if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return session
-    if (needsIntent(asked) && !session.has(Intent.guildMembers))
+    if (needsMembersIntent(asked) && !session.has(Intent.guildMembers))
       return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', session)
-    answerMembers(this.#context.world, session, asked)
+    sendMembers(this.#context.world, session, asked)
     return session
   }
 

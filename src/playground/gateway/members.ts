@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberWire } from '../world/wire.ts'
+import { memberJson } from '../world/json.ts'
 import type { World } from '../world/world.ts'
 import type { Session } from './session.ts'
 
@@ -12,12 +12,15 @@ export const membersSchema = z.object({
 })
 type Asked = z.output<typeof membersSchema>
 
-/** Only named members and the beginnings of names may be asked for without the intent for members. */
-export const needsIntent = ({ user_ids, query, limit }: Asked): boolean =>
+/**
+ * Whether a request needs the intent for members. Without the intent, a bot may only request members by id or by the
+ * beginning of their name.
+ */
+export const needsMembersIntent = ({ user_ids, query, limit }: Asked): boolean =>
   user_ids === undefined && (query ?? '') === '' && (limit ?? 0) === 0
 
 /** Sends the requested members of a guild to a session. */
-export const answerMembers = (world: World, session: Session, asked: Asked): void => {
+export const sendMembers = (world: World, session: Session, asked: Asked): void => {
   const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
   const query = (asked.query ?? '').toLowerCase()
   const users = world.users.filter((user) =>
@@ -25,7 +28,7 @@ export const answerMembers = (world: World, session: Session, asked: Asked): voi
   )
   session.dispatch('GUILD_MEMBERS_CHUNK', {
     guild_id: asked.guild_id,
-    members: users.map((user) => memberWire(world, user)),
+    members: users.map((user) => memberJson(world, user)),
     chunk_index: 0,
     chunk_count: 1,
     not_found: ids?.filter((id) => !users.some((user) => user.id === id)) ?? [],

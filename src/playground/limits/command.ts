@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded, list, parseForm, text } from './form.ts'
+import { codedMessage, listSchema, parseForm, textSchema } from './form.ts'
 import { isLocale } from './locales.ts'
 
 export const OptionType = {
@@ -17,12 +17,12 @@ export const OptionType = {
 } as const
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
-const name = text(1, 32).refine(
+const name = textSchema(1, 32).refine(
   (value) => NAME.test(value) && value === value.toLowerCase(),
-  coded('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
+  codedMessage('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
 )
 
-/** Translations of a text, each within the limits of the text. */
+/** Schema of the translations of a text. Each has the limits of the text itself. */
 const localized = (schema: z.ZodType<string, string>) =>
   z
     .record(z.string(), schema)
@@ -31,32 +31,32 @@ const localized = (schema: z.ZodType<string, string>) =>
         context.addIssue({
           code: 'custom',
           path: [locale],
-          message: coded('BASE_TYPE_CHOICES', `"${locale}" is not one of Discord's languages.`),
+          message: codedMessage('BASE_TYPE_CHOICES', `"${locale}" is not one of Discord's languages.`),
         })
     })
     .nullish()
 
-const choiceName = text(1, 100)
-const description = text(1, 100)
+const choiceName = textSchema(1, 100)
+const description = textSchema(1, 100)
 
-/** A list that is neither empty nor repeats a value. */
+/** Schema of a list that is neither empty nor repeats a value. */
 const distinct = (max: number) =>
-  list(z.number().int().min(0).max(max), 1, max + 1)
+  listSchema(z.number().int().min(0).max(max), 1, max + 1)
     .refine(
       (values) => new Set(values).size === values.length,
-      coded('BASE_TYPE_DUPLICATE', 'Values must be unique'),
+      codedMessage('BASE_TYPE_DUPLICATE', 'Values must be unique'),
     )
     .nullish()
 
 const choice = z.object({
   name: choiceName,
   name_localizations: localized(choiceName),
-  value: z.union([text(0, 100), z.number()]),
+  value: z.union([textSchema(0, 100), z.number()]),
 })
-export type Choice = z.output<typeof choice>
+export type OptionChoice = z.output<typeof choice>
 
-export const parseChoices = (body: unknown): Choice[] =>
-  parseForm(z.object({ choices: list(choice, 0, 25) }), body).choices
+export const parseChoices = (body: unknown): OptionChoice[] =>
+  parseForm(z.object({ choices: listSchema(choice, 0, 25) }), body).choices
 
 const base = {
   name,
@@ -70,7 +70,7 @@ const valueOption = z
     ...base,
     type: z.literal([3, 4, 5, 6, 7, 8, 9, 10, 11]),
     required: z.boolean().nullish(),
-    choices: list(choice, 0, 25).nullish(),
+    choices: listSchema(choice, 0, 25).nullish(),
     channel_types: z.array(z.number().int()).nullish(),
     min_value: z.number().nullish(),
     max_value: z.number().nullish(),
@@ -83,7 +83,7 @@ const valueOption = z
     if (option.autocomplete && option.choices?.length)
       fail(
         ['choices'],
-        coded(
+        codedMessage(
           'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
           'Autocomplete and choices are mutually exclusive',
         ),
@@ -91,12 +91,21 @@ const valueOption = z
     if (option.autocomplete && ![3, 4, 10].includes(option.type))
       fail(
         ['autocomplete'],
-        coded('APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE', 'This option type cannot be autocompleted'),
+        codedMessage(
+          'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE',
+          'This option type cannot be autocompleted',
+        ),
       )
     if ((option.min_value ?? -Infinity) > (option.max_value ?? Infinity))
-      fail(['min_value'], coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_value}.`))
+      fail(
+        ['min_value'],
+        codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_value}.`),
+      )
     if ((option.min_length ?? 0) > (option.max_length ?? 6000))
-      fail(['min_length'], coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_length}.`))
+      fail(
+        ['min_length'],
+        codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_length}.`),
+      )
     refuseRepeatedNames(
       option.choices ?? [],
       ['choices'],
@@ -107,7 +116,7 @@ const valueOption = z
       if ((option.type === OptionType.string) !== (typeof each.value === 'string'))
         fail(
           ['choices', index, 'value'],
-          coded('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
+          codedMessage('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
         )
     })
   })
@@ -123,7 +132,7 @@ const refuseRepeatedNames = (
 ) => {
   const seen = new Set<string>()
   named.forEach((each, index) => {
-    if (seen.has(each.name)) fail([...path, index, 'name'], coded(code, 'Names must be unique'))
+    if (seen.has(each.name)) fail([...path, index, 'name'], codedMessage(code, 'Names must be unique'))
     seen.add(each.name)
   })
 }
@@ -133,7 +142,7 @@ const refuseLateRequired = (options: readonly ValueOption[], fail: Fail) => {
     if (each.required && options.slice(0, index).some((earlier) => !earlier.required))
       fail(
         ['options', index],
-        coded(
+        codedMessage(
           'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
           'Required options must be placed before non-required options',
         ),
@@ -141,7 +150,7 @@ const refuseLateRequired = (options: readonly ValueOption[], fail: Fail) => {
   })
 }
 
-const valueOptions = list(valueOption, 0, 25).nullish()
+const valueOptions = listSchema(valueOption, 0, 25).nullish()
 
 const checkOptions = (
   holder: { options?: readonly ValueOption[] | null | undefined },
@@ -162,7 +171,7 @@ const subcommand = z
   .superRefine(checkOptions)
 
 const group = z
-  .object({ ...base, type: z.literal(OptionType.group), options: list(subcommand, 1, 25) })
+  .object({ ...base, type: z.literal(OptionType.group), options: listSchema(subcommand, 1, 25) })
   .superRefine((each, context) =>
     refuseRepeatedNames(
       each.options,
@@ -173,13 +182,14 @@ const group = z
   )
 
 export type Subcommand = z.output<typeof subcommand>
-export type Group = z.output<typeof group>
-export type CommandOption = ValueOption | Subcommand | Group
+export type SubcommandGroup = z.output<typeof group>
+export type CommandOption = ValueOption | Subcommand | SubcommandGroup
 
 export const isSubcommand = (option: CommandOption): option is Subcommand =>
   option.type === OptionType.subcommand
-export const isGroup = (option: CommandOption): option is Group => option.type === OptionType.group
-export const isValue = (option: CommandOption): option is ValueOption => option.type > OptionType.group
+export const isSubcommandGroup = (option: CommandOption): option is SubcommandGroup =>
+  option.type === OptionType.group
+export const isValueOption = (option: CommandOption): option is ValueOption => option.type > OptionType.group
 
 const anyOption = z.discriminatedUnion('type', [subcommand, group, valueOption])
 
@@ -197,31 +207,31 @@ const slashCommand = z
     ...base,
     ...shared,
     type: z.literal(1).default(1),
-    options: list(anyOption, 0, 25).nullish(),
+    options: listSchema(anyOption, 0, 25).nullish(),
   })
   .superRefine((command, context) => {
     const options = command.options ?? []
     const fail: Fail = (path, message) => context.addIssue({ code: 'custom', path, message })
     refuseRepeatedNames(options, ['options'], 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', fail)
-    const values = options.filter(isValue)
+    const values = options.filter(isValueOption)
     if (values.length > 0 && values.length < options.length)
       fail(
         ['options'],
-        coded(
+        codedMessage(
           'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
           'Sub-command and sub-command group option types are mutually exclusive to all other types',
         ),
       )
     refuseLateRequired(values, fail)
     if (commandSize(command) > 8000)
-      fail([], coded('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)'))
+      fail([], codedMessage('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)'))
   })
 
 const contextCommand = z.object({
   ...shared,
   type: z.union([z.literal(2), z.literal(3)]),
-  name: text(1, 32),
-  name_localizations: localized(text(1, 32)),
+  name: textSchema(1, 32),
+  name_localizations: localized(textSchema(1, 32)),
   description: z.literal('').nullish(),
   options: z.null().optional(),
 })
@@ -236,7 +246,7 @@ interface Sized {
   description?: string | null | undefined
   description_localizations?: Record<string, string> | null | undefined
   options?: readonly Sized[] | null | undefined
-  choices?: readonly Choice[] | null | undefined
+  choices?: readonly OptionChoice[] | null | undefined
 }
 
 const longest = (plain: string, translations: Record<string, string> | null | undefined) =>
@@ -269,7 +279,7 @@ const commandList = z.array(anyCommand).superRefine((commands, context) => {
   if (slashes.length > MAX_COMMANDS)
     context.addIssue({
       code: 'custom',
-      message: coded('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_COMMANDS} or fewer in length.`),
+      message: codedMessage('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_COMMANDS} or fewer in length.`),
     })
   for (const type of [1, 2, 3]) {
     const names = commands.filter((each) => each.type === type)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mediaUrl } from './embed.ts'
-import { between, coded, list, shown, snowflake, text } from './form.ts'
+import { mediaUrlSchema } from './embed.ts'
+import { codedMessage, listSchema, notBlank, sizeBetween, snowflakeSchema, textSchema } from './form.ts'
 
 export const ComponentType = {
   row: 1,
@@ -25,27 +25,27 @@ export const ComponentType = {
   checkbox: 23,
 } as const
 
-export const id = z.number().int().min(0).nullish()
-export const customId = text(1, 100)
+export const componentIdSchema = z.number().int().min(0).nullish()
+export const customIdSchema = textSchema(1, 100)
 
 const UNICODE_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 const emoji = z
-  .object({ id: snowflake.nullish(), name: z.string().nullish(), animated: z.boolean().nullish() })
+  .object({ id: snowflakeSchema.nullish(), name: z.string().nullish(), animated: z.boolean().nullish() })
   .refine((each) => !each.id && UNICODE_EMOJI.test(each.name ?? ''), {
-    message: coded('COMPONENT_INVALID_EMOJI', 'Invalid emoji'),
+    message: codedMessage('COMPONENT_INVALID_EMOJI', 'Invalid emoji'),
     path: ['name'],
   })
 
 const button = z
   .object({
     type: z.literal(ComponentType.button),
-    id,
+    id: componentIdSchema,
     style: z.number().int().min(1).max(5),
-    label: text(0, 80).nullish(),
+    label: textSchema(0, 80).nullish(),
     emoji: emoji.nullish(),
-    custom_id: customId.nullish(),
-    url: text(1, 512)
+    custom_id: customIdSchema.nullish(),
+    url: textSchema(1, 512)
       .regex(/^(https?|discord):\/\/\S+$/i)
       .nullish(),
     disabled: z.boolean().nullish(),
@@ -54,21 +54,24 @@ const button = z
     const fault = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     const isLink = each.style === 5
-    if (isLink && each.url == null) fault('url', coded('BASE_TYPE_REQUIRED', 'A url is required'))
+    if (isLink && each.url == null) fault('url', codedMessage('BASE_TYPE_REQUIRED', 'A url is required'))
     if (isLink && each.custom_id != null)
-      fault('custom_id', coded('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'))
+      fault(
+        'custom_id',
+        codedMessage('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'),
+      )
     if (!isLink && each.custom_id == null)
-      fault('custom_id', coded('BASE_TYPE_REQUIRED', 'A custom id is required'))
+      fault('custom_id', codedMessage('BASE_TYPE_REQUIRED', 'A custom id is required'))
     if (!isLink && each.url != null)
-      fault('url', coded('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'))
+      fault('url', codedMessage('COMPONENT_CUSTOM_ID_URL', 'A custom id and url cannot both be specified'))
     if (!each.label && !each.emoji)
-      fault('label', coded('COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required'))
+      fault('label', codedMessage('COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required'))
   })
 
 const option = z.object({
-  label: shown(text(1, 100)),
-  value: text(1, 100),
-  description: text(0, 100).nullish(),
+  label: notBlank(textSchema(1, 100)),
+  value: textSchema(1, 100),
+  description: textSchema(0, 100).nullish(),
   emoji: emoji.nullish(),
   default: z.boolean().nullish(),
 })
@@ -82,7 +85,7 @@ export const refuseRepeatedValues = (options: readonly Option[], fail: Fail) => 
     if (seen.has(each.value))
       fail(
         ['options', index, 'value'],
-        coded('COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used'),
+        codedMessage('COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used'),
       )
     seen.add(each.value)
   })
@@ -97,16 +100,17 @@ interface Choosing {
 const refuseImpossibleCounts = (select: Choosing, fail: Fail) => {
   const max = select.max_values ?? 1
   const min = select.min_values ?? 1
-  if (min > max) fail(['min_values'], coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${max}.`))
+  if (min > max)
+    fail(['min_values'], codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${max}.`))
   if (!select.options) return
-  if (select.options.length < max) fail(['options'], between(max, 25))
+  if (select.options.length < max) fail(['options'], sizeBetween(max, 25))
   const chosen = select.options.filter((each) => each.default).length
   if (chosen > max)
-    fail(['options'], coded('COMPONENT_TOO_MANY_DEFAULTS', `Must have ${max} or fewer defaults.`))
+    fail(['options'], codedMessage('COMPONENT_TOO_MANY_DEFAULTS', `Must have ${max} or fewer defaults.`))
 }
 
 const counts = {
-  placeholder: text(0, 150).nullish(),
+  placeholder: textSchema(0, 150).nullish(),
   min_values: z.number().int().min(0).max(25).nullish(),
   max_values: z.number().int().min(1).max(25).nullish(),
   disabled: z.boolean().nullish(),
@@ -116,9 +120,9 @@ const counts = {
 const stringSelect = z
   .object({
     type: z.literal(ComponentType.stringSelect),
-    id,
-    custom_id: customId,
-    options: list(option, 1, 25),
+    id: componentIdSchema,
+    custom_id: customIdSchema,
+    options: listSchema(option, 1, 25),
     ...counts,
   })
   .superRefine((select, context) => {
@@ -127,15 +131,15 @@ const stringSelect = z
     refuseImpossibleCounts(select, fail)
   })
 
-const defaultValue = z.object({ id: snowflake, type: z.enum(['user', 'role', 'channel']) })
+const defaultValue = z.object({ id: snowflakeSchema, type: z.enum(['user', 'role', 'channel']) })
 
 const entitySelect = z
   .object({
     type: z.union([z.literal(5), z.literal(6), z.literal(7), z.literal(8)]),
-    id,
-    custom_id: customId,
+    id: componentIdSchema,
+    custom_id: customIdSchema,
     channel_types: z.array(z.number().int()).nullish(),
-    default_values: list(defaultValue, 0, 25).nullish(),
+    default_values: listSchema(defaultValue, 0, 25).nullish(),
     ...counts,
   })
   .superRefine((select, context) => {
@@ -145,13 +149,13 @@ const entitySelect = z
     )
   })
 
-export const selects = [stringSelect, entitySelect] as const
+export const selectSchemas = [stringSelect, entitySelect] as const
 
 const actionRow = z
   .object({
     type: z.literal(ComponentType.row),
-    id,
-    components: list(z.discriminatedUnion('type', [button, ...selects]), 1, 5),
+    id: componentIdSchema,
+    components: listSchema(z.discriminatedUnion('type', [button, ...selectSchemas]), 1, 5),
   })
   .superRefine((row, context) => {
     const holdsSelect = row.components.some((each) => each.type !== ComponentType.button)
@@ -159,82 +163,87 @@ const actionRow = z
       context.addIssue({
         code: 'custom',
         path: ['components'],
-        message: coded(
+        message: codedMessage(
           'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
           'The specified component exceeds the maximum width',
         ),
       })
   })
 
-const media = z.object({ url: mediaUrl })
-const display = { description: text(0, 1024).nullish(), spoiler: z.boolean().nullish() }
+const media = z.object({ url: mediaUrlSchema })
+const display = { description: textSchema(0, 1024).nullish(), spoiler: z.boolean().nullish() }
 
-export const textDisplay = z.object({
+export const textDisplaySchema = z.object({
   type: z.literal(ComponentType.text),
-  id,
-  content: text(1, 4000),
+  id: componentIdSchema,
+  content: textSchema(1, 4000),
 })
 
-const thumbnail = z.object({ type: z.literal(ComponentType.thumbnail), id, media, ...display })
+const thumbnail = z.object({
+  type: z.literal(ComponentType.thumbnail),
+  id: componentIdSchema,
+  media,
+  ...display,
+})
 
 const section = z.object({
   type: z.literal(ComponentType.section),
-  id,
-  components: list(textDisplay, 1, 3),
+  id: componentIdSchema,
+  components: listSchema(textDisplaySchema, 1, 3),
   accessory: z.discriminatedUnion('type', [button, thumbnail]),
 })
 
 const gallery = z.object({
   type: z.literal(ComponentType.gallery),
-  id,
-  items: list(z.object({ media, ...display }), 1, 10),
+  id: componentIdSchema,
+  items: listSchema(z.object({ media, ...display }), 1, 10),
 })
 
 const file = z.object({
   type: z.literal(ComponentType.file),
-  id,
+  id: componentIdSchema,
   file: z.object({
     url: z
       .string()
-      .regex(/^attachment:\/\//, coded('URL_TYPE_INVALID_SCHEME', "Scheme must be 'attachment'.")),
+      .regex(/^attachment:\/\//, codedMessage('URL_TYPE_INVALID_SCHEME', "Scheme must be 'attachment'.")),
   }),
   spoiler: z.boolean().nullish(),
 })
 
 const separator = z.object({
   type: z.literal(ComponentType.separator),
-  id,
+  id: componentIdSchema,
   divider: z.boolean().nullish(),
   spacing: z.union([z.literal(1), z.literal(2)]).nullish(),
 })
 
-const inContainer = [actionRow, section, textDisplay, gallery, file, separator] as const
+const inContainer = [actionRow, section, textDisplaySchema, gallery, file, separator] as const
 
 const container = z.object({
   type: z.literal(ComponentType.container),
-  id,
-  components: list(z.discriminatedUnion('type', inContainer), 1, 40),
+  id: componentIdSchema,
+  components: listSchema(z.discriminatedUnion('type', inContainer), 1, 40),
   accent_color: z.number().int().min(0).max(0xffffff).nullish(),
   spoiler: z.boolean().nullish(),
 })
 
-export const classicLayout = list(z.discriminatedUnion('type', [actionRow]), 0, 5)
-export const modernLayout = z.array(z.discriminatedUnion('type', [...inContainer, container]))
+export const classicLayoutSchema = listSchema(z.discriminatedUnion('type', [actionRow]), 0, 5)
+export const modernLayoutSchema = z.array(z.discriminatedUnion('type', [...inContainer, container]))
 
-export type TopComponent = z.output<typeof modernLayout>[number]
+export type TopComponent = z.output<typeof modernLayoutSchema>[number]
 export type Button = z.output<typeof button>
 export type Select = z.output<typeof stringSelect> | z.output<typeof entitySelect>
 export type AnyComponent = TopComponent | Button | Select | z.output<typeof thumbnail>
 
-/** Every component of a layout with its path, the outermost first. */
-export function* walk(
+/** Yields every component of a layout with its path, the outermost first. */
+export function* walkComponents(
   components: readonly AnyComponent[],
   path: readonly PropertyKey[] = [],
 ): Generator<[AnyComponent, readonly PropertyKey[]]> {
   for (const [index, each] of components.entries()) {
     const here = [...path, index]
     yield [each, here]
-    if ('components' in each) yield* walk(each.components, [...here, 'components'])
+    if ('components' in each) yield* walkComponents(each.components, [...here, 'components'])
     if ('accessory' in each) {
       yield [each.accessory, [...here, 'accessory']]
     }
@@ -248,17 +257,17 @@ export const isSelect = (each: AnyComponent): each is Select =>
 const MAX_COMPONENTS = 40
 const MAX_TEXT = 4000
 
-/** The rules for a layout as a whole: repeated custom ids, and its total size. */
+/** Returns the faults of a layout as a whole: repeated custom ids, and its total size. */
 export const layoutFaults = (components: readonly AnyComponent[], isModern: boolean) => {
   const faults: { path: PropertyKey[]; message: string }[] = []
   const seen = new Set<string>()
-  const all = [...walk(components)]
+  const all = [...walkComponents(components)]
   for (const [each, path] of all) {
     if (!('custom_id' in each) || each.custom_id == null) continue
     if (seen.has(each.custom_id))
       faults.push({
         path: ['components', ...path, 'custom_id'],
-        message: coded('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
+        message: codedMessage('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated'),
       })
     seen.add(each.custom_id)
   }
@@ -266,7 +275,7 @@ export const layoutFaults = (components: readonly AnyComponent[], isModern: bool
   if (all.length > MAX_COMPONENTS)
     faults.push({
       path: ['components'],
-      message: coded(
+      message: codedMessage(
         'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
         `The total number of components exceeds the maximum of ${MAX_COMPONENTS}`,
       ),
@@ -278,7 +287,7 @@ export const layoutFaults = (components: readonly AnyComponent[], isModern: bool
   if (length > MAX_TEXT)
     faults.push({
       path: ['components'],
-      message: coded(
+      message: codedMessage(
         'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
         `Component text exceeds maximum size of ${MAX_TEXT}`,
       ),

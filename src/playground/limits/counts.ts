@@ -1,6 +1,6 @@
-import { Refusal } from './form.ts'
+import { ApiRefusal } from './form.ts'
 
-/** How many things Discord allows at most, with its refusal of one more (topics/opcodes-and-status-codes.mdx). */
+/** The maximum numbers of things at Discord, with the refusal of one more (topics/opcodes-and-status-codes.mdx). */
 const COUNTS = {
   files: [10, 30015, 'Maximum number of attachments in a message reached (10)'],
   activeThreads: [1000, 160006, 'Maximum number of active threads reached'],
@@ -10,8 +10,8 @@ const COUNTS = {
   pins: [250, 30003, 'Maximum number of pins reached for the channel (250)'],
 } as const
 
-/** @param count the number after the request */
-export const refuseAbove = (kind: keyof typeof COUNTS, count: number): void => {
+/** Refuses a request that exceeds a maximum. @param count the number after the request */
+export const refuseAboveLimit = (kind: keyof typeof COUNTS, count: number): void => {
   const [most, code, message] = COUNTS[kind]
-  if (count > most) throw new Refusal(400, code, message)
+  if (count > most) throw new ApiRefusal(400, code, message)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** When a refusal because of too many requests says that the bot may try again. */
+/** The time after which the bot may try again, in refusals because of too many requests. */
 const RETRY_SECONDS = 1
 
 /** Discord's refusal of a request: an HTTP status, Discord's own code, and the faulty fields. */
-export class Refusal extends Error {
+export class ApiRefusal extends Error {
   readonly status: number
   readonly code: number
   readonly errors: FormErrors | undefined
@@ -26,78 +26,79 @@ export class Refusal extends Error {
   }
 }
 
-export interface Fault {
+export interface FieldFault {
   readonly code: string
   readonly message: string
 }
 
 /** The faults of a form, nested along the path of the field: `errors.components.0._errors`. */
 export interface FormErrors {
-  _errors?: Fault[]
-  [field: string]: FormErrors | Fault[] | undefined
+  _errors?: FieldFault[]
+  [field: string]: FormErrors | FieldFault[] | undefined
 }
 
 /** A message for a zod check that carries Discord's own code: `CODE|sentence`. */
-export const coded = (code: string, sentence: string) => `${code}|${sentence}`
+export const codedMessage = (code: string, sentence: string) => `${code}|${sentence}`
 
-export const between = (min: number, max: number) =>
-  coded('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
+export const sizeBetween = (min: number, max: number) =>
+  codedMessage('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
 
-const atMost = (max: number) => coded('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
+const atMost = (max: number) => codedMessage('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
 
-export const REQUIRED = coded('BASE_TYPE_REQUIRED', 'This field is required')
+export const FIELD_REQUIRED = codedMessage('BASE_TYPE_REQUIRED', 'This field is required')
 
 /**
- * A string whose length is within both bounds. It is counted as JavaScript and Discord's clients count it.
+ * Schema of a string with a length between both numbers. The length is counted as JavaScript and Discord's clients
+ * count it.
  */
-export const text = (min: number, max: number) =>
+export const textSchema = (min: number, max: number) =>
   min === 0
     ? z.string().max(max, atMost(max))
-    : z.string().min(min, between(min, max)).max(max, between(min, max))
+    : z.string().min(min, sizeBetween(min, max)).max(max, sizeBetween(min, max))
 
-/** A string that isn't blank, because Discord removes the spaces around it. */
-export const shown = (schema: z.ZodString) => schema.refine((value) => value.trim() !== '', REQUIRED)
+/** Schema of a string that isn't blank, because Discord removes the spaces around it. */
+export const notBlank = (schema: z.ZodString) => schema.refine((value) => value.trim() !== '', FIELD_REQUIRED)
 
-/** ISO 8601 with a time zone. */
-export const timestamp = z
+/** Schema of an ISO 8601 time with a time zone. */
+export const timestampSchema = z
   .string()
   .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)), {
-    message: coded('DATE_TIME_TYPE_PARSE', 'Could not parse the value. Should be ISO8601.'),
+    message: codedMessage('DATE_TIME_TYPE_PARSE', 'Could not parse the value. Should be ISO8601.'),
   })
 
-export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
+export const listSchema = <T extends z.ZodType>(item: T, min: number, max: number) =>
   min === 0
     ? z.array(item).max(max, atMost(max))
-    : z.array(item).min(min, between(min, max)).max(max, between(min, max))
+    : z.array(item).min(min, sizeBetween(min, max)).max(max, sizeBetween(min, max))
 
-export const snowflake = z
+export const snowflakeSchema = z
   .string()
-  .regex(/^\d{17,20}$/, coded('NUMBER_TYPE_COERCE', 'Value is not snowflake.'))
+  .regex(/^\d{17,20}$/, codedMessage('NUMBER_TYPE_COERCE', 'Value is not snowflake.'))
 
 type Issue = z.core.$ZodRawIssue
 
 const describe = (issue: Issue): string => {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return REQUIRED
+  if (issue.code === 'invalid_type' && issue.input === undefined) return FIELD_REQUIRED
   if (issue.code === 'invalid_union')
-    return coded('UNION_TYPE_CHOICES', 'Value of field "type" must be one of the allowed ones.')
+    return codedMessage('UNION_TYPE_CHOICES', 'Value of field "type" must be one of the allowed ones.')
   if (issue.code === 'invalid_value')
-    return coded('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.join(', ')}}.`)
+    return codedMessage('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.join(', ')}}.`)
   if (issue.code === 'too_big')
-    return coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${issue.maximum}.`)
+    return codedMessage('NUMBER_TYPE_MAX', `Must be less than or equal to ${issue.maximum}.`)
   if (issue.code === 'too_small')
-    return coded('NUMBER_TYPE_MIN', `Must be greater than or equal to ${issue.minimum}.`)
-  return coded('BASE_TYPE_BAD_TYPE', issue.message ?? 'Could not interpret this value.')
+    return codedMessage('NUMBER_TYPE_MIN', `Must be greater than or equal to ${issue.minimum}.`)
+  return codedMessage('BASE_TYPE_BAD_TYPE', issue.message ?? 'Could not interpret this value.')
 }
 
-const toFault = (message: string): Fault => {
+const toFault = (message: string): FieldFault => {
   const [code, sentence] = message.includes('|') ? message.split('|', 2) : ['BASE_TYPE_BAD_TYPE', message]
   return { code: code!, message: sentence! }
 }
 
-/** An object without a prototype, because a field may have the name of an inherited property. */
+/** Returns an empty object without a prototype, because a field may have the name of an inherited property. */
 const noErrors = (): FormErrors => Object.create(null)
 
-const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) => {
+const place = (errors: FormErrors, path: readonly PropertyKey[], fault: FieldFault) => {
   let node = errors
   for (const step of path) {
     const key = String(step)
@@ -110,13 +111,13 @@ const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) =
 
 export const invalidForm = (
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): Refusal => {
+): ApiRefusal => {
   const errors = noErrors()
   for (const issue of issues) place(errors, issue.path, toFault(issue.message))
-  return new Refusal(400, 50035, 'Invalid Form Body', errors)
+  return new ApiRefusal(400, 50035, 'Invalid Form Body', errors)
 }
 
-/** Parses a body as Discord would, or throws Discord's 50035. */
+/** Parses a body as Discord would. @throws ApiRefusal with code 50035 */
 export const parseForm = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body, { error: describe })
   if (parsed.success) return parsed.data

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { parseChoices, parseCommand, parseCommands } from './command.ts'
-import { Refusal } from './form.ts'
-import { parseMessage, refuseEmpty } from './message.ts'
+import { ApiRefusal } from './form.ts'
+import { parseMessage, refuseEmptyMessage } from './message.ts'
 import { parseModal } from './modal.ts'
 
-const refusalOf = (act: () => unknown): Refusal => {
+const refusalOf = (act: () => unknown): ApiRefusal => {
   try {
     act()
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof ApiRefusal) return error
     throw error
   }
   throw new Error('nothing was refused')
@@ -218,7 +218,7 @@ describe('Discord refuses in a message:', () => {
 
   test('an empty message is 50006', () => {
     const empty = { content: ' ', embeds: [], components: [], files: [] }
-    expect(refusalOf(() => refuseEmpty(empty)).code).toBe(50006)
+    expect(refusalOf(() => refuseEmptyMessage(empty)).code).toBe(50006)
   })
 
   test('a message that once used Components V2 never accepts content again', () => {

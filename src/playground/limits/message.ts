@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { classicLayout, layoutFaults, modernLayout } from './component.ts'
+import { classicLayoutSchema, layoutFaults, modernLayoutSchema } from './component.ts'
 import { embedsSchema } from './embed.ts'
-import { coded, invalidForm, list, parseForm, Refusal, snowflake, text } from './form.ts'
+import {
+  ApiRefusal,
+  codedMessage,
+  invalidForm,
+  listSchema,
+  parseForm,
+  snowflakeSchema,
+  textSchema,
+} from './form.ts'
 
 export const MessageFlag = {
   hasThread: 1 << 5,
@@ -14,16 +22,16 @@ export const MessageFlag = {
 
 const attachment = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
-  filename: text(0, 1024).nullish(),
-  description: text(0, 1024).nullish(),
+  filename: textSchema(0, 1024).nullish(),
+  description: textSchema(0, 1024).nullish(),
   title: z.string().nullish(),
 })
 
-export const allowedMentions = z
+export const allowedMentionsSchema = z
   .object({
     parse: z.array(z.enum(['users', 'roles', 'everyone'])).nullish(),
-    users: list(snowflake, 0, 100).nullish(),
-    roles: list(snowflake, 0, 100).nullish(),
+    users: listSchema(snowflakeSchema, 0, 100).nullish(),
+    roles: listSchema(snowflakeSchema, 0, 100).nullish(),
     replied_user: z.boolean().nullish(),
   })
   .superRefine((allowed, context) => {
@@ -32,28 +40,28 @@ export const allowedMentions = z
         context.addIssue({
           code: 'custom',
           path: [kind],
-          message: coded(
+          message: codedMessage(
             'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
             `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
           ),
         })
   })
-export type AllowedMentions = z.output<typeof allowedMentions>
+export type AllowedMentions = z.output<typeof allowedMentionsSchema>
 
 const schema = z.object({
-  content: text(0, 2000).nullish(),
+  content: textSchema(0, 2000).nullish(),
   embeds: embedsSchema.nullish(),
   components: z.array(z.unknown()).nullish(),
   flags: z.number().int().nullish(),
   tts: z.boolean().nullish(),
-  nonce: z.union([text(0, 25), z.number().int()]).nullish(),
+  nonce: z.union([textSchema(0, 25), z.number().int()]).nullish(),
   enforce_nonce: z.boolean().nullish(),
-  allowed_mentions: allowedMentions.nullish(),
-  attachments: list(attachment, 0, 10).nullish(),
+  allowed_mentions: allowedMentionsSchema.nullish(),
+  attachments: listSchema(attachment, 0, 10).nullish(),
   message_reference: z
     .object({
-      message_id: snowflake.nullish(),
-      channel_id: snowflake.nullish(),
+      message_id: snowflakeSchema.nullish(),
+      channel_id: snowflakeSchema.nullish(),
       fail_if_not_exists: z.boolean().nullish(),
     })
     .nullish(),
@@ -62,7 +70,7 @@ const schema = z.object({
 })
 
 export type MessageForm = Omit<z.output<typeof schema>, 'components'> & {
-  components?: z.output<typeof modernLayout> | null | undefined
+  components?: z.output<typeof modernLayoutSchema> | null | undefined
 }
 
 const LEGACY_FIELDS = ['content', 'embeds'] as const
@@ -73,7 +81,7 @@ const refuseLegacyFields = (form: z.output<typeof schema>) => {
   throw invalidForm(
     mixed.map((field) => ({
       path: [field],
-      message: coded(
+      message: codedMessage(
         'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
         `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
       ),
@@ -81,20 +89,23 @@ const refuseLegacyFields = (form: z.output<typeof schema>) => {
   )
 }
 
-/** Parses a message of a bot. `wasModern` says whether the message already used Components V2. */
+/**
+ * Parses a message of a bot.
+ * @param wasModern whether the message already used Components V2
+ */
 export const parseMessage = (body: unknown, wasModern = false): MessageForm => {
   const form = parseForm(schema, body)
   const isModern = wasModern || ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0
   if (isModern) refuseLegacyFields(form)
   if (form.components == null) return { ...form, components: form.components as null | undefined }
-  const layout = isModern ? modernLayout : classicLayout
+  const layout = isModern ? modernLayoutSchema : classicLayoutSchema
   const { components } = parseForm(z.object({ components: layout }), { components: form.components })
   const faults = layoutFaults(components, isModern)
   if (faults.length > 0) throw invalidForm(faults)
   return { ...form, components }
 }
 
-export const refuseEmpty = (message: {
+export const refuseEmptyMessage = (message: {
   content: string
   embeds: readonly unknown[]
   components: readonly unknown[]
@@ -105,5 +116,5 @@ export const refuseEmpty = (message: {
     message.embeds.length === 0 &&
     message.components.length === 0 &&
     message.files.length === 0
-  if (isEmpty) throw new Refusal(400, 50006, 'Cannot send an empty message')
+  if (isEmpty) throw new ApiRefusal(400, 50006, 'Cannot send an empty message')
 }

@@ -1,7 +1,7 @@
-import type { Choice } from '../limits/command.ts'
+import type { OptionChoice } from '../limits/command.ts'
 import type { Modal } from '../limits/modal.ts'
 import type { Id } from '../snowflake.ts'
-import type { Owners } from '../world/owners.ts'
+import type { InstallationOwners } from '../world/owners.ts'
 
 export const CallbackType = {
   message: 4,
@@ -13,9 +13,9 @@ export const CallbackType = {
 } as const
 
 /** The result of an interaction, as its user sees it. */
-export type Outcome =
+export type InteractionOutcome =
   | { readonly kind: 'message' | 'update'; readonly messageId: Id }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly choices: readonly OptionChoice[] }
   | { readonly kind: 'modal'; readonly modal: Modal }
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'deleted' }
@@ -32,14 +32,14 @@ export interface Interaction {
   readonly sourceId: Id | null
   /** The interaction that opened the submitted form. */
   readonly openerId?: Id
-  readonly owners: Owners
+  readonly owners: InstallationOwners
   readonly openedAt: number
-  /** `open` waits for its first answer. `thinking` and `quiet` were deferred, with and without a sign. */
+  /** `open`: waits for the first answer. `thinking`: deferred with a loading message. `quiet`: deferred without one. */
   stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
   answeredAfterMs: number | null
   originalId: Id | null
   followUps: Id[]
-  outcome: Outcome | null
+  outcome: InteractionOutcome | null
 }
 
 export const NO_RESPONSE = 'The application did not respond'

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Id } from '../snowflake.ts'
 import type { StoredFile } from '../world/model.ts'
-import { writeWhole } from './atomic.ts'
-import type { FileNote } from './schemas.ts'
+import { writeAtomically } from './atomic.ts'
+import type { StoredFileFacts } from './schemas.ts'
 
-/** The bytes of attachments, each in a file with its id as the name. */
+/** Stores the bytes of attachments, each in a file that is named by its id. */
 export class Attachments {
   readonly #folder: string
 
@@ -15,15 +15,15 @@ export class Attachments {
   }
 
   save({ id, data }: StoredFile): void {
-    writeWhole(this.#path(id), data)
+    writeAtomically(this.#path(id), data)
   }
 
   remove(id: Id): void {
     rmSync(this.#path(id), { force: true })
   }
 
-  /** @returns a file whose bytes are read on demand; null if it is missing or incomplete */
-  find(note: FileNote): StoredFile | null {
+  /** Returns a file whose bytes are read on demand; null if the file is missing or incomplete. */
+  find(note: StoredFileFacts): StoredFile | null {
     const path = this.#path(note.id)
     if (statSync(path, { throwIfNoEntry: false })?.size !== note.size) return null
     const { width, height, ...rest } = note

@@ -1,12 +1,12 @@
 import { appendFileSync, copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Id } from '../snowflake.ts'
-import { writeWhole } from './atomic.ts'
-import { type Line, lineSchema, type StoredChannel, type StoredMessage } from './schemas.ts'
+import { writeAtomically } from './atomic.ts'
+import { type ChannelFileLine, lineSchema, type StoredChannel, type StoredMessage } from './schemas.ts'
 
 /**
- * A channel with its messages: a line of JSON for each event in it. A process that is killed leaves all lines except the
- * one that it was writing.
+ * The file of a channel with its messages. Each event adds a line of JSON. If the process is killed, only the line
+ * that it was writing is incomplete.
  */
 export class ChannelFile {
   readonly #path: string
@@ -17,7 +17,7 @@ export class ChannelFile {
     this.#path = join(folder, `${id}${EXTENSION}`)
   }
 
-  /** @throws the system's error, such as that of a full disk */
+  /** Appends lines. @throws the system's error, such as that of a full disk */
   append(lines: string): void {
     try {
       appendFileSync(this.#path, this.#isTorn ? `\n${lines}` : lines)
@@ -29,7 +29,7 @@ export class ChannelFile {
   }
 
   replace(lines: readonly string[]): void {
-    writeWhole(this.#path, lines.join(''))
+    writeAtomically(this.#path, lines.join(''))
   }
 
   remove(): void {
@@ -45,13 +45,13 @@ export class ChannelFile {
     return { ...content, damaged: whole.length - read.length, isCompact, isEmpty: whole.length === 0 }
   }
 
-  /** @returns a sentence about it for the operator */
+  /** Renames a damaged file. Returns a sentence about it for the operator. */
   setAside(): string {
     renameSync(this.#path, `${this.#path}${DAMAGED}`)
     return `The playground can't read its file ${this.#path}. It was renamed to ${this.#path}${DAMAGED}, and the channel begins without it.`
   }
 
-  /** Call it before the file is replaced. @returns a sentence about it for the operator */
+  /** Copies a damaged file before it is replaced. Returns a sentence about it for the operator. */
   copyAside(lines: number): string {
     copyFileSync(this.#path, `${this.#path}${DAMAGED}`)
     return `The playground can't read ${lines} of the lines of its file ${this.#path}, and goes on without them. The whole file was copied to ${this.#path}${DAMAGED}.`
@@ -61,22 +61,22 @@ export class ChannelFile {
 const EXTENSION = '.jsonl'
 const DAMAGED = '.damaged'
 
-/** @returns null if it is a file of another kind */
+/** Returns the id of the channel of a file; null for a file of another kind. */
 export const channelIdOf = (name: string): Id | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
 export interface ReadChannel {
   /** The stored channel; null if no line describes it. */
   readonly channel: StoredChannel | null
   readonly messages: readonly StoredMessage[]
-  /** The number of unreadable lines, without the end of the file if a kill has cut it off. */
+  /** The number of unreadable lines. A last line that a kill has cut off doesn't count. */
   readonly damaged: number
-  /** Whether no line is outdated or cut off. */
+  /** Whether all lines are up to date and complete. */
   readonly isCompact: boolean
-  /** Whether a kill came before the end of the first line. */
+  /** Whether the file has not even one complete line, because the process was killed. */
   readonly isEmpty: boolean
 }
 
-function lineOf(text: string): Line | null {
+function lineOf(text: string): ChannelFileLine | null {
   try {
     return lineSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -84,8 +84,8 @@ function lineOf(text: string): Line | null {
   }
 }
 
-/** Returns the channel and its messages after all lines. A changed message keeps its place. */
-function contentOf(lines: readonly Line[]): Pick<ReadChannel, 'channel' | 'messages'> {
+/** Returns the channel and its messages after all lines were applied. A changed message keeps its place. */
+function contentOf(lines: readonly ChannelFileLine[]): Pick<ReadChannel, 'channel' | 'messages'> {
   let channel: StoredChannel | null = null
   const messages = new Map<Id, StoredMessage>()
   for (const line of lines) {

@@ -1,6 +1,5 @@
 /**
- * A world that is stored in a folder, so that it survives a stop or a kill:
- *
+ * Stores a world in a folder, so that it survives a stop or a kill:
  * - `world.json`: people, servers, languages and planned events
  * - `channels/ID.jsonl`: a channel or thread with its messages
  * - `files/ID`: the bytes of an attachment
@@ -10,38 +9,38 @@ import { join } from 'node:path'
 import { MessageFlag } from '../limits/message.ts'
 import { continueAfter, type Id, isBefore } from '../snowflake.ts'
 import type { Channel, Message } from '../world/model.ts'
-import { HUMANS, World } from '../world/world.ts'
-import { UNFINISHED, writeWhole } from './atomic.ts'
+import { DEFAULT_PEOPLE, World } from '../world/world.ts'
+import { UNFINISHED_SUFFIX, writeAtomically } from './atomic.ts'
 import { Attachments } from './attachments.ts'
 import { ChannelFile, channelIdOf } from './channel-file.ts'
-import { Recorder } from './recorder.ts'
+import { WorldRecorder } from './recorder.ts'
 import {
   channelLine,
   messageLine,
   type StoredChannel,
   type StoredMessage,
   type StoredWorld,
-  VERSION,
+  WORLD_FILE_VERSION,
   worldSchema,
 } from './schemas.ts'
 
-export interface Wish {
+export interface NewWorldOptions {
   readonly people?: readonly string[] | undefined
   readonly guilds?: number | undefined
 }
 
-export interface StoredPlace {
+export interface OpenedWorld {
   readonly world: World
   /** Sentences about files that could not be read. */
   readonly notices: readonly string[]
 }
 
 /**
- * Opens the world of a folder, or begins one there, and stores all later events. People and servers of earlier starts
- * stay.
+ * Opens the world in a folder, or creates a new one, and stores all later events. People and servers of earlier
+ * starts stay.
  * @throws the system's error if the folder can't be used
  */
-export function openStoredWorld(folder: string, wish: Wish = {}): StoredPlace {
+export function openStoredWorld(folder: string, wish: NewWorldOptions = {}): OpenedWorld {
   const notices: string[] = []
   const channels = join(folder, 'channels')
   mkdirSync(channels, { recursive: true })
@@ -53,24 +52,28 @@ export function openStoredWorld(folder: string, wish: Wish = {}): StoredPlace {
   const messages = [...world.messages.values()].flat()
   attachments.removeAllBut(new Set(world.files.keys()))
   continueAfterAll([...world.channels.keys(), ...messages.map(({ id }) => id), ...world.files.keys()])
-  const recorder = new Recorder({ channels, attachments, saveWorld: save }, messages)
+  const recorder = new WorldRecorder({ channels, attachments, saveWorld: save }, messages)
   world.onEvent((event) => recorder.record(event, (id) => world.channels.get(id)))
   return { world, notices }
 }
 
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder))
-    if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true })
+    if (name.endsWith(UNFINISHED_SUFFIX)) rmSync(join(folder, name), { force: true })
 }
 
-function openWorld(path: string, wish: Wish, notices: string[]): { world: World; save: () => void } {
+function openWorld(
+  path: string,
+  wish: NewWorldOptions,
+  notices: string[],
+): { world: World; save: () => void } {
   const stored = existsSync(path) ? readWorld(path, notices) : null
-  const people = [...new Set([...(wish.people ?? HUMANS), ...(stored?.people ?? [])])]
+  const people = [...new Set([...(wish.people ?? DEFAULT_PEOPLE), ...(stored?.people ?? [])])]
   const world = new World(people, Math.max(wish.guilds ?? 1, stored?.guilds ?? 1))
   if (stored) world.locale = stored.locale
   for (const [id, locale] of stored?.locales ?? []) world.locales.set(id, locale)
   for (const [id, plan] of stored?.plans ?? []) world.plans.set(id, plan)
-  const save = () => writeWhole(path, JSON.stringify(toStored(world)))
+  const save = () => writeAtomically(path, JSON.stringify(toStored(world)))
   save()
   return { world, save }
 }
@@ -85,7 +88,7 @@ function readWorld(path: string, notices: string[]): StoredWorld | null {
   return null
 }
 
-/** @returns undefined if the text isn't JSON */
+/** Returns undefined if the text isn't JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -95,7 +98,7 @@ function parsed(text: string): unknown {
 }
 
 const toStored = (world: World): StoredWorld => ({
-  version: VERSION,
+  version: WORLD_FILE_VERSION,
   people: world.users.filter(({ isBot }) => !isBot).map(({ name }) => name),
   guilds: world.guilds.length,
   locale: world.locale,
@@ -103,7 +106,7 @@ const toStored = (world: World): StoredWorld => ({
   plans: [...world.plans],
 })
 
-/** The oldest first. */
+/** Returns the ids of the stored channels, the oldest first. */
 const channelIdsIn = (folder: string): Id[] =>
   readdirSync(folder)
     .flatMap((name) => channelIdOf(name) ?? [])
@@ -132,11 +135,14 @@ function restore(file: ChannelFile, id: Id, { world, attachments, notices }: Res
     file.replace([channelLine(restored), ...now.map(messageLine)])
 }
 
-/** Whether the message's people are known, and it is in the file of its channel. */
+/** Whether the people of a message are known, and the message is in the file of its channel. */
 const isOurs = ({ authorId, origin, channelId }: StoredMessage, { id }: StoredChannel, world: World) =>
   channelId === id && [authorId, origin?.userId ?? authorId].every((user) => world.findUser(user))
 
-/** Whether the answer is complete. A bot that was thinking about it never gives it, because the interaction has ended. */
+/**
+ * Whether the answer is complete. An answer that was still loading never becomes complete, because the interaction
+ * has ended.
+ */
 const isWhole = ({ flags }: StoredMessage): boolean => (flags & MessageFlag.loading) === 0
 
 const toChannel = (channel: StoredChannel): Channel =>

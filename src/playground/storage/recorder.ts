@@ -5,14 +5,17 @@ import { ChannelFile } from './channel-file.ts'
 import { channelLine, deletedLine, messageLine } from './schemas.ts'
 
 interface Places {
-  /** The folder of the channels' files. */
+  /** The folder of the channel files. */
   readonly channels: string
   readonly attachments: Attachments
   readonly saveWorld: () => void
 }
 
-/** Stores each event of a world as it happens. Private answers are not stored: Discord forgets them, too. */
-export class Recorder {
+/**
+ * Stores each event of a world as it happens. Private answers are not stored, because Discord doesn't remember them
+ * either.
+ */
+export class WorldRecorder {
   readonly #places: Places
   readonly #files = new Map<Id, ChannelFile>()
   /** The stored attachments of each message. */
@@ -25,7 +28,7 @@ export class Recorder {
     for (const message of messages) this.#stored.set(message.id, message.files.map(idOf))
   }
 
-  /** Never throws: the world continues even if it can't be stored. */
+  /** Stores an event. Never throws: the world continues even if it can't be stored. */
   record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
     try {
       this.#record(event, channelOf)
@@ -58,7 +61,7 @@ export class Recorder {
     }
   }
 
-  /** Stores the attachments first, so that no line names a missing one. */
+  /** Stores a message, and first its attachments, so that no line names a missing file. */
   #put(message: Message, channel?: Channel): void {
     if (message.visibleTo !== null) return
     const before = this.#stored.get(message.id) ?? []

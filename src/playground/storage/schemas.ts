@@ -1,39 +1,39 @@
-/** Schemas of the playground's files. Change VERSION when an older file can't be read any more. */
+/** Schemas of the playground's files. Change WORLD_FILE_VERSION when an older file can't be read any more. */
 import { z } from 'zod'
-import { modernLayout } from '../limits/component.ts'
+import { modernLayoutSchema } from '../limits/component.ts'
 import { embedSchema } from '../limits/embed.ts'
-import { snowflake } from '../limits/form.ts'
-import { allowedMentions } from '../limits/message.ts'
+import { snowflakeSchema } from '../limits/form.ts'
+import { allowedMentionsSchema } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
 import { type Channel, isThread, type Message, type StoredFile } from '../world/model.ts'
 
-export const VERSION = 1
+export const WORLD_FILE_VERSION = 1
 
-const version = z.literal(VERSION)
+const version = z.literal(WORLD_FILE_VERSION)
 
-const place = { id: snowflake, name: z.string(), lastMessageId: snowflake.nullable() }
+const place = { id: snowflakeSchema, name: z.string(), lastMessageId: snowflakeSchema.nullable() }
 
 const textChannel = z.object({
   ...place,
   type: z.literal([0, 2, 5, 15]),
-  guildId: snowflake,
+  guildId: snowflakeSchema,
   topic: z.string().nullable(),
   overwrites: z
-    .array(z.object({ id: snowflake, type: z.literal([0, 1]), allow: z.string(), deny: z.string() }))
+    .array(z.object({ id: snowflakeSchema, type: z.literal([0, 1]), allow: z.string(), deny: z.string() }))
     .optional(),
 })
 
-const dmChannel = z.object({ ...place, type: z.literal(1), recipient: snowflake })
+const dmChannel = z.object({ ...place, type: z.literal(1), recipient: snowflakeSchema })
 
 const thread = z.object({
   ...place,
   type: z.literal([10, 11, 12]),
-  guildId: snowflake,
-  parentId: snowflake,
-  ownerId: snowflake,
+  guildId: snowflakeSchema,
+  parentId: snowflakeSchema,
+  ownerId: snowflakeSchema,
   createdAt: z.string(),
-  /** Each member with the time of joining. */
-  members: z.array(z.tuple([snowflake, z.string()])),
+  /** The members, each with the time of joining. */
+  members: z.array(z.tuple([snowflakeSchema, z.string()])),
   archived: z.boolean(),
   archivedAt: z.string(),
   locked: z.boolean(),
@@ -47,7 +47,7 @@ const storedChannel = z.discriminatedUnion('type', [textChannel, dmChannel, thre
 export type StoredChannel = z.output<typeof storedChannel>
 
 const file = z.object({
-  id: snowflake,
+  id: snowflakeSchema,
   name: z.string(),
   type: z.string(),
   size: z.number(),
@@ -55,24 +55,24 @@ const file = z.object({
   height: z.number().optional(),
   description: z.string().nullable(),
 })
-export type FileNote = z.output<typeof file>
+export type StoredFileFacts = z.output<typeof file>
 
 const click = z.object({
-  id: snowflake,
+  id: snowflakeSchema,
   type: z.number(),
-  userId: snowflake,
+  userId: snowflakeSchema,
   name: z.string(),
-  sourceId: snowflake.nullish(),
-  originalId: snowflake.nullish(),
-  owners: z.record(z.string(), snowflake).optional(),
+  sourceId: snowflakeSchema.nullish(),
+  originalId: snowflakeSchema.nullish(),
+  owners: z.record(z.string(), snowflakeSchema).optional(),
 })
 const origin = click.extend({ opener: click.nullish() })
-const reference = z.object({ channelId: snowflake, messageId: snowflake.nullable() })
+const reference = z.object({ channelId: snowflakeSchema, messageId: snowflakeSchema.nullable() })
 
 const storedMessage = z.object({
-  id: snowflake,
-  channelId: snowflake,
-  authorId: snowflake,
+  id: snowflakeSchema,
+  channelId: snowflakeSchema,
+  authorId: snowflakeSchema,
   type: z.number(),
   timestamp: z.string(),
   nonce: z.union([z.string(), z.number()]).nullable(),
@@ -80,27 +80,27 @@ const storedMessage = z.object({
   reference: reference.nullable(),
   content: z.string(),
   embeds: z.array(embedSchema),
-  components: modernLayout,
+  components: modernLayoutSchema,
   files: z.array(file),
   flags: z.number(),
   editedTimestamp: z.string().nullable(),
-  allowedMentions: allowedMentions.nullable(),
-  mentions: z.array(snowflake),
-  mentionRoles: z.array(snowflake).default([]),
+  allowedMentions: allowedMentionsSchema.nullable(),
+  mentions: z.array(snowflakeSchema),
+  mentionRoles: z.array(snowflakeSchema).default([]),
   mentionsEveryone: z.boolean(),
   pinned: z.boolean(),
-  /** Each with its users. */
-  reactions: z.array(z.tuple([z.string(), z.array(snowflake)])),
+  /** The reactions, each with its users. */
+  reactions: z.array(z.tuple([z.string(), z.array(snowflakeSchema)])),
 })
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** A line of a channel's file, which is valid from then on. The first line has the channel. */
+/** A line of a channel's file. The first line has the channel. */
 export const lineSchema = z.union([
   z.object({ version, channel: storedChannel }),
   z.object({ message: storedMessage }),
-  z.object({ deleted: snowflake }),
+  z.object({ deleted: snowflakeSchema }),
 ])
-export type Line = z.output<typeof lineSchema>
+export type ChannelFileLine = z.output<typeof lineSchema>
 
 /** The file `world.json`. */
 export const worldSchema = z.object({
@@ -108,14 +108,14 @@ export const worldSchema = z.object({
   people: z.array(z.string().min(1)),
   guilds: z.number().int().min(1),
   locale: z.string(),
-  locales: z.array(z.tuple([snowflake, z.string()])),
-  plans: z.array(z.tuple([snowflake, z.unknown()])),
+  locales: z.array(z.tuple([snowflakeSchema, z.string()])),
+  plans: z.array(z.tuple([snowflakeSchema, z.unknown()])),
 })
 export type StoredWorld = z.output<typeof worldSchema>
 
 export function channelLine(channel: Channel): string {
   const stored = isThread(channel) ? { ...channel, members: [...channel.members] } : channel
-  return line({ version: VERSION, channel: stored })
+  return line({ version: WORLD_FILE_VERSION, channel: stored })
 }
 
 export function messageLine({ visibleTo: _, ...message }: Message): string {
@@ -124,8 +124,8 @@ export function messageLine({ visibleTo: _, ...message }: Message): string {
   return line({ message: { ...message, files, reactions } })
 }
 
-/** All fields except the bytes. */
-const noteOf = ({ id, name, type, size, width, height, description }: StoredFile): FileNote => ({
+/** Returns all fields of a file except the bytes. */
+const noteOf = ({ id, name, type, size, width, height, description }: StoredFile): StoredFileFacts => ({
   id,
   name,
   type,

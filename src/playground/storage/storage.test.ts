@@ -15,10 +15,10 @@ import fc from 'fast-check'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { isBefore, nextId } from '../snowflake.ts'
-import { messageWire } from '../world/message-wire.ts'
+import { channelJson } from '../world/json.ts'
+import { messageJson } from '../world/message-json.ts'
+import { editMessage, joinThread, postMessage } from '../world/messages.ts'
 import { ChannelType, isThread, type Message, type Thread } from '../world/model.ts'
-import { edit, joinThread, say } from '../world/say.ts'
-import { channelWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import { openStoredWorld } from './open.ts'
 
@@ -40,7 +40,7 @@ const channelPath = (id: string) => join(folder, 'channels', `${id}.jsonl`)
 const picture = (name: string) => ({ index: '0', name, type: 'image/png', data: Buffer.from(name) })
 
 const speak = (world: World, content: string, where = raids(world), more: object = {}): Message =>
-  say(world, {
+  postMessage(world, {
     channel: where,
     authorId: world.bot.id,
     form: parseMessage({ content, nonce: '7', ...more }),
@@ -77,13 +77,13 @@ const seen = (world: World) =>
   [...world.channels.values()]
     .sort((a, b) => (isBefore(a.id, b.id) ? -1 : 1))
     .map((channel) => ({
-      channel: channelWire(world, channel),
+      channel: channelJson(world, channel),
       members: isThread(channel) ? [...channel.members] : [],
       messages: world
         .messagesIn(channel.id)
         .filter(({ visibleTo }) => visibleTo === null)
         .map((message) => ({
-          wire: messageWire(world, '', message),
+          wire: messageJson(world, '', message),
           bytes: message.files.map(({ data }) => data.toString()),
         })),
     }))
@@ -107,7 +107,7 @@ test('messages, buttons, pictures, threads, members, pins and reactions are rest
   const { world } = open()
   const anna = world.findUser('Anna')!
   const lobby = speak(world, 'A lobby', raids(world), { ...ROW, embeds: [{ title: 'Raid' }] })
-  edit(world, lobby, parseMessage({ content: 'A fuller lobby' }), [picture('board')])
+  editMessage(world, lobby, parseMessage({ content: 'A fuller lobby' }), [picture('board')])
   lobby.pinned = true
   lobby.reactions.set('👍', new Set([anna.id]))
   world.tell({ kind: 'messageUpdated', message: lobby })
@@ -145,8 +145,8 @@ test('private answers are not restored, as in Discord, and neither is an answer 
   const { world } = open()
   const channel = raids(world)
   const base = { channel, authorId: world.bot.id, form: parseMessage({ content: 'x' }), files: [] }
-  say(world, { ...base, visibleTo: world.ownerId, files: [picture('hand')] })
-  say(world, { ...base, extraFlags: MessageFlag.loading })
+  postMessage(world, { ...base, visibleTo: world.ownerId, files: [picture('hand')] })
+  postMessage(world, { ...base, extraFlags: MessageFlag.loading })
   speak(world, 'For all')
   expect(readdirSync(join(folder, 'files'))).toEqual([])
   const again = open().world
@@ -157,8 +157,8 @@ test('a picture that no message shows any more is deleted', () => {
   const { world } = open()
   const message = speak(world, 'A board')
   const count = () => readdirSync(join(folder, 'files')).length
-  edit(world, message, parseMessage({ content: 'A board' }), [picture('first')])
-  edit(world, message, parseMessage({ content: 'A board', attachments: [] }), [picture('second')])
+  editMessage(world, message, parseMessage({ content: 'A board' }), [picture('first')])
+  editMessage(world, message, parseMessage({ content: 'A board', attachments: [] }), [picture('second')])
   expect(count()).toBe(1)
   writeFileSync(join(folder, 'files', '123456789012345678'), 'left by a kill')
   const again = open().world
@@ -172,7 +172,12 @@ test('languages and planned events stay, and so do people and servers of an earl
   const raider = first.findUser('Raider1')!
   first.setLocale(raider.id, 'de')
   first.setPlan('123456789012345678', { name: 'Onyxia' })
-  say(first, { channel: raids(first), authorId: raider.id, form: parseMessage({ content: 'Hi' }), files: [] })
+  postMessage(first, {
+    channel: raids(first),
+    authorId: raider.id,
+    form: parseMessage({ content: 'Hi' }),
+    files: [],
+  })
   const { world, notices } = open()
   expect(notices).toEqual([])
   expect(world.users.map(({ name }) => name).slice(0, 2)).toEqual(['Anna', 'Ben'])
@@ -254,7 +259,7 @@ const act = (world: World, [what, which, text]: readonly [number, number, string
   else if (what === 1 && isThread(place)) world.deleteChannel(place)
   else if (what === 2 && isThread(place)) joinThread(world, place, [world.ownerId])
   else if (what === 3 && message) world.deleteMessage(message)
-  else if (what === 4 && message) edit(world, message, parseMessage({ content }), files)
+  else if (what === 4 && message) editMessage(world, message, parseMessage({ content }), files)
   else speak(world, content, place)
 }
 

@@ -2,21 +2,21 @@ import type { z } from 'zod'
 import type { Context } from '../api/context.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { parseMessage } from '../limits/message.ts'
-import type { Opening } from '../open-interactions/desk.ts'
-import type { Interaction, Outcome } from '../open-interactions/interaction.ts'
+import type { Interaction, InteractionOutcome } from '../open-interactions/interaction.ts'
+import type { NewInteraction } from '../open-interactions/open-interactions.ts'
 import type { Id } from '../snowflake.ts'
-import { messageWire } from '../world/message-wire.ts'
+import { messageJson } from '../world/message-json.ts'
+import { postMessage } from '../world/messages.ts'
 import { type Channel, ChannelType, isThread, type Message, type User } from '../world/model.ts'
-import { ownersOf } from '../world/owners.ts'
-import { has, mayWrite, permissionsIn } from '../world/permissions.ts'
-import { say } from '../world/say.ts'
+import { installationOwners } from '../world/owners.ts'
+import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
 import { type answersSchema, modalData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
-import { mistake } from './resolved.ts'
-import { autocompleteData, findRoute, type Given, slashData } from './slash.ts'
+import { userMistake } from './resolved.ts'
+import { autocompleteData, findRoute, type GivenOptions, slashData } from './slash.ts'
 
-/** A person who uses Discord. Does only what Discord's own app would let them do. */
+/** A person who uses Discord. Only actions that Discord's own app offers are possible. */
 export class Actor {
   readonly #context: Context
   readonly #gateway: Gateway
@@ -24,7 +24,7 @@ export class Actor {
 
   constructor(context: Context, gateway: Gateway, nameOrId: string) {
     const user = context.world.findUser(nameOrId)
-    if (!user || user.isBot) throw mistake(`There is no user "${nameOrId}".`)
+    if (!user || user.isBot) throw userMistake(`There is no user "${nameOrId}".`)
     this.#context = context
     this.#gateway = gateway
     this.user = user
@@ -33,7 +33,7 @@ export class Actor {
   channel(nameOrId: string | undefined): Channel {
     const channel = this.#context.world.findChannel(nameOrId ?? 'raids')
     if (channel && this.#context.world.canSee(this.user.id, channel)) return channel
-    throw mistake(`${this.user.name} sees no channel "${nameOrId}".`)
+    throw userMistake(`${this.user.name} sees no channel "${nameOrId}".`)
   }
 
   canSee(message: Message): boolean {
@@ -45,13 +45,16 @@ export class Actor {
   message(id: Id): Message {
     const message = this.#context.world.findMessage(id)
     if (message && this.canSee(message)) return message
-    throw mistake(`${this.user.name} sees no message ${id}.`)
+    throw userMistake(`${this.user.name} sees no message ${id}.`)
   }
 
-  /** Opens a channel. Without Read Message History it is empty. */
+  /** Returns the messages of a channel. Without Read Message History there are none. */
   messages(channel: Channel) {
     const { world } = this.#context
-    if (channel.type !== ChannelType.dm && !has(permissionsIn(world, this.user, channel), 'readHistory'))
+    if (
+      channel.type !== ChannelType.dm &&
+      !hasPermission(permissionsIn(world, this.user, channel), 'readHistory')
+    )
       return []
     return this.#context.world
       .messagesIn(channel.id)
@@ -60,13 +63,13 @@ export class Actor {
   }
 
   wire(message: Message) {
-    return messageWire(this.#context.world, this.#context.base, message)
+    return messageJson(this.#context.world, this.#context.base, message)
   }
 
   say(channel: Channel, content: string): Message {
     if (!mayWrite(this.#context.world, this.user, channel))
-      throw mistake(`${this.user.name} may not write in ${channel.name}.`)
-    return say(this.#context.world, {
+      throw userMistake(`${this.user.name} may not write in ${channel.name}.`)
+    return postMessage(this.#context.world, {
       channel,
       authorId: this.user.id,
       form: parseMessage({ content }),
@@ -74,13 +77,13 @@ export class Actor {
     })
   }
 
-  slash(channel: Channel, line: string, given: Given): Interaction {
+  slash(channel: Channel, line: string, given: GivenOptions): Interaction {
     const route = findRoute(this.#context.world, this.user, channel, line)
     const data = slashData(this.#context, route, given)
     return this.#open({ type: 2, ...this.#command(channel, line, route) }, data)
   }
 
-  autocomplete(channel: Channel, line: string, given: Given, focused: string): Interaction {
+  autocomplete(channel: Channel, line: string, given: GivenOptions, focused: string): Interaction {
     const route = findRoute(this.#context.world, this.user, channel, line)
     const data = autocompleteData(this.#context, route, given, focused)
     return this.#open({ type: 4, ...this.#command(channel, line, route) }, data)
@@ -103,9 +106,9 @@ export class Actor {
   }
 
   submit(interactionId: Id, answers: z.output<typeof answersSchema>): Interaction {
-    const opener = this.#context.desk.find(interactionId)
+    const opener = this.#context.interactions.find(interactionId)
     if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
-      throw mistake('There is no such modal.')
+      throw userMistake('There is no such modal.')
     const { modal } = opener.outcome
     const data = modalData(this.#context, modal, answers)
     return this.#open(
@@ -121,7 +124,7 @@ export class Actor {
     )
   }
 
-  outcomeWire(outcome: Outcome) {
+  outcomeWire(outcome: InteractionOutcome) {
     if (outcome.kind !== 'message' && outcome.kind !== 'update') return outcome
     const message = this.#context.world.findMessage(outcome.messageId)
     return message ? { kind: outcome.kind, message: this.wire(message) } : { kind: 'deleted' as const }
@@ -131,7 +134,7 @@ export class Actor {
 
   #command(channel: Channel, line: string, { command }: ReturnType<typeof findRoute>) {
     const { world } = this.#context
-    const owners = ownersOf(
+    const owners = installationOwners(
       world,
       this.user,
       world.guildOf(channel.id),
@@ -143,23 +146,26 @@ export class Actor {
   #onMessage(message: Message, name: string, data: unknown): Interaction {
     const { world } = this.#context
     const { channelId, id, origin } = message
-    const owners = origin?.owners ?? ownersOf(world, this.user, world.guildOf(channelId))
+    const owners = origin?.owners ?? installationOwners(world, this.user, world.guildOf(channelId))
     return this.#open({ type: 3, name, channelId, sourceId: id, owners }, data)
   }
 
-  /** The app offers no commands in an archived thread, and a press wakes it. In a locked thread nothing can be pressed. */
-  #enter(channel: Channel, type: Opening['type']) {
-    if (channel.type === ChannelType.forum) throw mistake('A forum has posts only.')
+  /**
+   * Checks that a person may act in a channel. In an archived thread the app offers no commands, and a press
+   * reactivates the thread. In a locked thread nothing can be pressed.
+   */
+  #enter(channel: Channel, type: NewInteraction['type']) {
+    if (channel.type === ChannelType.forum) throw userMistake('A forum has posts only.')
     if (!isThread(channel)) return
     const isCommand = type === 2 || type === 4
     if (channel.archived && isCommand)
-      throw mistake('Application commands cannot be used in archived threads.')
-    if (channel.locked) throw mistake('This thread is locked.')
+      throw userMistake('Application commands cannot be used in archived threads.')
+    if (channel.locked) throw userMistake('This thread is locked.')
     if (channel.archived) this.#context.world.changeThread({ id: channel.id, archived: false })
   }
 
-  #open(opening: Omit<Opening, 'userId'>, data: unknown): Interaction {
-    const { desk, world } = this.#context
+  #open(opening: Omit<NewInteraction, 'userId'>, data: unknown): Interaction {
+    const { interactions: desk, world } = this.#context
     this.#enter(world.channel(opening.channelId), opening.type)
     const interaction = desk.open({ ...opening, userId: this.user.id })
     this.#gateway.send(

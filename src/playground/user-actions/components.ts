@@ -1,21 +1,24 @@
 import type { Context } from '../api/context.ts'
-import { type Button, isButton, isSelect, type Select, walk } from '../limits/component.ts'
+import { type Button, isButton, isSelect, type Select, walkComponents } from '../limits/component.ts'
 import type { Message } from '../world/model.ts'
-import { mistake, Resolved } from './resolved.ts'
+import { ResolvedEntities, userMistake } from './resolved.ts'
 
 const labelOf = (button: Button) => [button.emoji?.name, button.label].filter(Boolean).join(' ')
 
-const buttonsOf = (message: Message) => [...walk(message.components)].map(([each]) => each).filter(isButton)
-const selectsOf = (message: Message) => [...walk(message.components)].map(([each]) => each).filter(isSelect)
+const buttonsOf = (message: Message) =>
+  [...walkComponents(message.components)].map(([each]) => each).filter(isButton)
+const selectsOf = (message: Message) =>
+  [...walkComponents(message.components)].map(([each]) => each).filter(isSelect)
 
 export const findButton = (message: Message, wanted: string): Button => {
   const buttons = buttonsOf(message)
   const button =
     buttons.find((each) => each.custom_id === wanted) ??
     buttons.find((each) => each.label === wanted || labelOf(each) === wanted)
-  if (!button) throw mistake(`No button "${wanted}" here, but: ${buttons.map(labelOf).join(', ') || 'none'}.`)
-  if (button.style === 5) throw mistake(`"${wanted}" is a link.`)
-  if (button.disabled) throw mistake(`The button "${wanted}" is disabled.`)
+  if (!button)
+    throw userMistake(`No button "${wanted}" here, but: ${buttons.map(labelOf).join(', ') || 'none'}.`)
+  if (button.style === 5) throw userMistake(`"${wanted}" is a link.`)
+  if (button.disabled) throw userMistake(`The button "${wanted}" is disabled.`)
   return button
 }
 
@@ -25,8 +28,8 @@ export const findSelect = (message: Message, wanted: string | undefined): Select
     wanted === undefined
       ? selects[0]
       : selects.find((each) => each.custom_id === wanted || each.placeholder === wanted)
-  if (!select) throw mistake(`No select "${wanted ?? ''}" here.`)
-  if (select.disabled) throw mistake('This select is disabled.')
+  if (!select) throw userMistake(`No select "${wanted ?? ''}" here.`)
+  if (select.disabled) throw userMistake('This select is disabled.')
   return select
 }
 
@@ -39,11 +42,15 @@ export const buttonData = (button: Button) => ({
 const refuseCount = (select: Select, count: number) => {
   const min = select.min_values ?? 1
   const max = select.max_values ?? 1
-  if (count < min || count > max) throw mistake(`Choose between ${min} and ${max}, not ${count}.`)
+  if (count < min || count > max) throw userMistake(`Choose between ${min} and ${max}, not ${count}.`)
 }
 
-/** The values of a pick as Discord sends them: option values, or ids of users, roles, channels. */
-export const pickValues = (select: Select, picked: readonly string[], resolved: Resolved): string[] => {
+/** Returns the picked values as Discord sends them: option values, or ids of users, roles, channels. */
+export const pickValues = (
+  select: Select,
+  picked: readonly string[],
+  resolved: ResolvedEntities,
+): string[] => {
   refuseCount(select, picked.length)
   if (!('options' in select)) return picked.map((each) => entityOf(select, each, resolved))
   return picked.map((wanted) => {
@@ -51,19 +58,19 @@ export const pickValues = (select: Select, picked: readonly string[], resolved: 
       select.options.find((each) => each.value === wanted) ??
       select.options.find((each) => each.label === wanted)
     if (!option)
-      throw mistake(`No option "${wanted}", but: ${select.options.map((each) => each.label).join(', ')}.`)
+      throw userMistake(`No option "${wanted}", but: ${select.options.map((each) => each.label).join(', ')}.`)
     return option.value
   })
 }
 
-const entityOf = (select: Select, wanted: string, resolved: Resolved) => {
+const entityOf = (select: Select, wanted: string, resolved: ResolvedEntities) => {
   if (select.type === 5) return resolved.user(wanted)
   if (select.type === 6) return resolved.role(wanted)
   return select.type === 7 ? resolved.mentionable(wanted) : resolved.channel(wanted)
 }
 
 export const selectData = (context: Context, select: Select, picked: readonly string[]) => {
-  const resolved = new Resolved(context)
+  const resolved = new ResolvedEntities(context)
   const values = pickValues(select, picked, resolved)
   return {
     component_type: select.type,

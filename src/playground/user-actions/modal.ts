@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { typeByName } from '../api/body.ts'
 import type { Context } from '../api/context.ts'
 import { ComponentType, isSelect } from '../limits/component.ts'
-import { fieldOf, type Modal, type ModalField, type ModalPart, modalFields } from '../limits/modal.ts'
-import { storeFile } from '../world/say.ts'
+import { type Modal, type ModalField, type ModalPart, modalField, modalFields } from '../limits/modal.ts'
+import { storeFile } from '../world/messages.ts'
 import { pickValues } from './components.ts'
-import { mistake, Resolved } from './resolved.ts'
+import { ResolvedEntities, userMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
 export const answersSchema = z.record(
@@ -18,11 +18,11 @@ type Answer = Answers[string] | undefined
 const textOf = (field: Extract<ModalField, { type: 4 }>, answer: Answer) => {
   const value = answer === undefined ? (field.value ?? '') : String(answer)
   const name = field.label ?? field.custom_id
-  if (value === '' && field.required !== false) throw mistake(`"${name}" is required.`)
+  if (value === '' && field.required !== false) throw userMistake(`"${name}" is required.`)
   if (value !== '' && value.length < (field.min_length ?? 0))
-    throw mistake(`"${name}" has at least ${field.min_length} characters.`)
+    throw userMistake(`"${name}" has at least ${field.min_length} characters.`)
   if (value.length > (field.max_length ?? 4000))
-    throw mistake(`"${name}" has at most ${field.max_length ?? 4000} characters.`)
+    throw userMistake(`"${name}" has at most ${field.max_length ?? 4000} characters.`)
   return { value }
 }
 
@@ -33,14 +33,14 @@ const listOf = (answer: Answer): string[] => {
     : [String(answer)]
 }
 
-const filesOf = (context: Context, resolved: Resolved, answer: Answer) => {
+const filesOf = (context: Context, resolved: ResolvedEntities, answer: Answer) => {
   const files = z.array(fileSchema).parse(answer ?? [])
   const store = ({ name, base64 }: z.output<typeof fileSchema>) =>
     storeFile(context.world, { name, type: typeByName(name), data: Buffer.from(base64, 'base64') })
   return { values: files.map((file) => resolved.attachment(store(file))) }
 }
 
-const contentOf = (context: Context, resolved: Resolved, field: ModalField, answer: Answer) => {
+const contentOf = (context: Context, resolved: ResolvedEntities, field: ModalField, answer: Answer) => {
   if (field.type === ComponentType.textInput) return textOf(field, answer)
   if (field.type === ComponentType.checkbox) return { value: answer === true || answer === 'true' }
   if (field.type === ComponentType.radioGroup) return { value: listOf(answer)[0] ?? null }
@@ -51,7 +51,7 @@ const contentOf = (context: Context, resolved: Resolved, field: ModalField, answ
   return { values: pickValues(field as Parameters<typeof pickValues>[0], picked, resolved) }
 }
 
-/** The answer to one part of a modal, in the shape of that part. */
+/** Builds the answer to one part of a modal, in the form that the part requires. */
 const partData = (part: ModalPart, inner: object | undefined) => {
   if (!inner) return { type: part.type, id: part.id }
   if (part.type === ComponentType.label) return { type: part.type, id: part.id, component: inner }
@@ -62,11 +62,11 @@ export const modalData = (context: Context, modal: Modal, answers: Answers) => {
   const unknown = Object.keys(answers).find(
     (id) => !modalFields(modal).some((field) => field.custom_id === id),
   )
-  if (unknown) throw mistake(`The modal has no field "${unknown}".`)
-  const resolved = new Resolved(context)
+  if (unknown) throw userMistake(`The modal has no field "${unknown}".`)
+  const resolved = new ResolvedEntities(context)
   const given = new Map(Object.entries(answers))
   const components = modal.components.map((part, index) => {
-    const field = fieldOf(part)
+    const field = modalField(part)
     const inner = field && {
       type: field.type,
       id: field.id ?? 100 + index,

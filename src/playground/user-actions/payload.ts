@@ -1,30 +1,30 @@
 import type { Context } from '../api/context.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
 import type { Id } from '../snowflake.ts'
-import { messageWire } from '../world/message-wire.ts'
-import { channelWire, memberWire, permissionsOf, userWire } from '../world/wire.ts'
+import { channelJson, memberJson, permissionsAsText, userJson } from '../world/json.ts'
+import { messageJson } from '../world/message-json.ts'
 import type { World } from '../world/world.ts'
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 const guildPart = (world: World, guildId: Id, interaction: Interaction) => {
   const user = world.user(interaction.userId)
-  const permissions = permissionsOf(world, user, world.channel(interaction.channelId))
+  const permissions = permissionsAsText(world, user, world.channel(interaction.channelId))
   return {
     guild_id: guildId,
     guild: { id: guildId, locale: world.locale, features: [] },
     guild_locale: world.locale,
-    member: { ...memberWire(world, user), permissions },
+    member: { ...memberJson(world, user), permissions },
     context: 0,
   }
 }
 
 const dmPart = (world: World, interaction: Interaction) => ({
-  user: userWire(world.user(interaction.userId)),
+  user: userJson(world.user(interaction.userId)),
   context: 1,
 })
 
-/** INTERACTION_CREATE as Discord sends it. */
+/** Builds the data of INTERACTION_CREATE as Discord sends it. */
 export const interactionPayload = ({ world, base }: Context, interaction: Interaction, data: unknown) => {
   const channel = world.channel(interaction.channelId)
   const guildId = world.guildOf(channel.id)
@@ -38,13 +38,13 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
     data,
     channel_id: channel.id,
     channel: {
-      ...channelWire(world, channel),
-      permissions: permissionsOf(world, world.user(interaction.userId), channel),
+      ...channelJson(world, channel),
+      permissions: permissionsAsText(world, world.user(interaction.userId), channel),
     },
     authorizing_integration_owners: interaction.owners,
     ...(guildId === null ? dmPart(world, interaction) : guildPart(world, guildId, interaction)),
-    ...(source && { message: messageWire(world, base, source) }),
-    app_permissions: permissionsOf(world, world.bot, channel),
+    ...(source && { message: messageJson(world, base, source) }),
+    app_permissions: permissionsAsText(world, world.bot, channel),
     locale: world.locales.get(interaction.userId) ?? world.locale,
     entitlements: [],
     attachment_size_limit: ATTACHMENT_LIMIT,

@@ -1,18 +1,17 @@
 import type { Context } from '../api/context.ts'
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import type { Id } from '../snowflake.ts'
-import { fileUrl } from '../world/message-wire.ts'
+import { channelJson, memberJson, permissionsAsText, roleJson, userJson } from '../world/json.ts'
+import { fileUrl } from '../world/message-json.ts'
 import type { StoredFile } from '../world/model.ts'
-import { channelWire, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
 
-/** A mistake of the acting user, which Discord's own app would have prevented. */
-export const mistake = (message: string) => new Refusal(400, 0, message)
+/** A refusal because of a mistake of the acting user that Discord's own app would have prevented. */
+export const userMistake = (message: string) => new ApiRefusal(400, 0, message)
 
 /**
- * Gathers the users, roles and channels that an interaction's values refer to. Discord sends them under
- * `resolved`.
+ * Collects the users, roles and channels to which an interaction's values refer. Discord sends them under `resolved`.
  */
-export class Resolved {
+export class ResolvedEntities {
   readonly #context: Context
   readonly #found: Record<string, Record<Id, unknown>> = {}
 
@@ -23,20 +22,20 @@ export class Resolved {
   user(nameOrId: string): Id {
     const { world } = this.#context
     const user = world.findUser(nameOrId.replace(/^<@!?(\d+)>$|^@/, '$1'))
-    if (!user) throw mistake(`There is no user "${nameOrId}".`)
-    const { user: _, deaf, mute, ...member } = memberWire(world, user)
-    this.#add('users', user.id, userWire(user))
-    this.#add('members', user.id, { ...member, permissions: permissionsOf(world, user) })
+    if (!user) throw userMistake(`There is no user "${nameOrId}".`)
+    const { user: _, deaf, mute, ...member } = memberJson(world, user)
+    this.#add('users', user.id, userJson(user))
+    this.#add('members', user.id, { ...member, permissions: permissionsAsText(world, user) })
     return user.id
   }
 
   channel(nameOrId: string): Id {
     const { world } = this.#context
     const channel = world.findChannel(nameOrId.replace(/^<#(\d+)>$/, '$1'))
-    if (!channel) throw mistake(`There is no channel "${nameOrId}".`)
+    if (!channel) throw userMistake(`There is no channel "${nameOrId}".`)
     this.#add('channels', channel.id, {
-      ...channelWire(world, channel),
-      permissions: permissionsOf(world, world.bot, channel),
+      ...channelJson(world, channel),
+      permissions: permissionsAsText(world, world.bot, channel),
     })
     return channel.id
   }
@@ -44,8 +43,8 @@ export class Resolved {
   role(nameOrId: string): Id {
     const { roles } = this.#context.world
     const index = roles.findIndex((each) => each.id === nameOrId || each.name === nameOrId)
-    if (index < 0) throw mistake(`There is no role "${nameOrId}".`)
-    this.#add('roles', roles[index]!.id, roleWire(roles[index]!, index))
+    if (index < 0) throw userMistake(`There is no role "${nameOrId}".`)
+    this.#add('roles', roles[index]!.id, roleJson(roles[index]!, index))
     return roles[index]!.id
   }
 

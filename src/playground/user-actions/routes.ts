@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
-import { type Call, param, Router } from '../api/router.ts'
+import { pathParam, type RouteCall, Router } from '../api/router.ts'
 import { type Faults, faultsSchema, type overwriteSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
-import type { Journal } from '../journal.ts'
+import type { RequestJournal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
 import type { RateLimits } from '../rate-limits.ts'
+import { channelJson, commandJson, userJson } from '../world/json.ts'
 import { isGuildChannel, isThread } from '../world/model.ts'
 import { openAsPerson } from '../world/threads.ts'
-import { channelWire, commandWire, userWire } from '../world/wire.ts'
 import { Actor } from './actor.ts'
 import { answersSchema } from './modal.ts'
-import { mistake } from './resolved.ts'
-import { givenSchema, offeredCommands } from './slash.ts'
+import { userMistake } from './resolved.ts'
+import { givenOptionsSchema, offeredCommands } from './slash.ts'
 
 const who = { user: z.string(), wait: z.boolean().default(false) }
 const where = { channel: z.string().optional() }
-const line = { command: z.string().min(1), options: givenSchema.default({}) }
+const line = { command: z.string().min(1), options: givenOptionsSchema.default({}) }
 
 const slashSchema = z.object({ ...who, ...where, ...line })
 const autocompleteSchema = z.object({ ...who, ...where, ...line, focused: z.string() })
@@ -34,20 +34,20 @@ const saySchema = z.object({ ...who, ...where, content: z.string() })
 const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw mistake(z.prettifyError(parsed.error))
+  throw userMistake(z.prettifyError(parsed.error))
 }
 
-/** The API with which people, pages and tests act as users. */
-export const actingRoutes = (
+/** The routes with which people, pages and tests act as users. */
+export const userRoutes = (
   context: Context,
   gateway: Gateway,
   faults: Faults,
   limits: RateLimits,
-  journal: Journal,
+  journal: RequestJournal,
 ): Router => {
-  const { world, desk } = context
+  const { world, interactions: desk } = context
   const actorOf = (name: string) => new Actor(context, gateway, name)
-  const asking = (call: Call) => actorOf(call.query.get('user') ?? 'Anna')
+  const asking = (call: RouteCall) => actorOf(call.query.get('user') ?? 'Anna')
 
   const report = (actor: Actor, interaction: Interaction) => ({
     interactionId: interaction.id,
@@ -71,44 +71,44 @@ export const actingRoutes = (
       schema: T,
       doIt: (actor: Actor, form: z.output<T>) => Interaction,
     ) =>
-    (call: Call) => {
+    (call: RouteCall) => {
       const form = read(schema, call.body)
       const actor = actorOf(form.user)
       return finish(actor, doIt(actor, form), form.wait)
     }
 
-  const state = (call: Call) => {
+  const state = (call: RouteCall) => {
     const actor = asking(call)
     const channels = [...world.channels.values()].filter((each) => world.canSee(actor.user.id, each))
     return {
       folder: context.folder,
       guild: world.guilds[0],
-      me: userWire(actor.user),
-      bot: { ...userWire(world.bot), online: gateway.connected > 0 },
-      users: world.users.map(userWire),
+      me: userJson(actor.user),
+      bot: { ...userJson(world.bot), online: gateway.connected > 0 },
+      users: world.users.map(userJson),
       roles: world.roles.map(({ id, name }) => ({ id, name })),
       channels: channels.map((each) => ({
-        ...channelWire(world, each),
+        ...channelJson(world, each),
         ...(isThread(each) && { joined: each.members.has(actor.user.id) }),
       })),
-      commands: offeredCommands(world, actor.user, undefined).map((each) => commandWire(world, each)),
+      commands: offeredCommands(world, actor.user, undefined).map((each) => commandJson(world, each)),
     }
   }
 
-  const messages = (call: Call) => {
+  const messages = (call: RouteCall) => {
     const actor = asking(call)
-    return actor.messages(actor.channel(param(call, 'channel')))
+    return actor.messages(actor.channel(pathParam(call, 'channel')))
   }
 
-  const pings = (call: Call) => {
+  const pings = (call: RouteCall) => {
     const name = call.query.get('user')
     const id = name ? actorOf(name).user.id : null
     return world.pings.filter((each) => id === null || each.userId === id)
   }
 
-  const interaction = (call: Call) => {
-    const found = desk.find(param(call, 'id'))
-    if (!found) throw mistake('There is no such interaction.')
+  const interaction = (call: RouteCall) => {
+    const found = desk.find(pathParam(call, 'id'))
+    if (!found) throw userMistake('There is no such interaction.')
     return report(actorOf(found.userId), found)
   }
 
@@ -122,14 +122,16 @@ export const actingRoutes = (
       answeredAfterMs: each.answeredAfterMs,
     }))
 
-  /** Returns only counts, for tests that ask often. A long evening has thousands of interactions. */
+  /**
+   * Returns only the numbers of interactions, for tests that ask often. A long evening has thousands of interactions.
+   */
   const answers = () => {
     const stages = desk.all().map(({ stage }) => stage)
     const count = (wanted: string) => stages.filter((stage) => stage === wanted).length
     return { all: stages.length, open: count('open'), failed: count('failed') }
   }
 
-  const setFaults = (call: Call) => {
+  const setFaults = (call: RouteCall) => {
     const form = read(faultsSchema, call.body)
     if (form.clear) faults.clear()
     if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
@@ -160,7 +162,7 @@ export const actingRoutes = (
 
   const guildChannel = (name: string) => {
     const place = world.findChannel(name)
-    if (!place || !isGuildChannel(place)) throw mistake(`There is no channel ${name}.`)
+    if (!place || !isGuildChannel(place)) throw userMistake(`There is no channel ${name}.`)
     return place
   }
 
@@ -168,7 +170,7 @@ export const actingRoutes = (
     const place = world.findChannel(channel)
     const role = world.roles.find((each) => each.name === of)
     const id = role?.id ?? world.findUser(of)?.id
-    if (!place || id === undefined) throw mistake(`There is no ${place ? of : channel}.`)
+    if (!place || id === undefined) throw userMistake(`There is no ${place ? of : channel}.`)
     world.overwrite(place.id, { id, type: role ? 0 : 1, allow, deny })
   }
 
@@ -189,7 +191,7 @@ export const actingRoutes = (
     .on('GET', '/playground/requests', () => journal.all())
     .on('POST', '/playground/faults', setFaults)
     .on('POST', '/playground/dms', (call) =>
-      channelWire(world, world.dmWith(actorOf(read(z.object({ user: z.string() }), call.body).user).user.id)),
+      channelJson(world, world.dmWith(actorOf(read(z.object({ user: z.string() }), call.body).user).user.id)),
     )
     .on('POST', '/playground/locales', (call) => {
       const form = read(localeSchema, call.body)

@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { typeByName } from '../api/body.ts'
 import type { Context } from '../api/context.ts'
-import { isGroup, isSubcommand, isValue, OptionType, type ValueOption } from '../limits/command.ts'
+import {
+  isSubcommand,
+  isSubcommandGroup,
+  isValueOption,
+  OptionType,
+  type ValueOption,
+} from '../limits/command.ts'
+import { permissionsAsText } from '../world/json.ts'
+import { storeFile } from '../world/messages.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'
-import { has, permissionsIn } from '../world/permissions.ts'
-import { storeFile } from '../world/say.ts'
-import { permissionsOf } from '../world/wire.ts'
+import { hasPermission, permissionsIn } from '../world/permissions.ts'
 import type { Command, World } from '../world/world.ts'
-import { mistake, Resolved } from './resolved.ts'
+import { ResolvedEntities, userMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
-export const givenSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), fileSchema]))
-export type Given = z.output<typeof givenSchema>
-type GivenValue = Given[string]
+export const givenOptionsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), fileSchema]),
+)
+export type GivenOptions = z.output<typeof givenOptionsSchema>
+type GivenValue = GivenOptions[string]
 
-/** The command of a line such as "raid create": the command, the subcommands below it, and its options. */
+/** The command in a line such as "raid create": the command, its subcommands, and its options. */
 interface Route {
   readonly command: Command
   readonly steps: readonly { name: string; type: number }[]
@@ -24,7 +33,7 @@ interface Route {
 const canUse = (world: World, user: User, command: Command) => {
   const needed = command.default_member_permissions
   if (needed == null || user.id === world.ownerId) return true
-  return BigInt(needed) !== 0n && (BigInt(permissionsOf(world, user)) & BigInt(needed)) === BigInt(needed)
+  return BigInt(needed) !== 0n && (BigInt(permissionsAsText(world, user)) & BigInt(needed)) === BigInt(needed)
 }
 
 const fitsGuild = (command: Command, guildId: string) =>
@@ -39,14 +48,17 @@ const fitsChannel = (command: Command, channel: Channel) => {
   )
 }
 
-/** A server without the bot offers only commands that this user has installed and that allow it. */
+/**
+ * Whether a command is offered. In a server without the bot, only commands that this user has installed and that
+ * allow it are.
+ */
 const isInstalled = (world: World, user: User, command: Command) => {
   const types = command.integration_types ?? world.installableBy
   return (types.includes(0) && !world.botIsRemoved) || (types.includes(1) && world.installedBy.has(user.id))
 }
 
 const mayUseCommands = (world: World, user: User, channel: Channel) =>
-  channel.type === ChannelType.dm || has(permissionsIn(world, user, channel), 'useCommands')
+  channel.type === ChannelType.dm || hasPermission(permissionsIn(world, user, channel), 'useCommands')
 
 /** The slash commands that a user's app would offer in a channel. */
 export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
@@ -61,50 +73,50 @@ export const offeredCommands = (world: World, user: User, channel: Channel | und
 export const findRoute = (world: World, user: User, channel: Channel, line: string): Route => {
   const [name, ...rest] = line.trim().replace(/^\//, '').split(/\s+/)
   const command = offeredCommands(world, user, channel).find((each) => each.name === name)
-  if (!command) throw mistake(`${user.name} finds no command /${name} here.`)
+  if (!command) throw userMistake(`${user.name} finds no command /${name} here.`)
   let options = command.options ?? []
   const steps: { name: string; type: number }[] = []
   for (const step of rest) {
     const next = options.find((each) => each.name === step)
-    if (!next || isValue(next)) throw mistake(`/${name} has no subcommand "${step}".`)
+    if (!next || isValueOption(next)) throw userMistake(`/${name} has no subcommand "${step}".`)
     steps.push({ name: next.name, type: next.type })
     options = next.options ?? []
   }
-  if (options.some((each) => isSubcommand(each) || isGroup(each)))
-    throw mistake(`/${line} needs a subcommand.`)
-  return { command, steps, options: options.filter(isValue) }
+  if (options.some((each) => isSubcommand(each) || isSubcommandGroup(each)))
+    throw userMistake(`/${line} needs a subcommand.`)
+  return { command, steps, options: options.filter(isValueOption) }
 }
 
 const numberOf = (option: ValueOption, value: GivenValue) => {
   const number = Number(value)
   if (typeof value === 'object' || value === '' || Number.isNaN(number))
-    throw mistake(`"${option.name}" wants a number.`)
+    throw userMistake(`"${option.name}" wants a number.`)
   if (option.type === OptionType.integer && !Number.isInteger(number))
-    throw mistake(`"${option.name}" wants a whole number.`)
+    throw userMistake(`"${option.name}" wants a whole number.`)
   if (option.min_value != null && number < option.min_value)
-    throw mistake(`"${option.name}" is at least ${option.min_value}.`)
+    throw userMistake(`"${option.name}" is at least ${option.min_value}.`)
   if (option.max_value != null && number > option.max_value)
-    throw mistake(`"${option.name}" is at most ${option.max_value}.`)
+    throw userMistake(`"${option.name}" is at most ${option.max_value}.`)
   return number
 }
 
 const stringOf = (option: ValueOption, value: GivenValue) => {
   const string = String(value)
   if (string.length < (option.min_length ?? 0))
-    throw mistake(`"${option.name}" has at least ${option.min_length} characters.`)
+    throw userMistake(`"${option.name}" has at least ${option.min_length} characters.`)
   if (string.length > (option.max_length ?? 6000))
-    throw mistake(`"${option.name}" has at most ${option.max_length ?? 6000} characters.`)
+    throw userMistake(`"${option.name}" has at most ${option.max_length ?? 6000} characters.`)
   return string
 }
 
 const booleanOf = (option: ValueOption, value: GivenValue) => {
   if (value === true || value === 'true') return true
   if (value === false || value === 'false') return false
-  throw mistake(`"${option.name}" is true or false.`)
+  throw userMistake(`"${option.name}" is true or false.`)
 }
 
 const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue) => {
-  if (typeof value !== 'object') throw mistake(`"${option.name}" wants a file.`)
+  if (typeof value !== 'object') throw userMistake(`"${option.name}" wants a file.`)
   return storeFile(context.world, {
     name: value.name,
     type: typeByName(value.name),
@@ -112,7 +124,7 @@ const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue
   })
 }
 
-const parseGiven = (context: Context, resolved: Resolved, option: ValueOption, value: GivenValue) => {
+const parseGiven = (context: Context, resolved: ResolvedEntities, option: ValueOption, value: GivenValue) => {
   switch (option.type) {
     case OptionType.integer:
     case OptionType.number:
@@ -134,12 +146,12 @@ const parseGiven = (context: Context, resolved: Resolved, option: ValueOption, v
   }
 }
 
-/** A choice may be given by its value or by the name that the app shows. */
+/** Finds a choice by its value or by the name that the app shows. */
 const chosen = (option: ValueOption, value: GivenValue): GivenValue => {
   if (!option.choices?.length) return value
   const choice = option.choices.find((each) => String(each.value) === String(value) || each.name === value)
   if (!choice)
-    throw mistake(`"${option.name}" is one of: ${option.choices.map((each) => each.name).join(', ')}.`)
+    throw userMistake(`"${option.name}" is one of: ${option.choices.map((each) => each.name).join(', ')}.`)
   return choice.value
 }
 
@@ -149,12 +161,12 @@ const nest = (steps: Route['steps'], options: readonly unknown[]): unknown[] =>
     [...options],
   )
 
-const refuseUnknown = (route: Route, given: Given) => {
+const refuseUnknown = (route: Route, given: GivenOptions) => {
   const unknown = Object.keys(given).filter((name) => !route.options.some((each) => each.name === name))
-  if (unknown.length > 0) throw mistake(`/${route.command.name} has no option "${unknown[0]}".`)
+  if (unknown.length > 0) throw userMistake(`/${route.command.name} has no option "${unknown[0]}".`)
 }
 
-const dataOf = (route: Route, options: readonly unknown[], resolved: Resolved) => ({
+const dataOf = (route: Route, options: readonly unknown[], resolved: ResolvedEntities) => ({
   id: route.command.id,
   name: route.command.name,
   type: 1,
@@ -163,12 +175,12 @@ const dataOf = (route: Route, options: readonly unknown[], resolved: Resolved) =
   ...resolved.wire(),
 })
 
-export const slashData = (context: Context, route: Route, given: Given) => {
+export const slashData = (context: Context, route: Route, given: GivenOptions) => {
   refuseUnknown(route, given)
   const values = new Map(Object.entries(given))
   const missing = route.options.find((each) => each.required && !values.has(each.name))
-  if (missing) throw mistake(`/${route.command.name} needs "${missing.name}".`)
-  const resolved = new Resolved(context)
+  if (missing) throw userMistake(`/${route.command.name} needs "${missing.name}".`)
+  const resolved = new ResolvedEntities(context)
   const options = route.options.flatMap((option) => {
     const value = values.get(option.name)
     if (value === undefined) return []
@@ -184,15 +196,15 @@ export const slashData = (context: Context, route: Route, given: Given) => {
 }
 
 /** Autocomplete sends the typed values unchecked, and marks the option in focus. */
-export const autocompleteData = (context: Context, route: Route, given: Given, focused: string) => {
+export const autocompleteData = (context: Context, route: Route, given: GivenOptions, focused: string) => {
   const option = route.options.find((each) => each.name === focused)
-  if (!option?.autocomplete) throw mistake(`"${focused}" has no autocomplete.`)
+  if (!option?.autocomplete) throw userMistake(`"${focused}" has no autocomplete.`)
   const typed = new Map<string, GivenValue>([[focused, ''], ...Object.entries(given)])
   const options = route.options.flatMap((each) => {
     const value = typed.get(each.name)
     if (value === undefined) return []
     if (each === option) return [{ type: each.type, name: each.name, value: String(value), focused: true }]
-    const resolved = new Resolved(context)
+    const resolved = new ResolvedEntities(context)
     return [
       {
         type: each.type,
@@ -201,5 +213,5 @@ export const autocompleteData = (context: Context, route: Route, given: Given, f
       },
     ]
   })
-  return dataOf(route, options, new Resolved(context))
+  return dataOf(route, options, new ResolvedEntities(context))
 }

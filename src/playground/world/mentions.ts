@@ -1,28 +1,31 @@
-import { ComponentType, walk } from '../limits/component.ts'
+import { ComponentType, walkComponents } from '../limits/component.ts'
 import type { AllowedMentions } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
 import type { Message } from './model.ts'
 import type { World } from './world.ts'
 
 const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
-  const displays = [...walk(message.components)].map(([each]) =>
+  const displays = [...walkComponents(message.components)].map(([each]) =>
     each.type === ComponentType.text ? each.content : '',
   )
   return [message.content, ...displays].join('\n')
 }
 
-/** The distinct ids that a text names by a pattern. */
+/** Returns the different ids in a text that match a pattern. */
 const named = (text: string, pattern: RegExp): Id[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1]!)),
 ]
 
-/** The ids of one kind that `allowed_mentions` lets through. Without it, all are allowed. */
+/** Returns the ids of one kind that `allowed_mentions` allows; all ids if it is absent. */
 const allowedIds = (ids: readonly Id[], kind: 'users' | 'roles', allowed: AllowedMentions | null): Id[] => {
   const isAll = !allowed || allowed.parse?.includes(kind)
   return ids.filter((id) => isAll || allowed?.[kind]?.includes(id))
 }
 
-/** The roles that ring: those that everybody may mention, or all if the author may mention all. */
+/**
+ * Returns the roles whose members are notified: those that everybody may mention, or all if the author may mention
+ * all.
+ */
 const ringing = (world: World, message: Message): Id[] => {
   const guildId = world.guildOf(message.channelId)
   if (guildId === null) return []
@@ -33,7 +36,7 @@ const ringing = (world: World, message: Message): Id[] => {
     .map(({ id }) => id)
 }
 
-/** Sets the users and roles that a text mentions, as far as the author's `allowed_mentions` let it. */
+/** Sets the users and roles that a message mentions, limited by the author's `allowed_mentions`. */
 export const applyMentions = (world: World, message: Message) => {
   const { allowedMentions: allowed } = message
   const text = spokenText(message)

@@ -34,8 +34,8 @@ export const ChannelType = {
   forum: 15,
 } as const
 
-/** A change of the permissions of a role (0) or a member (1) in one channel. */
-export interface Overwrite {
+/** The permissions that a channel allows or denies to a role (type 0) or a member (type 1). */
+export interface PermissionOverwrite {
   readonly id: Id
   readonly type: 0 | 1
   readonly allow: string
@@ -48,12 +48,12 @@ interface Place {
   lastMessageId: Id | null
 }
 
-/** A channel of a server that is no thread. */
+/** A channel of a server, not a thread. */
 export interface GuildChannel extends Place {
   readonly type: 0 | 2 | 5 | 15
   readonly guildId: Id
   topic: string | null
-  overwrites?: Overwrite[] | undefined
+  overwrites?: PermissionOverwrite[] | undefined
 }
 
 export interface DmChannel extends Place {
@@ -89,7 +89,7 @@ export interface StoredFile {
   readonly type: string
   /** In bytes. */
   readonly size: number
-  /** A file of an earlier start is read from its folder each time. */
+  /** The bytes. A file of an earlier start is read from its folder each time. */
   readonly data: Buffer
   readonly width: number | undefined
   readonly height: number | undefined
@@ -97,19 +97,19 @@ export interface StoredFile {
 }
 
 /** The interaction that caused the message: shown as "Anna used /raid". */
-export interface Origin {
+export interface MessageOrigin {
   readonly id: Id
   readonly type: number
   readonly userId: Id
   readonly name: string
   /** The message whose component was used. */
   readonly sourceId?: Id | null | undefined
-  /** The first answer, if the message is a later one. */
+  /** The first answer, if the message is a later answer. */
   readonly originalId?: Id | null | undefined
   /** Absent for messages that an older version stored. */
   readonly owners?: Readonly<Record<string, Id>> | undefined
   /** The interaction that opened the submitted form. */
-  readonly opener?: Origin | null | undefined
+  readonly opener?: MessageOrigin | null | undefined
 }
 
 export const MessageType = {
@@ -130,7 +130,7 @@ export interface Message {
   readonly visibleTo: Id | null
   readonly timestamp: string
   nonce: string | number | null
-  readonly origin: Origin | null
+  readonly origin: MessageOrigin | null
   readonly reference: { channelId: Id; messageId: Id | null } | null
   content: string
   embeds: Embed[]
@@ -160,6 +160,6 @@ export type WorldEvent =
   | { kind: 'threadMembersChanged'; thread: Thread; added: Id[]; removed: Id[] }
   | { kind: 'typing'; channelId: Id; userId: Id }
   | { kind: 'commandsChanged' }
-  /** A language or a planned event. */
+  /** A language or a planned event has changed. */
   | { kind: 'settingsChanged' }
   | { kind: 'presenceChanged'; online: boolean }

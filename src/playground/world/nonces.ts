@@ -1,7 +1,7 @@
 import type { Id } from '../snowflake.ts'
 import type { Message } from './model.ts'
 
-/** Discord remembers nonces for some minutes, also those of messages that were deleted meanwhile. */
+/** The time for which Discord remembers nonces, also those of messages that were deleted meanwhile. */
 const REMEMBERED_MS = 5 * 60_000
 
 type Nonce = string | number

@@ -1,12 +1,12 @@
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import { type Id, timeOf } from '../snowflake.ts'
 
 const HOUR_MS = 3_600_000
-/** Discord doesn't publish the number. */
+/** The limit of edits. Discord doesn't publish it. */
 const MOST = 3
 const PER_MS = 600_000
 
-/** Counts edits of messages that are older than an hour, of which Discord allows few in each channel. */
+/** Counts edits of messages that are older than an hour. Discord allows only a few of them in each channel. */
 export class OldEdits {
   readonly #times = new Map<Id, number[]>()
 
@@ -16,7 +16,7 @@ export class OldEdits {
     if (now - Date.parse(timeOf(messageId)) <= HOUR_MS) return
     const recent = (this.#times.get(channelId) ?? []).filter((at) => now - at < PER_MS)
     if (recent.length >= MOST)
-      throw new Refusal(
+      throw new ApiRefusal(
         429,
         30046,
         'Maximum number of edits to messages older than 1 hour reached. Try again later',

@@ -1,5 +1,12 @@
 import type { Id } from '../snowflake.ts'
-import { type Channel, ChannelType, isGuildChannel, isThread, type Overwrite, type User } from './model.ts'
+import {
+  type Channel,
+  ChannelType,
+  isGuildChannel,
+  isThread,
+  type PermissionOverwrite,
+  type User,
+} from './model.ts'
 import type { World } from './world.ts'
 
 /** Bits of Discord's permissions (topics/permissions.mdx). */
@@ -56,7 +63,7 @@ const overwritten = (
   user: User,
   base: bigint,
   guildId: Id,
-  overwrites: readonly Overwrite[],
+  overwrites: readonly PermissionOverwrite[],
 ) => {
   const roles = world.rolesOf(user).map(({ id }) => id)
   const groups = [
@@ -71,18 +78,24 @@ const overwritten = (
   }, base)
 }
 
-/** The parts of a message, which nobody may send who may send no message. Threads have their own permission for that. */
+/**
+ * The permissions for parts of a message. A user without the permission to send messages has none of them. Threads
+ * have their own permission for that.
+ */
 const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.embedLinks
 
-/** A member who can't see a channel can do nothing there (topics/permissions.mdx, "Implicit Permissions"). */
+/**
+ * Removes the permissions that others imply: a member who can't see a channel can do nothing there
+ * (topics/permissions.mdx, "Implicit Permissions").
+ */
 const withImplied = (bits: bigint, inThread: boolean): bigint => {
-  if (!has(bits, 'viewChannel')) return 0n
-  return inThread || has(bits, 'sendMessages') ? bits : bits & ~PARTS
+  if (!hasPermission(bits, 'viewChannel')) return 0n
+  return inThread || hasPermission(bits, 'sendMessages') ? bits : bits & ~PARTS
 }
 
 /** Whether a user may write in a channel or thread. */
 export const mayWrite = (world: World, user: User, channel: Channel): boolean =>
   channel.type === ChannelType.dm ||
-  has(permissionsIn(world, user, channel), isThread(channel) ? 'sendInThreads' : 'sendMessages')
+  hasPermission(permissionsIn(world, user, channel), isThread(channel) ? 'sendInThreads' : 'sendMessages')
 
-export const has = (bits: bigint, name: PermissionName): boolean => (bits & Permission[name]) !== 0n
+export const hasPermission = (bits: bigint, name: PermissionName): boolean => (bits & Permission[name]) !== 0n

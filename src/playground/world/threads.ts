@@ -1,4 +1,5 @@
 import { type Id, nextId } from '../snowflake.ts'
+import { postMessage, postSystemMessage } from './messages.ts'
 import {
   type Channel,
   ChannelType,
@@ -8,7 +9,6 @@ import {
   MessageType,
   type Thread,
 } from './model.ts'
-import { say, saySystem } from './say.ts'
 import type { World } from './world.ts'
 
 export interface NewThread {
@@ -42,13 +42,13 @@ export const addThread = (world: World, parent: GuildChannel, thread: NewThread)
   })
 }
 
-/** Announces a public thread without a message in its channel, as Discord does. */
+/** Posts Discord's own message in the channel about a new public thread that no message started. */
 export const announceThread = (world: World, parent: Channel, thread: Thread): void => {
   if (thread.type !== ChannelType.privateThread)
-    saySystem(world, parent, MessageType.threadCreated, { content: thread.name, by: thread.ownerId })
+    postSystemMessage(world, parent, MessageType.threadCreated, { content: thread.name, by: thread.ownerId })
 }
 
-type FirstMessage = Omit<Parameters<typeof say>[1], 'channel' | 'authorId'>
+type FirstMessage = Omit<Parameters<typeof postMessage>[1], 'channel' | 'authorId'>
 
 /** Adds a post to a forum: a thread whose first message has its id. */
 export const addPost = (
@@ -58,7 +58,7 @@ export const addPost = (
   first: FirstMessage,
 ): { readonly thread: Thread; readonly message: Message } => {
   const thread = addThread(world, forum, { ...post, id: nextId(), type: ChannelType.publicThread })
-  const message = say(world, { ...first, channel: thread, authorId: post.ownerId, id: thread.id })
+  const message = postMessage(world, { ...first, channel: thread, authorId: post.ownerId, id: thread.id })
   forum.lastMessageId = thread.id
   return { thread, message }
 }
@@ -70,7 +70,7 @@ interface OpenedByPerson {
   readonly isPrivate: boolean
 }
 
-/** A person opens a thread, or a post in a forum. */
+/** Opens a thread, or a post in a forum, for a person. */
 export const openAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
   const { ownerId, name, content, isPrivate } = opened
   const form = { content }
@@ -78,7 +78,7 @@ export const openAsPerson = (world: World, parent: GuildChannel, opened: OpenedB
     return addPost(world, parent, { ownerId, name }, { form, files: [] }).thread
   const thread = addThread(world, parent, { id: nextId(), type: typeOf(parent, isPrivate), ownerId, name })
   announceThread(world, parent, thread)
-  say(world, { channel: thread, authorId: ownerId, form, files: [] })
+  postMessage(world, { channel: thread, authorId: ownerId, form, files: [] })
   return thread
 }
 
@@ -87,6 +87,6 @@ const typeOf = (parent: GuildChannel, isPrivate: boolean): Thread['type'] => {
   return parent.type === ChannelType.announcement ? ChannelType.announcementThread : ChannelType.publicThread
 }
 
-/** The threads of a server that aren't archived. */
+/** Returns the threads of a server that aren't archived. */
 export const activeThreads = (world: World, guildId: Id): Thread[] =>
   [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)

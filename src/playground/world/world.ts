@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { CommandForm } from '../limits/command.ts'
-import { Refusal } from '../limits/form.ts'
+import { ApiRefusal } from '../limits/form.ts'
 import { constantId, type Id, nextId, timeOf } from '../snowflake.ts'
 import {
   type Channel,
@@ -11,7 +11,7 @@ import {
   isGuildChannel,
   isThread,
   type Message,
-  type Overwrite,
+  type PermissionOverwrite,
   type Ping,
   type Role,
   type StoredFile,
@@ -21,19 +21,19 @@ import {
 } from './model.ts'
 import { Nonces } from './nonces.ts'
 import { OldEdits } from './old-edits.ts'
-import { has, permissionsIn } from './permissions.ts'
+import { hasPermission, permissionsIn } from './permissions.ts'
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
 /** The default users of the playground. */
-export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
+export const DEFAULT_PEOPLE: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1126971605503553'
-/** All permissions except Administrator, for which overwrites don't matter. */
+/** All permissions except Administrator, because an administrator ignores overwrites. */
 const BOT_PERMISSIONS = `${(1n << 53n) - 1n - (1n << 3n)}`
 
 const GUILD_NAME = 'Lairkeeper playground'
 
-/** A guild whose id belongs to the next shard after that of the previous guild, for any number of shards. */
+/** Returns a guild whose id belongs to the shard after that of the previous guild, for any number of shards. */
 const guildAfter = (first: Id, n: number): Guild => ({
   id: `${BigInt(first) + (BigInt(n) << 22n)}`,
   name: `${GUILD_NAME} ${n + 1}`,
@@ -46,9 +46,9 @@ interface NewChannel {
   readonly type?: GuildChannel['type']
 }
 
-/** Everything that Discord would remember. It outlives the bots. */
+/** Everything that Discord stores. It survives the bots. */
 export class World {
-  /** By default one. With several shards each server can be on its own shard. */
+  /** The servers; by default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
   readonly bot: User = { id: constantId('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
   readonly joinedAt = timeOf(this.bot.id)
@@ -74,7 +74,7 @@ export class World {
   readonly messages = new Map<Id, Message[]>()
   readonly files = new Map<Id, StoredFile>()
   readonly pings: Ping[] = []
-  /** The language of the server, and of the users who have not chosen another. */
+  /** The language of the server, and of users who have not chosen one. */
   locale = 'en-US'
   readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
@@ -82,17 +82,16 @@ export class World {
   /** Whether the servers have removed the bot. */
   botIsRemoved = false
   /**
-   * The application's own settings for commands without `integration_types`: 0 for servers, 1 for users. By default
-   * an application has both.
+   * The application's settings for commands without `integration_types`: 0 for servers, 1 for users. By default both.
    */
   installableBy: readonly number[] = [0, 1]
   /** The users who have installed the application for themselves. */
   readonly installedBy = new Set<Id>()
   /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
-  /** The bot's permissions in all channels. If undefined, its roles determine them. */
+  /** The bot's permissions in all channels. If this is undefined, its roles determine them. */
   botPermissions: string | undefined
-  /** The server's events, by id. */
+  /** The server's scheduled events, by id. */
   readonly plans = new Map<Id, unknown>()
   commands: Command[] = []
   readonly nonces = new Nonces()
@@ -103,7 +102,7 @@ export class World {
   readonly #usersByName: ReadonlyMap<string, User>
   readonly #events = new EventEmitter().setMaxListeners(0)
 
-  constructor(humans: readonly string[] = HUMANS, guilds = 1) {
+  constructor(humans: readonly string[] = DEFAULT_PEOPLE, guilds = 1) {
     const first = constantId('guild', GUILD_NAME)
     const others = Array.from({ length: guilds - 1 }, (_, n) => guildAfter(first, n + 1))
     this.guilds = [{ id: first, name: GUILD_NAME }, ...others]
@@ -125,14 +124,14 @@ export class World {
     return this.bot.id
   }
 
-  /** The bot has its managed role, and Ben is an officer. */
+  /** Returns the roles of a user. The bot has its managed role, and Ben is an officer. */
   rolesOf(user: User): Role[] {
     const [managed, officers] = this.#roles
     if (user.isBot) return managed ? [managed] : []
     return officers && user.name === 'Ben' ? [officers] : []
   }
 
-  /** The id of the first server, which is the only one by default. */
+  /** The id of the first server; by default there is only one. */
   get guildId(): Id {
     return this.guilds[0].id
   }
@@ -144,7 +143,7 @@ export class World {
 
   guild(id: Id): Guild {
     const guild = this.guilds.find((each) => each.id === id)
-    if (!guild) throw new Refusal(404, 10004, 'Unknown Guild')
+    if (!guild) throw new ApiRefusal(404, 10004, 'Unknown Guild')
     return guild
   }
 
@@ -170,7 +169,7 @@ export class World {
 
   user(id: Id): User {
     const user = this.#usersById.get(id)
-    if (!user) throw new Refusal(404, 10013, 'Unknown User')
+    if (!user) throw new ApiRefusal(404, 10013, 'Unknown User')
     return user
   }
 
@@ -180,13 +179,13 @@ export class World {
 
   channel(id: Id): Channel {
     const channel = this.channels.get(id)
-    if (!channel) throw new Refusal(404, 10003, 'Unknown Channel')
+    if (!channel) throw new ApiRefusal(404, 10003, 'Unknown Channel')
     return channel
   }
 
   thread(id: Id): Thread {
     const channel = this.channel(id)
-    if (!isThread(channel)) throw new Refusal(400, 50024, 'Cannot execute action on this channel type')
+    if (!isThread(channel)) throw new ApiRefusal(400, 50024, 'Cannot execute action on this channel type')
     return channel
   }
 
@@ -202,9 +201,9 @@ export class World {
   canSee(userId: Id, channel: Channel): boolean {
     if (channel.type === ChannelType.dm) return channel.recipient === userId || userId === this.bot.id
     const bits = permissionsIn(this, this.user(userId), channel)
-    if (!has(bits, 'viewChannel')) return false
+    if (!hasPermission(bits, 'viewChannel')) return false
     if (channel.type !== ChannelType.privateThread) return true
-    return channel.members.has(userId) || has(bits, 'manageThreads')
+    return channel.members.has(userId) || hasPermission(bits, 'manageThreads')
   }
 
   addTextChannel(
@@ -267,12 +266,12 @@ export class World {
     if (message.authorId === this.bot.id) this.nonces.remember(message)
   }
 
-  /** A message as the bot's channel routes return it. Ephemeral messages do not exist there. */
+  /** Returns a message as the bot's channel routes return it. Ephemeral messages do not exist there. */
   publicMessage(channelId: Id, messageId: Id): Message {
     this.channel(channelId)
     const found = this.#byId.get(messageId)
     if (found?.channelId !== channelId || found.visibleTo !== null)
-      throw new Refusal(404, 10008, 'Unknown Message')
+      throw new ApiRefusal(404, 10008, 'Unknown Message')
     return found
   }
 
@@ -309,14 +308,15 @@ export class World {
   }
 
   /** Changes what a role or a member may do in a channel. */
-  overwrite(channelId: Id, overwrite: Overwrite) {
+  overwrite(channelId: Id, overwrite: PermissionOverwrite) {
     const channel = this.channel(channelId)
-    if (!isGuildChannel(channel)) throw new Refusal(400, 50024, 'Cannot execute action on this channel type')
+    if (!isGuildChannel(channel))
+      throw new ApiRefusal(400, 50024, 'Cannot execute action on this channel type')
     channel.overwrites = [...(channel.overwrites ?? []).filter(({ id }) => id !== overwrite.id), overwrite]
     this.tell({ kind: 'channelUpdated', channel })
   }
 
-  /** Deletes every message and every channel that has this id: a thread on a message has the message's. */
+  /** Deletes every message and every channel with this id. A thread that a message started has the message's id. */
   remove(id: Id) {
     const channel = this.channels.get(id)
     if (channel) return this.deleteChannel(channel)

@@ -34,10 +34,10 @@ const MINIONS = 'minions'
 const BETRAYER = 'betrayer'
 const THE_BETRAYER = 9
 
-/** All players draw in their first draw step, even the one who begins (R500.4). */
+/** Each player draws in their first draw step, even the first player (R500.4). */
 const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
 
-/** One event after the other is turned up and played. Then the next Boss arrives with the Minions (R502.1c–R502.2). */
+/** Turns up and plays the events one after the other. Then the next Boss arrives with the Minions (R502.1c–R502.2). */
 const eventsAndNextBoss: RaidRule = {
   kind: 'whenBoss',
   it: 'isMissing',
@@ -53,8 +53,8 @@ export const blackTemple: Raid = {
     name: 'black-temple',
     first: 'raider', // R500.4
     bosses: {
-      // The first one begins, and they come in this order (R500.2, R502.2a). R502.1 describes what happens when one
-      // dies.
+      // The Bosses in their order; the raid begins with the first (R500.2, R502.2a). R502.1 describes what happens
+      // when one dies.
       cards: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
       sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
       aside: true, // R502.2

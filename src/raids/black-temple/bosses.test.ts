@@ -1,8 +1,8 @@
 /** The rules of Black Temple's Bosses (R503, R101.3d, R101.4). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
-import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)
@@ -10,9 +10,10 @@ const EVENTS = Array(8).fill('BTR-64')
 
 const facing = (
   boss: number,
-  lair: Parameters<typeof inTemple>[0] = {},
+  lair: Parameters<typeof templeStory>[0] = {},
   raiders: Record<string, Party> = {},
-) => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, { Anna: { hand: ['Growl'] }, ...raiders })
+) =>
+  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, { Anna: { hand: ['Growl'] }, ...raiders })
 
 /** Waiting triggers go onto the chain in the listed order, and everybody passes. */
 function settle(story: Story): Story {
@@ -46,7 +47,7 @@ describe('the Reliquary of Souls', () => {
   const STAGE = 'Shrine of Lost Souls'
   /** Its Soul Fragments are destroyed in Anna's turn. */
   const suffering = (): Story => {
-    const story = inTemple(
+    const story = templeStory(
       { boss: 5, damage: 99, minions: MINIONS, events: EVENTS },
       { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] } },
     )
@@ -56,8 +57,8 @@ describe('the Reliquary of Souls', () => {
   }
 
   test('begins as the Shrine, and turns into Suffering when no fragment is left (R503.2a)', () => {
-    const story = inTemple({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
-    expect([story.isInPlay(STAGE), howMany(story, 'Soul Fragment'), story.isFaceDown(STAGE)]).toEqual([
+    const story = templeStory({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
+    expect([story.isInPlay(STAGE), countInPlay(story, 'Soul Fragment'), story.isFaceDown(STAGE)]).toEqual([
       true,
       3,
       false,
@@ -92,11 +93,11 @@ describe('Teron Gorefiend', () => {
     story.passUntil(() => story.decision?.kind === 'choose')
     story.raider('Boss').answers('Anna')
     story.turnOf('Bert')
-    expect(howMany(story, 'Shadowy Construct')).toBe(4)
+    expect(countInPlay(story, 'Shadowy Construct')).toBe(4)
     story.raider('Bert').plays('Stab', { on: 'Teron Gorefiend' })
     story.resolveAll()
     story.passUntil(() => story.isCalm())
-    expect([story.isInPlay('Teron Gorefiend'), howMany(story, 'Shadowy Construct')]).toEqual([false, 0])
+    expect([story.isInPlay('Teron Gorefiend'), countInPlay(story, 'Shadowy Construct')]).toEqual([false, 0])
     expect(story.isInPlay('Gurtogg Bloodboil')).toBe(true)
     story.waitsFor('Bert')
   })
@@ -104,8 +105,11 @@ describe('Teron Gorefiend', () => {
 
 describe('The Illidari Council', () => {
   const MEMBERS = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
-  const council = (anna: Party = { hand: ['Sweep', 'Growl'] }, lair: Parameters<typeof inTemple>[0] = {}) =>
-    inTemple(
+  const council = (
+    anna: Party = { hand: ['Sweep', 'Growl'] },
+    lair: Parameters<typeof templeStory>[0] = {},
+  ) =>
+    templeStory(
       { boss: 7, damage: 99, minions: MINIONS, events: Array(12).fill('BTR-64'), ...lair },
       { Anna: { bonusHealth: 99, ...anna } },
     )

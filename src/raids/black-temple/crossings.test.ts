@@ -4,13 +4,13 @@ import type { Story } from '../../scenarios/scenario.ts'
 import {
   afterBossArrives,
   DISCIPLE,
-  fallen,
-  minion,
-  plays,
+  minionGraveyard,
+  minionOfDeck,
+  playCard,
   resolveTriggers,
   storyAgainstBoss,
 } from './crossings.testkit.ts'
-import { howMany, hurt } from './temple.testkit.ts'
+import { countInPlay, damageDealt } from './temple.testkit.ts'
 
 describe('the last of his tokens', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('the last of his tokens', () => {
     'leaves his party also when another player gains control of it (Boss %i, %s, 415.8b)',
     (boss, name, n) => {
       const story = afterBossArrives(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
-      for (let i = 1; i < n; i++) plays(story, 'Stab', name)
+      for (let i = 1; i < n; i++) playCard(story, 'Stab', name)
       expect(story.isFaceDown('Boss')).toBe(false)
-      plays(story, 'Charm', name)
+      playCard(story, 'Charm', name)
       expect([story.controller(name), story.isFaceDown('Boss')]).toEqual(['Anna', true])
       story.waitsFor('Anna')
     },
@@ -48,14 +48,14 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
-      { play: [minion] },
+      { play: [minionOfDeck] },
     ).turnOf('Anna')
-    plays(story, 'Stab', DISCIPLE)
-    expect([howMany(story, DISCIPLE), fallen(story).length, story.cards('Boss', 'removed')]).toEqual([
-      0,
-      1,
-      expect.not.arrayContaining([DISCIPLE]),
-    ])
+    playCard(story, 'Stab', DISCIPLE)
+    expect([
+      countInPlay(story, DISCIPLE),
+      minionGraveyard(story).length,
+      story.cards('Boss', 'removed'),
+    ]).toEqual([0, 1, expect.not.arrayContaining([DISCIPLE])])
     story.waitsFor('Anna')
   })
 
@@ -66,14 +66,14 @@ describe('Minions (R504.1a)', () => {
         Anna: { hand: ['Charm', 'Growl'], play: ['Crystalheart Pulse-Staff'], resources: 2 },
         Bert: { hand: ['Growl'] },
       },
-      { play: [minion] },
+      { play: [minionOfDeck] },
     ).turnOf('Anna')
-    plays(story, 'Charm', DISCIPLE)
+    playCard(story, 'Charm', DISCIPLE)
     story.raider('Anna').uses('Crystalheart Pulse-Staff')
     story.resolveAll()
-    expect(fallen(story)).toHaveLength(1)
+    expect(minionGraveyard(story)).toHaveLength(1)
     story.turnOf('Bert')
-    expect(['Anna', 'Bert', 'Boss'].map((name) => howMany(story, DISCIPLE, name))).toEqual([0, 0, 0])
+    expect(['Anna', 'Bert', 'Boss'].map((name) => countInPlay(story, DISCIPLE, name))).toEqual([0, 0, 0])
     story.waitsFor('Bert')
   })
 
@@ -81,9 +81,9 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
-      { play: [minion] },
+      { play: [minionOfDeck] },
     ).turnOf('Anna')
-    plays(story, 'Charm', DISCIPLE)
+    playCard(story, 'Charm', DISCIPLE)
     story.raider('Anna').concedes()
     expect(story.controller(DISCIPLE)).toBe('Boss')
     story.idleUntil(() => story.isCalm())
@@ -94,7 +94,7 @@ describe('Minions (R504.1a)', () => {
     const story = storyAgainstBoss(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf(
       'Anna',
     )
-    plays(story, 'Recall', DISCIPLE)
+    playCard(story, 'Recall', DISCIPLE)
     expect(story.cards('Anna', 'hand')).toContain(DISCIPLE)
     story.waitsFor('Anna')
   })
@@ -134,26 +134,26 @@ describe('the Illidari Council', () => {
 
   test('stays with damage that was put on its Members, until one of them is dealt damage (405.3)', () => {
     const story = afterBossArrives(8, { hand: ['Curse', 'Prick'] })
-    plays(story, 'Curse')
+    playCard(story, 'Curse')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
-    plays(story, 'Prick', 'Lady Malande')
+    playCard(story, 'Prick', 'Lady Malande')
     expect(there(story)).toEqual(['The Betrayer'])
     story.waitsFor('Anna')
   })
 
   test('stays if one of them is healed in time (703.2)', () => {
     const story = afterBossArrives(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
-    plays(story, 'Curse')
+    playCard(story, 'Curse')
     story.raider('Anna').plays('Prick', { on: 'Lady Malande' })
     story.resolveTopmost()
-    plays(story, 'Recover', 'Lady Malande')
+    playCard(story, 'Recover', 'Lady Malande')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
     story.waitsFor('Anna')
   })
 
   test('ends once, even if all of them are dealt fatal damage at the same time', () => {
     const story = afterBossArrives(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
-    for (const _ of [1, 2]) plays(story, 'Sweep')
+    for (const _ of [1, 2]) playCard(story, 'Sweep')
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
     expect([story.decision?.kind, story.chain]).toEqual(['priority', ['The Illidari Council']])
@@ -169,7 +169,7 @@ describe('the Illidari Council', () => {
       { betrayer: ['Draw Soul'] },
       { everyWindow: true },
     )
-    for (const _ of [1, 2]) plays(story, 'Sweep')
+    for (const _ of [1, 2]) playCard(story, 'Sweep')
     const isThere = () =>
       story.game.turn.step === 'draw' && story.decision?.seat === 0 && story.game.turn.player === 1
     for (story.passUntil(isThere); !isThere(); story.passUntil(isThere)) {
@@ -185,10 +185,10 @@ describe('the Illidari Council', () => {
 
 test('the Reliquary stays ready or exhausted through all its sides, and keeps attachments and lasting effects (R503.2c)', () => {
   const story = afterBossArrives(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
-  plays(story, 'Sweep')
-  for (const card of ['Tire', 'Bond', 'Fury']) plays(story, card, 'Boss')
+  playCard(story, 'Sweep')
+  for (const card of ['Tire', 'Bond', 'Fury']) playCard(story, card, 'Boss')
   for (const faceDown of [false, true]) {
-    plays(story, 'Stab', 'Boss')
+    playCard(story, 'Stab', 'Boss')
     expect([story.isInPlay('Essence of Desire'), story.isFaceDown('Boss')]).toEqual([true, faceDown])
     expect([story.exhausted('Boss'), story.host('Bond'), story.atk('Boss')]).toEqual([true, 'Boss', 5])
   }
@@ -205,7 +205,7 @@ test('a new character can be exhausted to turn Naj’entus over (701.3)', () => 
   const story = storyAgainstBoss(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
-  plays(story.turnOf('Anna'), 'Squire')
+  playCard(story.turnOf('Anna'), 'Squire')
   story.raider('Anna').uses("High Warlord Naj'entus")
   resolveTriggers(story.resolveAll())
   expect([story.isFaceDown('Boss'), story.exhausted('Squire')]).toEqual([true, true])
@@ -238,7 +238,7 @@ test('Demonic Fireball: the asked player leaves, and nobody is dealt damage (102
   story.raider('Boss').answers('Bert')
   story.raider('Bert').concedes()
   story.passUntil(() => story.isCalm())
-  expect(hurt(story)).toEqual([])
+  expect(damageDealt(story)).toEqual([])
   story.waitsFor('Boss')
 })
 
@@ -248,7 +248,7 @@ test('Tidal Burst: a token costs 0, like an ally with that cost (404.2, BTR-13)'
     { Anna: { hand: ['Call', 'Growl'], play: ['Squire', 'Chieftain'] } },
     { hand: ['Tidal Burst'], resources: 3 },
   ).turnOf('Anna')
-  plays(story, 'Call')
+  playCard(story, 'Call')
   story.turnOf('Boss').raider('Boss').plays('Tidal Burst', { on: 'Wolf' })
   story.resolveAll()
   expect([story.damage('Wolf'), story.isInPlay('Squire'), story.damage('Chieftain')]).toEqual([3, false, 0])

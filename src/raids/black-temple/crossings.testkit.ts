@@ -1,6 +1,6 @@
 /**
- * Helpers for stories in which rules of Black Temple's Bosses meet other rules: the cards, and a Boss who has just
- * come.
+ * Helpers for stories in which rules of Black Temple's Bosses meet other rules: cards, and a Boss who has just
+ * arrived.
  */
 import {
   ability,
@@ -30,8 +30,8 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
-import { inTemple } from './temple.testkit.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { templeStory } from './temple.testkit.ts'
 
 export const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)
@@ -50,17 +50,18 @@ const own = cardsOf('HERE', {
   10: ally('Chieftain', { cost: 2, melee: 1, health: 9 }, 'Orc'),
 })
 
-type Lair = NonNullable<Parameters<typeof inTemple>[0]>
+type Lair = NonNullable<Parameters<typeof templeStory>[0]>
 type Raiders = Record<string, Party>
-type More = Parameters<typeof inTemple>[2]
+type More = Parameters<typeof templeStory>[2]
 export const storyAgainstBoss = (
   boss: number,
   characters: Raiders,
   lair: Lair = {},
   more: More = {},
-): Story => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
+): Story =>
+  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
 
-/** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
+/** Resolves all waiting triggers. Simultaneous triggers go onto the chain in the listed order. */
 export function resolveTriggers(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
@@ -70,7 +71,7 @@ export function resolveTriggers(story: Story): Story {
   }
 }
 
-/** The Boss has just come with his tokens in the Boss player's turn, and now it is Anna's turn. */
+/** Begins a story in Anna's turn, after a Boss has arrived with tokens in the Boss player's turn. */
 export const afterBossArrives = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
   resolveTriggers(
     storyAgainstBoss(
@@ -81,10 +82,10 @@ export const afterBossArrives = (boss: number, anna: Party, lair: Lair = {}, mor
     ),
   ).turnOf('Anna')
 
-export function plays(story: Story, card: string, on?: string): Story {
+export function playCard(story: Story, card: string, on?: string): Story {
   story.raider('Anna').plays(card, on === undefined ? {} : { on })
   return resolveTriggers(story.resolveAll())
 }
 
-export const minion = { card: DISCIPLE, deck: 'minions' }
-export const fallen = (story: Story) => story.game.players.at(-1)?.decks?.minions?.graveyard ?? []
+export const minionOfDeck = { card: DISCIPLE, deck: 'minions' }
+export const minionGraveyard = (story: Story) => story.game.players.at(-1)?.decks?.minions?.graveyard ?? []

@@ -1,15 +1,15 @@
 /** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
-import type { Party } from '../../scenarios/setting.ts'
-import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)
 const EVENTS = ['BTR-50', 'BTR-64', 'BTR-56', 'BTR-49', 'BTR-65', 'BTR-61', 'BTR-62', 'BTR-60']
 
 /** Anna has dealt that Boss fatal damage in her turn, and has priority. */
-const fatal = (lair: Parameters<typeof inTemple>[0], anna: Party = {}) => {
-  const story = inTemple(
+const fatal = (lair: Parameters<typeof templeStory>[0], anna: Party = {}) => {
+  const story = templeStory(
     { boss: 2, minions: MINIONS, events: EVENTS, ...lair },
     { Anna: { hand: ['Stab', 'Hush', 'Growl'], deck: Array(9).fill('Squire'), ...anna } },
     { everyWindow: true },
@@ -86,7 +86,7 @@ test('it comes with as many face-down events as its type line says, and with its
   const story = fatal({})
   story.resolveAll()
   expect(story.resources('Boss')).toEqual({ ready: 2, total: 2 })
-  expect(howMany(story, 'Ashtongue Channeler')).toBe(6)
+  expect(countInPlay(story, 'Ashtongue Channeler')).toBe(6)
   expect(story.game.players[1]?.decks?.events?.deck).toHaveLength(EVENTS.length - 2)
   story.waitsFor('Anna')
 })
@@ -104,7 +104,7 @@ test.each([
     { 'Gathios the Shatterer': 1, 'High Nethermancer Zerevor': 1, 'Lady Malande': 1, 'Veras Darkshadow': 1 },
   ],
 ])('Boss %i comes with %i events and its tokens (R502.2b, R502.2c)', (boss, events, tokens) => {
-  const story = inTemple(
+  const story = templeStory(
     { boss: boss - 1, minions: MINIONS, events: EVENTS, damage: 99 },
     { Anna: { hand: ['Growl'] } },
   )
@@ -112,6 +112,6 @@ test.each([
   story.passUntil(() => story.isCalm())
   expect(story.game.players[1]?.decks?.events?.deck).toHaveLength(EVENTS.length - events)
   expect(story.resources('Boss').total).toBe(events + 1) // and the Minion of this turn
-  for (const [name, n] of Object.entries(tokens)) expect(howMany(story, name)).toBe(n)
+  for (const [name, n] of Object.entries(tokens)) expect(countInPlay(story, name)).toBe(n)
   story.waitsFor('Boss')
 })

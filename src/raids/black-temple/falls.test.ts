@@ -12,7 +12,7 @@ import {
   target,
 } from '../../cards/builders.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
+import { countInPlay, faceDownResources, templeStory } from './temple.testkit.ts'
 
 const own = cardsOf('HERE', {
   1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(2)))),
@@ -22,9 +22,9 @@ const EVENTS = Array(9).fill('BTR-44')
 const anna = { hand: ['Stab', 'Growl'] }
 const bert = { hand: ['Growl'] }
 
-type Args = Parameters<typeof inTemple>
+type Args = Parameters<typeof templeStory>
 const against = (lair: Args[0], raiders: Args[1], more: Args[2] = {}): Story =>
-  inTemple({ boss: 2, events: EVENTS, minions: Array(6).fill('Sister of Pain'), ...lair }, raiders, {
+  templeStory({ boss: 2, events: EVENTS, minions: Array(6).fill('Sister of Pain'), ...lair }, raiders, {
     cards: own,
     ...more,
   })
@@ -45,7 +45,7 @@ test('the turn player is destroyed by an event, but the other events are turned 
   story.resolveAll()
   expect(lost(story)).toEqual(['Anna'])
   story.passUntil(() => story.isCalm())
-  expect([story.isInPlay('Shade of Akama'), howMany(story, 'Ashtongue Channeler')]).toEqual([true, 6])
+  expect([story.isInPlay('Shade of Akama'), countInPlay(story, 'Ashtongue Channeler')]).toEqual([true, 6])
   expect(story.cards('Boss', 'hand')).toHaveLength(length + 2)
   story.waitsFor('Bert')
 })
@@ -149,7 +149,7 @@ test('two Bosses fall in one turn, each with his own events and Minions (R502.1c
     const { length } = story.cards('Boss', 'hand')
     story.raider('Anna').plays('Stab', { on: 'Boss' })
     story.resolveAll().passUntil(() => story.isCalm())
-    expect([story.isInPlay(next), howMany(story, 'Sister of Pain')]).toEqual([true, minions])
+    expect([story.isInPlay(next), countInPlay(story, 'Sister of Pain')]).toEqual([true, minions])
     expect([story.resources('Boss').total, story.cards('Boss', 'hand').length - length]).toEqual([
       events,
       drawn,

@@ -1,8 +1,8 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../scenarios/setting.ts'
-import { minion, plays, storyAgainstBoss } from './crossings.testkit.ts'
-import { howMany } from './temple.testkit.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { minionOfDeck, playCard, storyAgainstBoss } from './crossings.testkit.ts'
+import { countInPlay } from './temple.testkit.ts'
 
 describe('ghosts (R503.1c)', () => {
   const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof storyAgainstBoss>[2] = {}) => {
@@ -54,7 +54,7 @@ describe('ghosts (R503.1c)', () => {
   })
 
   test('can attack a Construct, and no Minion can protect it from them', () => {
-    const story = haunted({ play: ['Tracker'] }, {}, { play: [minion] })
+    const story = haunted({ play: ['Tracker'] }, {}, { play: [minionOfDeck] })
     story.raider('Anna').attacks('Tracker', 'Shadowy Construct')
     expect(story.asked.filter(([, kind]) => kind === 'protect')).toEqual([])
     story.waitsFor('Anna')
@@ -62,7 +62,7 @@ describe('ghosts (R503.1c)', () => {
 
   test('gain the last Construct, which leaves his party, so that Teron turns over (415.8b, R503.1d)', () => {
     const story = haunted({ hand: ['Stab', 'Stab', 'Stab', 'Charm', 'Growl'] })
-    for (const card of ['Stab', 'Stab', 'Stab', 'Charm']) plays(story, card, 'Shadowy Construct')
+    for (const card of ['Stab', 'Stab', 'Stab', 'Charm']) playCard(story, card, 'Shadowy Construct')
     expect([story.controller('Shadowy Construct'), story.isFaceDown('Boss')]).toEqual(['Anna', true])
     story.waitsFor('Anna')
   })
@@ -114,7 +114,7 @@ describe('Illidan Stormrage (R505)', () => {
       Bert: { hand: ['Growl'] },
     }).turnOf('Anna')
     story.raider('Anna').answers('Turncoat')
-    expect(howMany(story, 'Turncoat', 'Anna')).toBe(1)
+    expect(countInPlay(story, 'Turncoat', 'Anna')).toBe(1)
     story.raider('Anna').concedes()
     expect(story.isInPlay('Turncoat')).toBe(false)
     story.passUntil(() => story.isCalm())
@@ -127,12 +127,12 @@ describe('Illidan Stormrage (R505)', () => {
       Anna: { hero: 'Demonist', hand, resources: 16, play: ['Hunter’s Horn'] },
     }).turnOf('Anna')
     expect(story.offers).toContain('power Hunter’s Horn')
-    plays(story, 'Illidan Stormrage')
+    playCard(story, 'Illidan Stormrage')
     expect([
       story.offers.includes('power Hunter’s Horn'),
       story.offers.includes('play Needle Spine'),
     ]).toEqual([false, true])
-    plays(story, 'Ashtongue Rogue')
+    playCard(story, 'Ashtongue Rogue')
     expect([story.has('Ashtongue Rogue', 'elusive'), story.has('Ashtongue Rogue', 'stealth')]).toEqual([1, 0])
     story.waitsFor('Anna')
   })
@@ -143,7 +143,7 @@ describe('Illidan Stormrage (R505)', () => {
     })
     story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
     if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
-    plays(story.turnOf('Anna'), 'Illidan Stormrage')
+    playCard(story.turnOf('Anna'), 'Illidan Stormrage')
     expect([story.counters('Anna'), story.damage('Anna')]).toEqual([{ spine: 1 }, 2])
     expect(story.offers.filter((one) => one.includes('Naj'))).toEqual([])
     story.waitsFor('Anna')

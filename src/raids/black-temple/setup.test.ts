@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
 import { objectOf, type Setup, start } from '../../engine/index.ts'
-import { cardsInUse } from '../../scenarios/mutant.ts'
+import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cards } from './temple.testkit.ts'
+import { raiderCards } from './temple.testkit.ts'
 
 const setup: Setup = {
   raid: 'black-temple',
   mode: 'standard',
-  cards: cardsInUse(cards),
+  cards: scenarioCardsHash(raiderCards),
   seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

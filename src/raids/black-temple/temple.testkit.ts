@@ -15,12 +15,12 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, Table } from '../../scenarios/setting.ts'
+import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
 import { lantern, squire, standard } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
-export const cards = cardsOf('OWN', {
+export const raiderCards = cardsOf('OWN', {
   1: squire,
   2: ally('Tracker', { cost: 2, melee: 1, health: 30 }, 'Orc, Hunter'),
   3: lantern,
@@ -47,15 +47,16 @@ export const cards = cardsOf('OWN', {
 })
 
 type Decks = { minions?: string[]; events?: string[]; betrayer?: string[] }
-type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
+type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
 
 /**
- * The Boss player's first turn, in its action phase. `boss` is the number of the Boss, from 1 to 9, and 1 by default.
+ * Begins a story in the action phase of the Boss player's first turn. `boss` is the number of the Boss, from 1 to 9;
+ * by default 1.
  */
-export function inTemple(
+export function templeStory(
   { minions = [], events = [], betrayer = [], boss = 1, ...lair }: Lair = {},
   raiders: Record<string, Party> = { Anna: {} },
-  { cards: others = [], ...more }: Pick<Table, 'cards' | 'turn' | 'everyWindow' | 'leader'> = {},
+  { cards: others = [], ...more }: Pick<TableSetup, 'cards' | 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const laid = (deck: string) =>
     [...(lair.play ?? []), ...(lair.faceDown ?? [])].flatMap((one) =>
@@ -67,7 +68,7 @@ export function inTemple(
     betrayer: [...laid('betrayer'), ...betrayer],
   }
   const story = scenario({
-    cards: [...cards, ...others],
+    cards: [...raiderCards, ...others],
     raiders,
     boss: { ...lair, stage: boss, lair: 'black-temple', decks },
     turn: 'Boss',
@@ -76,16 +77,18 @@ export function inTemple(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-/** The number of cards with this name that a player has in play. */
-export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
+/** Returns how many cards with this name a player has in play. */
+export const countInPlay = (story: Story, name: string, whose = 'Boss'): number =>
   story.party(whose).filter((one) => one === name).length
 
-/** Cards that lie face down among the Boss player's resources. */
+/** Returns cards that lie face down among the Boss player's resources. */
 export const faceDownResources = (deck: 'events' | 'minions', ...names: string[]) =>
   names.map((card) => ({ card, deck }))
 
-/** All dealt damage: to whom, how much, and of which types. `from` is the first event of the log to read. */
-export const hurt = (story: Story, from = 0) =>
+/**
+ * Returns all dealt damage: to whom, how much, and of which types. `from` is the first event of the log that is read.
+ */
+export const damageDealt = (story: Story, from = 0) =>
   story
     .told('damaged', story.log.slice(from))
     .map(({ object, amount, types }) => [story.heroName(object), amount, ...types])

@@ -1,7 +1,4 @@
 import type { TreasurePack } from '../raid.ts'
 
-/**
- * Black Temple's treasure, as in Molten Core: ten of the set's cards at random, all of them rare. The rule that no
- * card comes twice is our own.
- */
+/** A pack of ten random rare cards of the set, as in Molten Core. The rule that no card comes twice is our own. */
 export const templeTreasure: TreasurePack = { set: 'BTT', slots: [{ cards: 10, of: ['rare'] }] }

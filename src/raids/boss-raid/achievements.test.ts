@@ -4,9 +4,9 @@ import { rewardsFor } from '../../campaign/rewards.ts'
 import { ofEveryBoss } from '../../cards/index.ts'
 import { printed } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { raids } from '../index.ts'
-import { againstOnyxia } from '../onyxia/onyxia.testkit.ts'
+import { onyxiaStory } from '../onyxia/onyxia.testkit.ts'
 
 const FIRE: Party = { hand: ['Fireball'] }
 
@@ -17,7 +17,7 @@ function won(
   conceding: string[] = [],
   anna: Party = {},
 ): Story {
-  const story = againstOnyxia({ stage: 3, ...boss }, { Anna: { ...FIRE, ...anna }, ...others })
+  const story = onyxiaStory({ stage: 3, ...boss }, { Anna: { ...FIRE, ...anna }, ...others })
   for (const name of conceding) story.raider(name).concedes()
   story.turnOf('Anna')
   story.raider('Anna').plays('Fireball', { on: 'Boss' })
@@ -43,7 +43,7 @@ test('No One Left Behind: won with all raiders still in the game', () => {
 test('What Is Left of Us: won after three raiders were destroyed, not after three conceded', () => {
   const three = { Bert: { damage: 25 }, Cleo: { damage: 25 }, Dora: { damage: 25 } }
   const flames = { hand: ['Flame Breath'], resources: 9 }
-  const fallen = againstOnyxia({ stage: 3, ...flames }, { Anna: FIRE, ...three })
+  const fallen = onyxiaStory({ stage: 3, ...flames }, { Anna: FIRE, ...three })
   fallen.raider('Boss').plays('Flame Breath')
   fallen.resolve()
   fallen.turnOf('Anna')
@@ -57,7 +57,7 @@ test('What Is Left of Us: won after three raiders were destroyed, not after thre
 test('Never Mind the Whelps: Onyxia is destroyed while five of her Whelps are in play', () => {
   const whelps = (n: number) => {
     const hatchery = { stage: 3, hand: ['Tossed into the Hatchery'], resources: 2 }
-    const story = againstOnyxia(hatchery, { Anna: { ...FIRE, play: Array(n).fill('Squire') } })
+    const story = onyxiaStory(hatchery, { Anna: { ...FIRE, play: Array(n).fill('Squire') } })
     story.raider('Boss').plays('Tossed into the Hatchery')
     story.resolve()
     story.turnOf('Anna')
@@ -76,7 +76,7 @@ test('Fireproof: Onyxia is destroyed, and a raider’s hero has no damage', () =
 })
 
 test('a stage that is swapped doesn’t count as Onyxia’s destruction, and our own Achievements give no XP', () => {
-  const story = againstOnyxia({ stage: 2 }, { Anna: FIRE })
+  const story = onyxiaStory({ stage: 2 }, { Anna: FIRE })
   story.turnOf('Anna')
   story.raider('Anna').plays('Fireball', { on: 'Boss' })
   story.resolve()

@@ -1,7 +1,6 @@
 /**
  * Raids with a Boss player: a person at the table plays the lair (raid rules, R100 and R101). The engine's rules for
- * such a player are in `engine/queries/boss.ts`. Each of these raids is this description with its own decks, turn,
- * Bosses and rules.
+ * such a player are in `engine/queries/boss.ts`. Each of these raids adds its own decks, turn, Bosses and rules.
  */
 
 import { ofEveryBoss } from '../../cards/index.ts'
@@ -14,20 +13,20 @@ export interface BossRaid {
   /** Modes besides the standard one. */
   modes?: readonly Omit<Mode, 'first'>[]
   lair: LairOfBoss
-  /** By default, a fallen Boss is removed. */
+  /** The Bosses. By default, a fallen Boss is removed. */
   bosses: Omit<Bosses, 'cards' | 'fallen'> & {
     readonly cards: readonly [CardId, ...CardId[]]
     readonly fallen?: Bosses['fallen']
   }
 }
 
-/** The parts of the lair in which these raids differ. */
+/** The parts of the lair that differ between these raids. */
 interface LairOfBoss
   extends Omit<Lair, 'hero' | 'boss' | 'bosses' | 'hand' | 'achievements' | 'automaton' | 'damage'> {
   /** The card with which the raid begins, if it isn't the first Boss. */
   readonly hero?: CardId
   readonly hand?: Pick<NonNullable<Lair['hand']>, 'kept'>
-  /** Achievements besides those of every such raid. */
+  /** Achievements besides those of every raid with a Boss player. */
   readonly achievements?: Lair['achievements']
 }
 

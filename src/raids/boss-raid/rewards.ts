@@ -1,29 +1,29 @@
 /**
- * The rewards for a win against a Boss player, and the results that are counted for them. No rulebook gives XP for
- * it.
+ * The rewards of a win against a Boss player, and the results that are counted for them. No rulebook gives XP for
+ * such a win.
  */
 import { type Game, type GameEvent, lairOf, lairSeat, playerAt } from '../../engine/index.ts'
 import type { Rewards, TreasurePack } from '../raid.ts'
-import { bossDestroyed, count, resultsOf } from '../tally.ts'
+import { addToTally, raidResults, recordDestroyedBoss } from '../tally.ts'
 
-export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts: resultsOf, treasure })
+export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts: raidResults, treasure })
 
 /**
- * `damage` counts all damage dealt to his Bosses. `boss:…` marks those that were destroyed, or swapped instead of
- * that (R202.1).
+ * Counts results: `damage` is all damage to Bosses, and `boss:…` marks Bosses that were destroyed or swapped
+ * (R202.1).
  */
 export function tallyBosses(game: Game, events: readonly GameEvent[]): void {
   const { hero } = playerAt(game, lairSeat(game))
   for (const event of events) {
-    if (event.kind === 'damaged' && event.object === hero) count(game, 'damage', event.amount)
+    if (event.kind === 'damaged' && event.object === hero) addToTally(game, 'damage', event.amount)
     if (event.kind === 'swapped' && event.object === hero && isNext(game, event.from, event.card))
-      bossDestroyed(game, event.from)
+      recordDestroyedBoss(game, event.from)
     if (event.kind === 'moved' && event.why === 'destroyed' && event.was === hero)
-      bossDestroyed(game, event.card)
+      recordDestroyedBoss(game, event.card)
   }
 }
 
-/** A Boss that turns into another card of the same Boss is not destroyed. */
+/** Whether a Boss became another card of the same Boss, which doesn't count as destroyed. */
 function isNext(game: Game, from: string, to: string): boolean {
   const { cards = [], fallen } = lairOf(game)?.bosses ?? {}
   const at = cards.indexOf(from)

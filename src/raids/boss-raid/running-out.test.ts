@@ -13,7 +13,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { inTemple } from '../black-temple/temple.testkit.ts'
+import { templeStory } from '../black-temple/temple.testkit.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(top(7, you), 'hand')),
@@ -57,7 +57,7 @@ test('BTR-45 and similar cards bring back Minions that have fallen (R101.3c)', (
     1: ability('Summon', { cost: 0 }, '', put(topOf('minions', 2, you), 'play')),
   })
   const sister = { card: 'BTR-40', deck: 'minions' }
-  const story = inTemple(
+  const story = templeStory(
     { boss: 2, hand: ['Summon', 'Stab'], play: [sister], minions: ['BTR-32', 'BTR-41'] },
     undefined,
     { cards },

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Card, Effect } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/setting.ts'
-import { bossesDestroyed } from '../tally.ts'
+import { DUNGEON } from '../../scenarios/table-setup.ts'
+import { destroyedBosses } from '../tally.ts'
 
 const OAF = 'Lumbering Oaf'
 
@@ -115,7 +115,7 @@ test('the tally counts each Boss once a run, and the hero', () => {
     anna.plays('Prey on the Weak', { on: boss })
     story.resolve()
   }
-  expect(bossesDestroyed(story.game)).toEqual(['DDD-9', 'DDD-7'])
+  expect(destroyedBosses(story.game)).toEqual(['DDD-9', 'DDD-7'])
   anna.attacks('Oruk Starstorm', DUNGEON)
   expect(story.game.registers.tally).toEqual({
     'boss:DDD-9': 1,

@@ -1,6 +1,6 @@
 /**
- * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook). Each dungeon is
- * this module with its own decks.
+ * A Dungeon Deck: an automated deck that plays against the raiders (Dungeon Decks rulebook). Each dungeon uses this
+ * module with its own decks.
  */
 
 import {
@@ -15,10 +15,10 @@ import {
 import { randomBelow } from '../../engine/inside.ts'
 import type { Raid } from '../raid.ts'
 import { dungeonRewards, tallyEvents } from './experience.ts'
-import { keepMarked, MARKED } from './marked.ts'
+import { ensureMarkedHero, MARKED_HERO } from './marked-hero.ts'
 import { dungeonTurn } from './turn.ts'
 
-export const MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
+export const DUNGEON_MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
 
 export interface DungeonDeck {
   name: string // "deadmines"
@@ -43,14 +43,14 @@ export function dungeon({ name, title, levels, deck, achievements, story }: Dung
       automaton: { choose, attacks: marked, costs: 0 },
       turn: dungeonTurn,
     },
-    keeps: [tallyEvents, keepMarked],
+    keeps: [tallyEvents, ensureMarkedHero],
     rewards: dungeonRewards,
   }
 }
 
 /**
- * The level at which the Dungeon hero starts, and who begins (Dungeon Difficulty Modes). Story is our own, with
- * additional rules that help the raiders.
+ * Returns the modes of a dungeon: the starting level of the Dungeon hero, and the first player (Dungeon Difficulty
+ * Modes). The mode Story is our own, with additional rules that help the raiders.
  */
 function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readonly [Mode, ...Mode[]] {
   const printed: readonly [Mode, ...Mode[]] = [
@@ -62,22 +62,23 @@ function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readon
   return story ? [{ name: 'story', first: 'raider', house: true, rules: [story] }, ...printed] : printed
 }
 
-/** The preferred target of the Dungeon. */
+/** Returns the MARKED hero, which the Dungeon targets by preference. */
 function marked(game: Game): ObjectId[] {
-  const hero = game.marks[MARKED]
+  const hero = game.marks[MARKED_HERO]
   return hero === undefined ? [] : [hero]
 }
 
 /**
- * The Dungeon chooses at random where the rulebook leaves a choice open, and uses every "may". In general, everything
- * is directed at the MARKED hero (Dungeon Deck Rules), so the Dungeon targets that hero if it can.
+ * Makes the Dungeon's decisions. It chooses at random where the rulebook leaves a choice open, and always uses a
+ * "may". It targets the MARKED hero if it can, because in general everything is directed at that hero (Dungeon Deck
+ * Rules).
  */
 function choose(game: Game, decision: Decision): string[] {
   const ids = decision.options.map((option) => option.id)
   if (decision.ordered) return ids
   if (decision.amounts) return randomPicks(decision, (n) => randomBelow(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
-  const marked = pickOf.object(game.marks[MARKED] ?? 0)
+  const marked = pickOf.object(game.marks[MARKED_HERO] ?? 0)
   if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
   return Array.from({ length: decision.max }, () => ids.splice(randomBelow(game, ids.length), 1)).flat()
 }

@@ -9,12 +9,15 @@ import {
   playerAt,
   printed,
 } from '../../engine/index.ts'
-import type { Feat, Rewards, TreasurePack } from '../raid.ts'
-import { bossDestroyed, bossesDestroyed, count, resultsOf } from '../tally.ts'
+import type { Rewards, TreasurePack, XpReward } from '../raid.ts'
+import { addToTally, destroyedBosses, raidResults, recordDestroyedBoss } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
 
-/** Ten cards, about as rare as the sixty cards of the set. The composition is our own: see docs/rulings.md. */
+/**
+ * Ten cards whose rarities occur about as often as in the sixty cards of the set. The composition is our own: see
+ * docs/rulings.md.
+ */
 const treasure: TreasurePack = {
   set: 'DTP',
   slots: [
@@ -30,38 +33,38 @@ export const dungeonRewards: Rewards = {
     attempt: { first: 5, later: 2 },
     feats: (game) => [...forTheHero(game), ...forBosses(game)],
   },
-  counts: resultsOf,
+  counts: raidResults,
   treasure,
 }
 
 /**
- * `damage` is all damage dealt to the Dungeon hero. `heroDestroyed` is 0 or 1. `boss:…` marks destroyed Boss allies,
- * each card once.
+ * Counts results: `damage` is all damage to the Dungeon hero, `heroDestroyed` is 0 or 1, and `boss:…` marks each
+ * destroyed Boss ally once.
  */
 export function tallyEvents(game: Game, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.kind === 'damaged' && event.object === playerAt(game, lairSeat(game)).hero)
-      count(game, 'damage', event.amount)
+      addToTally(game, 'damage', event.amount)
     if (event.kind !== 'moved' || event.why !== 'destroyed') continue
     const { known } = objectOf(game, event.was)
     if (event.was === playerAt(game, lairSeat(game)).hero) game.registers.tally.heroDestroyed = 1
-    else if (known?.keywords.boss) bossDestroyed(game, event.card)
+    else if (known?.keywords.boss) recordDestroyedBoss(game, event.card)
   }
 }
 
-function forTheHero(game: Game): Feat[] {
+function forTheHero(game: Game): XpReward[] {
   const { damage = 0, heroDestroyed = 0 } = game.registers.tally
   if (heroDestroyed) return [{ reason: 'dungeonHero', amount: XP.dungeonHero }]
   const failed = !(game.outcome?.kind === 'won' && game.outcome.side === 'raiders')
   return failed && damage * 2 >= dungeonHealth(game) ? [{ reason: 'halfDamage', amount: XP.halfDamage }] : []
 }
 
-/** The printed health of the Dungeon hero at its present level, or at its level when it left. */
+/** Returns the printed health of the Dungeon hero at its present level, or at its level when it left play. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, lairSeat(game)).hero]
   return printed(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
 }
 
-function forBosses(game: Game): Feat[] {
-  return bossesDestroyed(game).map((card) => ({ reason: `boss:${card}`, amount: XP.boss }))
+function forBosses(game: Game): XpReward[] {
+  return destroyedBosses(game).map((card) => ({ reason: `boss:${card}`, amount: XP.boss }))
 }

@@ -3,18 +3,18 @@
  * all of them and their tests. The rules of one turn are in `turn.test.ts`, those of deck and hand in `deck.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Table } from '../../scenarios/setting.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
+import { DUNGEON, type TableSetup } from '../../scenarios/table-setup.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
 /** Godfrey's table. Flipped cards that the story doesn't name do nothing. */
-const keep = ({ dungeon, ...table }: Table): Story =>
+const keep = ({ dungeon, ...table }: TableSetup): Story =>
   scenario({ dungeonRaid: 'shadowfang-keep', dungeon: { filler: QUIET_FILLER, ...dungeon }, ...table })
 
 describe('Dungeon Deck Rules', () => {
   test('a run begins with seven cards for each raider, who may shuffle them back once, and none for the Dungeon', () => {
-    const story = beforeTheFirstTurn({ dungeonRaid: 'shadowfang-keep', raiders: { Anna: {}, Bert: {} } })
+    const story = scenarioAtMulligan({ dungeonRaid: 'shadowfang-keep', raiders: { Anna: {}, Bert: {} } })
     expect(story.offers).toEqual(['keep', 'mulligan'])
     expect(story.object(DUNGEON).card).toBe('DSK-1')
     expect(story.cards(DUNGEON, 'hand')).toEqual([])

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/setting.ts'
+import { DUNGEON } from '../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 

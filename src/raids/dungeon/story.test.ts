@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_WIND } from '../../cards/story-difficulty/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Table } from '../../scenarios/setting.ts'
+import { DUNGEON, type TableSetup } from '../../scenarios/table-setup.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
 /** A table on Story. Flipped cards that the story doesn't name do nothing. */
-const onStory = ({ dungeon, ...table }: Table): Story =>
+const onStory = ({ dungeon, ...table }: TableSetup): Story =>
   scenario({ mode: 'story', dungeon: { filler: QUIET_FILLER, ...dungeon }, ...table })
 
 const winds = (story: Story): string[] =>
@@ -37,7 +37,7 @@ describe('the number of flips', () => {
 })
 
 describe('the second wind', () => {
-  const attacked = (table: Partial<Table> = {}): Story =>
+  const attacked = (table: Partial<TableSetup> = {}): Story =>
     onStory({
       raiders: { Anna: { damage: 26, hand: ['Brigg'] }, Bert: { hand: ['Brigg'] } },
       turn: DUNGEON,

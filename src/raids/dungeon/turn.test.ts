@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'

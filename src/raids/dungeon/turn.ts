@@ -37,22 +37,22 @@ import {
   takeAnswer,
   turnOf,
 } from '../../engine/inside.ts'
-import { mark } from './marked.ts'
+import { markRandomHero } from './marked-hero.ts'
 
-/** Levels up several times if due (Level Up Rules). */
+/** Levels the Dungeon hero up, several times if necessary (Level Up Rules). */
 const level: Act = (game, seat) => {
   levelUp(game, playerAt(game, seat).hero)
   return undefined
 }
 
 const markOne: Act = (game) => {
-  mark(game)
+  markRandomHero(game)
   return undefined
 }
 
 /**
- * Levels up several times if due. The object stays the same, so damage, attachments and orientation stay too (Level
- * Up Rules).
+ * Replaces the Dungeon hero by its next level. The object stays the same, so damage, attachments and orientation stay
+ * too (Level Up Rules).
  */
 function levelUp(game: Game, hero: ObjectId): void {
   const object = objectOf(game, hero)
@@ -60,7 +60,7 @@ function levelUp(game: Game, hero: ObjectId): void {
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
   const due =
-    power.when === 'dead' ? game.players.some(hasLostHero) : someRaidingHeroHas(game, power.when.damage)
+    power.when === 'dead' ? game.players.some(hasLostHero) : hasHeroWithDamage(game, power.when.damage)
   if (!due) return
   object.card = card.nextLevel
   completeChange(game, [
@@ -76,15 +76,15 @@ function levelUp(game: Game, hero: ObjectId): void {
 }
 
 /**
- * The hero was destroyed, or given up, which counts as destroyed (docs/rulings.md). A player who runs out of cards
- * loses in another way (102.1a).
+ * Whether a raider's hero was destroyed, or the raider conceded, which counts as destroyed (docs/rulings.md). A
+ * raider who runs out of cards loses without that (102.1a).
  */
 function hasLostHero({ side, out, lost }: Player): boolean {
   return side === 'raiders' && out && lost !== 'decked'
 }
 
 /**
- * Flips as many cards as the hero's Flip value, one at a time. Each is played and resolved, and the raiders may
+ * Flips as many cards as the hero's Flip value, one at a time. Each card is played and resolved, and the raiders may
  * respond.
  */
 const flip: Act = (game, seat, turn) => {
@@ -98,8 +98,8 @@ const flip: Act = (game, seat, turn) => {
 }
 
 /**
- * Dungeon characters attack in the order in which they entered play, the hero first. A character that is readied
- * attacks again.
+ * Lets the Dungeon's characters attack in the order in which they entered play, the hero first. A character that is
+ * readied attacks again.
  */
 const attack: Act = (game, seat, turn) => {
   const [chosen] = takeAnswer(turn) ?? []
@@ -117,7 +117,7 @@ const attack: Act = (game, seat, turn) => {
   return 'nothing'
 }
 
-/** Asks the player who breaks the tie, if it isn't left to chance. */
+/** Asks a player to break a tie between possible defenders, unless it is broken at random. */
 function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
   const asked = chooser(game, newTextContext('', attacker, seat), ties)
   ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
@@ -135,8 +135,8 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   return inPlay(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
 }
 
-/** Whether a raiding hero has at least this much damage (Level Up Rules). */
-export function someRaidingHeroHas(game: Game, damage: number): boolean {
+/** Whether a raiding hero has at least this amount of damage (Level Up Rules). */
+export function hasHeroWithDamage(game: Game, damage: number): boolean {
   const ctx = newTextContext('', 0, lairSeat(game))
   const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
   return heroes.some(

@@ -1,13 +1,24 @@
 /** The rules of Magtheridon's Lair when they meet others: players who leave, responses, heroes that become others. */
 import { describe, expect, test } from 'vitest'
-import { bearers, bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
+import {
+  countBloods,
+  countInPlay,
+  cubeHolders,
+  passUntilTurnOf,
+  storyWithChainedBoss,
+  storyWithUnleashedBoss,
+} from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"
 
 describe('unleashing', () => {
   test('all Channelers that leave at once are together the last one, once (R402.1a)', () => {
-    const story = chained({}, { Anna: { hand: ['Landslide'] } }, { turn: 'Anna', everyWindow: true })
+    const story = storyWithChainedBoss(
+      {},
+      { Anna: { hand: ['Landslide'] } },
+      { turn: 'Anna', everyWindow: true },
+    )
     story.raider('Anna').plays('Landslide')
     story.resolveTopmost()
     expect([story.decision?.kind, story.chain]).toEqual(['priority', ['Magtheridon']])
@@ -17,13 +28,17 @@ describe('unleashing', () => {
   })
 
   test('if the fifth resource unleashes him, he draws two cards already in that turn (R401.1b, R402.1a)', () => {
-    const story = chained({ resources: 4 })
+    const story = storyWithChainedBoss({ resources: 4 })
     expect(story.cards('Boss', 'hand')).toHaveLength(2)
     story.waitsFor('Boss')
   })
 
   test('the Channeler of a raider who leaves is the Boss player’s again (102.2, R402.1a)', () => {
-    const story = chained({}, { Anna: { hand: ['Betrayal'] }, Bert: { hand: ['Prick'] } }, { turn: 'Anna' })
+    const story = storyWithChainedBoss(
+      {},
+      { Anna: { hand: ['Betrayal'] }, Bert: { hand: ['Prick'] } },
+      { turn: 'Anna' },
+    )
     story.raider('Anna').plays('Betrayal', { on: 'Dark Mending Channeler' })
     story.resolve()
     expect(story.controller('Dark Mending Channeler')).toBe('Anna')
@@ -36,12 +51,12 @@ describe('unleashing', () => {
 
 describe('Cubes', () => {
   const annas = (hand: string[], more = {}) =>
-    unleashed(
+    storyWithUnleashedBoss(
       {},
       { Anna: { hand, play: ['Ogre'], ...more }, Bert: { play: ['Grunt'], hand: ['Second Wind'] } },
       { turn: 'Anna' },
     )
-  const held = (story: ReturnType<typeof annas>) => bearers(story).filter((one) => one !== undefined)
+  const held = (story: ReturnType<typeof annas>) => cubeHolders(story).filter((one) => one !== undefined)
 
   test('a character that has readied by then holds none (714.3b, R402.3a)', () => {
     const story = annas(['Second Wind'])
@@ -60,7 +75,7 @@ describe('Cubes', () => {
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     if (resolves) story.resolve()
     story.raider('Anna').concedes()
-    expect([held(story), howMany(story, CUBE)]).toEqual([[], 5])
+    expect([held(story), countInPlay(story, CUBE)]).toEqual([[], 5])
     story.passUntil(() => story.isCalm())
     story.waitsFor('Bert')
   })
@@ -86,35 +101,39 @@ describe('Cubes', () => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
-    untilTurnOf(story, 'Bert')
+    passUntilTurnOf(story, 'Bert')
     expect(held(story)).toEqual(['Ogre'])
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     expect(held(story)).toEqual([])
     story.waitsFor('Anna')
   })
 
   test('Nova destroys a character that holds one, and the Cube stays (R402.3a, R402.4c)', () => {
-    const story = unleashed({ nova: true }, { Anna: { play: ['Grunt'], hand: ['Prick'] } }, { turn: 'Anna' })
+    const story = storyWithUnleashedBoss(
+      { nova: true },
+      { Anna: { play: ['Grunt'], hand: ['Prick'] } },
+      { turn: 'Anna' },
+    )
     story.raider('Anna').uses(CUBE, { on: 'Grunt' })
     story.resolve()
-    untilTurnOf(story, 'Boss')
-    expect([story.isInPlay('Grunt'), howMany(story, CUBE), story.damage('Anna')]).toEqual([false, 5, 10])
+    passUntilTurnOf(story, 'Boss')
+    expect([story.isInPlay('Grunt'), countInPlay(story, CUBE), story.damage('Anna')]).toEqual([false, 5, 10])
     story.waitsFor('Boss')
   })
 
   test('Blast Nova turns the Lair to Cooldown at once: 2 damage, all Cubes come off, and it turns again at the end (R402.4b, R402.4d)', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { nova: true, resources: 3, hand: ['Blast Nova'] },
       { Anna: { play: ['Ogre'] } },
       { turn: 'Anna' },
     )
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
-    untilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Boss')
     story.raider('Boss').plays('Blast Nova')
     story.resolve()
     expect([story.damage('Ogre'), held(story), story.isFaceDown(LAIR)]).toEqual([12, [], false])
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     expect(story.isFaceDown(LAIR)).toBe(true)
     story.waitsFor('Anna')
   })
@@ -122,23 +141,23 @@ describe('Cubes', () => {
 
 describe('a player leaves while one of his cards resolves', () => {
   test('Blindside: the former hand of a raider who has left stays out of the game (102.2)', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { resources: 5, hand: ['Blindside'] },
       { Anna: { hand: ['Ogre', 'Grunt'] }, Bert: { hand: ['Prick'] } },
     )
     story.raider('Boss').plays('Blindside')
     story.resolve()
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     story.raider('Anna').concedes()
     story.passUntil(() => story.isCalm())
-    untilTurnOf(story, 'Boss')
-    untilTurnOf(story, 'Bert')
+    passUntilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Bert')
     expect([story.cards('Anna', 'hand'), story.cards('Bert', 'hand').includes('Prick')]).toEqual([[], true])
     story.waitsFor('Bert')
   })
 
   test('Fiery Pits: the next leader divides among the remaining characters (R403)', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { resources: 1, hand: ['Fiery Pits'] },
       { Anna: { damage: 20, play: ['Grunt'] }, Bert: { damage: 10 } },
       { leader: 'Anna' },
@@ -151,7 +170,7 @@ describe('a player leaves while one of his cards resolves', () => {
   })
 
   test('Toss About: the player who is asked about turning a die leaves, and nobody rolls for that player (R403)', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { resources: 1, hand: ['Toss About'] },
       { Anna: { play: ['Eye of Magtheridon'] }, Bert: {} },
     )
@@ -166,7 +185,7 @@ describe('a player leaves while one of his cards resolves', () => {
 
 test('his cards can’t be interrupted this turn, nor those that he draws later (MLR-39, 714.3e)', () => {
   const deck = ['Sneak Attack', 'Sneak Attack', 'Blast Nova', 'Sneak Attack']
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { bloods: 2, resources: 4, play: ["Pit Lord's Armor", 'Blood Siphon'], deck },
     { Anna: { hand: ['Silence'] } },
   )
@@ -177,12 +196,12 @@ test('his cards can’t be interrupted this turn, nor those that he draws later 
   story.raider('Boss').plays('Blast Nova')
   story.raider('Anna').plays('Silence', { on: 'Blast Nova' })
   story.resolveAll()
-  expect([story.told('interrupted'), story.isFaceDown(LAIR), bloodsOf(story)]).toEqual([[], true, 1])
+  expect([story.told('interrupted'), story.isFaceDown(LAIR), countBloods(story)]).toEqual([[], true, 1])
   story.waitsFor('Boss')
 })
 
 test('Soul-Eater’s Handwraps take nothing from a Boss player’s deck (R101.3c)', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { play: ['Redouble Effort'] },
     { Anna: { play: ["Soul-Eater's Handwraps"], hand: ['Prick'] } },
   )
@@ -195,13 +214,13 @@ test('Soul-Eater’s Handwraps take nothing from a Boss player’s deck (R101.3c
 })
 
 test('a Warlock of which another player gains control has left his party, once, and what happens to it there doesn’t count (415.8b)', () => {
-  const story = chained({}, { Anna: { hand: ['Betrayal', 'Point'] } }, { turn: 'Anna' })
+  const story = storyWithChainedBoss({}, { Anna: { hand: ['Betrayal', 'Point'] } }, { turn: 'Anna' })
   for (const card of ['Betrayal', 'Point']) {
     story.raider('Anna').plays(card, { on: 'Dark Mending Channeler' })
     story.resolve()
   }
   expect(story.cards('Boss', 'removed')).toContain('Dark Mending Channeler')
-  untilTurnOf(story, 'Boss')
+  passUntilTurnOf(story, 'Boss')
   story.raider('Boss').proposes('Shadow Channeler', 'Anna')
   story.fight()
   expect(story.damage('Anna')).toBe(2)
@@ -209,7 +228,7 @@ test('a Warlock of which another player gains control has left his party, once, 
 })
 
 test('the tenth Blood also turns him over in a raider’s turn (MLR-2, MLR-32)', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { bloods: 9, resources: 3, hand: ['Will of the Legion'] },
     { Anna: { hand: ['Ogre', 'Prick'] } },
     { turn: 'Anna' },
@@ -217,12 +236,16 @@ test('the tenth Blood also turns him over in a raider’s turn (MLR-2, MLR-32)',
   story.raider('Anna').plays('Ogre')
   story.raider('Boss').plays('Will of the Legion', { on: 'Ogre' })
   story.resolveAll()
-  expect([bloodsOf(story), story.isFaceDown('Boss')]).toEqual([10, true])
+  expect([countBloods(story), story.isFaceDown('Boss')]).toEqual([10, true])
   story.waitsFor('Anna')
 })
 
 test('a character that enters exhausted can’t take a Cube (MLR-27, R402.3a)', () => {
-  const story = unleashed({ play: ['Terrifying Presence'] }, { Anna: { hand: ['Ogre'] } }, { turn: 'Anna' })
+  const story = storyWithUnleashedBoss(
+    { play: ['Terrifying Presence'] },
+    { Anna: { hand: ['Ogre'] } },
+    { turn: 'Anna' },
+  )
   story.raider('Anna').plays('Ogre')
   story.resolve()
   story.raider('Anna').uses(CUBE)
@@ -232,12 +255,12 @@ test('a character that enters exhausted can’t take a Cube (MLR-27, R402.3a)', 
 })
 
 test('Whiplash with seven cards or fewer exhausts nobody, and still gives its Blood (104.2, MLR-31)', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { bloods: 1, resources: 3, hand: ['Whiplash'] },
     { Anna: { play: ['Ogre', 'Grunt'] } },
   )
   story.raider('Boss').plays('Whiplash')
   story.resolve()
-  expect([bloodsOf(story), story.exhausted('Ogre'), story.exhausted('Grunt')]).toEqual([2, false, false])
+  expect([countBloods(story), story.exhausted('Ogre'), story.exhausted('Grunt')]).toEqual([2, false, false])
   story.waitsFor('Boss')
 })

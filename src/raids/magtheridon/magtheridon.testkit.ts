@@ -26,10 +26,10 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Lying, Party, Table } from '../../scenarios/setting.ts'
+import type { CardInPlay, Party, TableSetup } from '../../scenarios/table-setup.ts'
 import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
 
-export const cards = cardsOf('OWN', {
+export const raiderCards = cardsOf('OWN', {
   1: squire,
   2: standard,
   3: lantern,
@@ -58,34 +58,43 @@ export const cards = cardsOf('OWN', {
   20: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),
 })
 
-type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses' | 'stage'>
-type More = Pick<Table, 'turn' | 'everyWindow' | 'leader'>
+type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses' | 'stage'>
+type More = Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'>
 
-/**
- * Magtheridon is chained, with his five Channelers, in the turn player's action phase. By default in the Boss
- * player's.
- */
-export function chained(boss: Lair, raiders: Record<string, Party> = { Anna: {} }, more: More = {}): Story {
-  const story = scenario({ cards, raiders, boss: { ...boss, lair: 'magtheridon' }, turn: 'Boss', ...more })
+/** Begins a story in an action phase, by default the Boss player's. Magtheridon is chained and has five Channelers. */
+export function storyWithChainedBoss(
+  boss: Lair,
+  raiders: Record<string, Party> = { Anna: {} },
+  more: More = {},
+): Story {
+  const story = scenario({
+    cards: raiderCards,
+    raiders,
+    boss: { ...boss, lair: 'magtheridon' },
+    turn: 'Boss',
+    ...more,
+  })
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
 const CUBES = 5
 
-/** Magtheridon is unleashed, with N Bloods at the end of his ready step, his Cubes and his Lair. */
-export function unleashed(
+/**
+ * Begins a story at the end of Magtheridon's ready step. Magtheridon is unleashed, with N Bloods, Cubes and his Lair.
+ */
+export function storyWithUnleashedBoss(
   { bloods = 1, nova, play = [], ...boss }: Lair & { bloods?: number; nova?: true },
   raiders: Record<string, Party> = { Anna: {} },
   { turn = 'Boss', ...more }: More = {},
 ): Story {
   const laid = turn === 'Boss' ? bloods - 1 : bloods // he gains one at the start of his turn (R401.1a)
-  const around: Lying[] = [
-    ...Array<Lying>(laid).fill("Magtheridon's Blood"),
-    ...Array<Lying>(CUBES).fill('Manticron Cube'),
+  const around: CardInPlay[] = [
+    ...Array<CardInPlay>(laid).fill("Magtheridon's Blood"),
+    ...Array<CardInPlay>(CUBES).fill('Manticron Cube'),
     nova ? { card: "Magtheridon's Lair", faceDown: true } : "Magtheridon's Lair",
   ]
   const story = scenario({
-    cards,
+    cards: raiderCards,
     raiders,
     boss: { ...boss, play: [...around, ...play], lair: 'magtheridon', stage: 2 },
     turn,
@@ -94,21 +103,21 @@ export function unleashed(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-export const bloodsOf = (story: Story): number => howMany(story, "Magtheridon's Blood")
+export const countBloods = (story: Story): number => countInPlay(story, "Magtheridon's Blood")
 
-/** The number of cards with this name in play, of all players. */
-export const howMany = (story: Story, name: string): number =>
+/** Returns the number of cards with this name in play, of all players. */
+export const countInPlay = (story: Story, name: string): number =>
   story.game.play.filter((id) => {
     const { play } = story.game.objects[id] ?? {}
     return story.cardName(id) === name && play?.row !== 'resource'
   }).length
 
-/** The holders of the Cubes. */
-export const bearers = (story: Story): (string | undefined)[] =>
+/** Returns the names of the characters that hold the Cubes. */
+export const cubeHolders = (story: Story): (string | undefined)[] =>
   Array.from({ length: CUBES }, (_, n) => story.host(n === 0 ? 'Manticron Cube' : `Manticron Cube#${n + 1}`))
 
-/** Everybody passes until the action phase of this player's next turn. */
-export const untilTurnOf = (story: Story, name: string): Story => {
+/** Lets everybody pass until the action phase of this player's next turn. */
+export const passUntilTurnOf = (story: Story, name: string): Story => {
   const { number } = story.game.turn
   const there = () =>
     story.game.turn.number > number &&

@@ -1,6 +1,6 @@
 /**
- * Magtheridon's Lair (raid rules, R400–R403): one Boss who is chained while he has Channelers, and then unleashed
- * with his Bloods, the Cubes and his Lair.
+ * Magtheridon's Lair (raid rules, R400–R403). Magtheridon, the only Boss, is chained while Channelers are in play.
+ * Then he is unleashed with his Bloods, the Cubes and his Lair.
  */
 import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
@@ -8,7 +8,7 @@ import { actionStep, draw, endStep, readyStep, stageOf, turnOf, wrapUpStep } fro
 import { bossRaid } from '../boss-raid/boss.ts'
 import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
-import { countsWhoLeaves } from './leaving.ts'
+import { countLeavingCards } from './leaving-cards.ts'
 
 const CHAINED = 'MLR-1'
 const UNLEASHED = 'MLR-2'
@@ -18,7 +18,7 @@ const BLOODS = 'bloods'
 /** A pack of ten random cards. */
 const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }] }
 
-/** The Boss with whom the raid begins isn't counted. */
+/** Holds after the first Boss card, which is the chained Magtheridon. */
 const unleashed = exactly(theStage, 1)
 
 const raid = bossRaid({
@@ -58,7 +58,7 @@ export const magtheridon: Raid = {
     action: [actionStep],
     end: [endStep, wrapUpStep],
   }),
-  keeps: [...(raid.keeps ?? []), countsWhoLeaves('Warlock')],
+  keeps: [...(raid.keeps ?? []), countLeavingCards('Warlock')],
   kind: 'boss',
   rewards: bossRewards(treasure),
 }

@@ -2,16 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
-import { cardsInUse } from '../../scenarios/mutant.ts'
+import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bloodsOf, cards, chained, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
+import {
+  countBloods,
+  passUntilTurnOf,
+  raiderCards,
+  storyWithChainedBoss,
+  storyWithUnleashedBoss,
+} from './magtheridon.testkit.ts'
 
 const setup: Setup = {
   raid: 'magtheridon',
   mode: 'standard',
-  cards: cardsInUse(cards),
+  cards: scenarioCardsHash(raiderCards),
   seats: ['Anna', 'Bert'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',
@@ -61,7 +67,7 @@ test('the raider to the left of the Boss player begins, and all draw in their fi
   while (story.decision?.kind === 'mulligan') story.pick('keep')
   story.passUntil(() => story.game.turn.phase === 'action')
   expect([story.game.turn.player, story.cards('Anna', 'hand').length]).toEqual([0, 8])
-  untilTurnOf(story, 'Boss')
+  passUntilTurnOf(story, 'Boss')
   expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2])
   expect(
     story
@@ -73,7 +79,7 @@ test('the raider to the left of the Boss player begins, and all draw in their fi
 
 describe('the Boss player’s turn', () => {
   test('it has a ready step and a draw step, then its action phase (R401.1, R401.2)', () => {
-    const story = chained({}, { Anna: {} }, { everyWindow: true })
+    const story = storyWithChainedBoss({}, { Anna: {} }, { everyWindow: true })
     expect(story.told('turnStarted')).toHaveLength(1)
     expect(story.told('stepStarted').map(({ step }) => step)).toEqual(['draw', 'action'])
     expect(story.game.turn.phase).toBe('action')
@@ -81,16 +87,16 @@ describe('the Boss player’s turn', () => {
   })
 
   test('at its start a Blood is placed face down and ready, without the chain, and nobody may look at it (R401.1a, R402.2a)', () => {
-    const story = chained({})
+    const story = storyWithChainedBoss({})
     expect(story.resources('Boss')).toMatchObject({ ready: 1, total: 1 })
     expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
     expect(story.told('placed')).toEqual([])
-    expect(bloodsOf(story)).toBe(0)
+    expect(countBloods(story)).toBe(0)
     story.waitsFor('Boss')
   })
 
   test('the Blood comes at the same time as his cards ready (R401.1a)', () => {
-    const story = chained({ resources: 2, spent: 2, exhausted: true })
+    const story = storyWithChainedBoss({ resources: 2, spent: 2, exhausted: true })
     expect(story.resources('Boss')).toMatchObject({ ready: 3, total: 3 })
     const kinds = story.log.flatMap((one) =>
       one.kind === 'readied' || (one.kind === 'moved' && one.to === 'play' && one.faceDown) ? [one.kind] : [],
@@ -100,18 +106,18 @@ describe('the Boss player’s turn', () => {
   })
 
   test('unleashed, he gains another Blood (R401.1a, R402.2b)', () => {
-    const story = unleashed({ bloods: 3 })
-    expect([bloodsOf(story), story.resources('Boss').total]).toEqual([3, 1])
-    untilTurnOf(story, 'Boss')
-    expect([bloodsOf(story), story.resources('Boss').total]).toEqual([4, 2])
+    const story = storyWithUnleashedBoss({ bloods: 3 })
+    expect([countBloods(story), story.resources('Boss').total]).toEqual([3, 1])
+    passUntilTurnOf(story, 'Boss')
+    expect([countBloods(story), story.resources('Boss').total]).toEqual([4, 2])
     story.waitsFor('Boss')
   })
 
   test('he draws a card, and two when unleashed (R401.1b)', () => {
-    const before = chained({})
+    const before = storyWithChainedBoss({})
     expect(before.cards('Boss', 'hand')).toHaveLength(1)
     before.waitsFor('Boss')
-    const story = unleashed({})
+    const story = storyWithUnleashedBoss({})
     expect(story.cards('Boss', 'hand')).toHaveLength(2)
     story.waitsFor('Boss')
   })

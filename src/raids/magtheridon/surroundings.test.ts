@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { bearers, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
+import { countInPlay, cubeHolders, passUntilTurnOf, storyWithUnleashedBoss } from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"
-const held = (story: Story) => bearers(story).filter((one) => one !== undefined)
+const held = (story: Story) => cubeHolders(story).filter((one) => one !== undefined)
 
 const annas = (hand: string[] = [], play: string[] = ['Ogre']) =>
-  unleashed({}, { Anna: { hand, play }, Bert: { play: ['Grunt'] } }, { turn: 'Anna' })
+  storyWithUnleashedBoss({}, { Anna: { hand, play }, Bert: { play: ['Grunt'] } }, { turn: 'Anna' })
 
 describe('Cubes', () => {
   test('in their own turn a raider exhausts a character, even a new one, to attach a Cube (R402.3a)', () => {
@@ -38,7 +38,7 @@ describe('Cubes', () => {
   })
 
   test('only in the raider’s own turn, and not the Boss player (R402.3a)', () => {
-    const story = unleashed({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Second Wind'] } })
+    const story = storyWithUnleashedBoss({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Second Wind'] } })
     expect(story.offers).not.toContain(`power ${CUBE}`)
     story.raider('Boss').plays('Bathe in Blood', { on: 'Anna' })
     story.passUntil(() => story.decision?.seat === 0)
@@ -62,7 +62,7 @@ describe('Cubes', () => {
     story.resolve()
     story.raider('Anna').plays('Second Wind', { on: 'Ogre' })
     story.resolve()
-    expect([held(story), howMany(story, CUBE)]).toEqual([[], 5])
+    expect([held(story), countInPlay(story, CUBE)]).toEqual([[], 5])
     story.waitsFor('Anna')
   })
 
@@ -75,7 +75,7 @@ describe('Cubes', () => {
     expect(story.exhausted(`${CUBE}#2`)).toBe(false)
     story.raider('Anna').plays('Landslide')
     story.resolve()
-    expect([story.isInPlay('Ogre'), howMany(story, CUBE), held(story)]).toEqual([false, 5, []])
+    expect([story.isInPlay('Ogre'), countInPlay(story, CUBE), held(story)]).toEqual([false, 5, []])
     story.waitsFor('Anna')
   })
 
@@ -106,37 +106,41 @@ describe('the Lair', () => {
   })
 
   test('it flips at the end of each of the Boss player’s turns, and of no other (R402.4b)', () => {
-    const story = unleashed({}, { Anna: { damage: 0 } })
+    const story = storyWithUnleashedBoss({}, { Anna: { damage: 0 } })
     expect(story.isFaceDown(LAIR)).toBe(false)
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     expect(story.isFaceDown(LAIR)).toBe(true)
-    untilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Boss')
     expect(story.isFaceDown(LAIR)).toBe(true)
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     expect(story.isFaceDown(LAIR)).toBe(false)
     story.waitsFor('Anna')
   })
 
   test('on its Nova side, with a Cube unattached, it deals 10 fire damage to each opposing character at the start of his turn, even to those with Cubes (R402.4c)', () => {
-    const story = unleashed({ nova: true }, { Anna: { play: ['Ogre'] }, Bert: {} }, { turn: 'Anna' })
+    const story = storyWithUnleashedBoss(
+      { nova: true },
+      { Anna: { play: ['Ogre'] }, Bert: {} },
+      { turn: 'Anna' },
+    )
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
-    untilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Boss')
     expect([story.damage('Anna'), story.damage('Ogre'), story.damage('Bert')]).toEqual([10, 10, 10])
     expect(story.told('damaged')[0]).toMatchObject({ types: ['fire'], by: story.find('Boss') })
     story.waitsFor('Boss')
   })
 
   test('on its Cooldown side it deals nothing (R402.4c)', () => {
-    const story = unleashed({}, { Anna: {} }, { turn: 'Anna' })
-    untilTurnOf(story, 'Boss')
+    const story = storyWithUnleashedBoss({}, { Anna: {} }, { turn: 'Anna' })
+    passUntilTurnOf(story, 'Boss')
     expect(story.damage('Anna')).toBe(0)
     story.waitsFor('Boss')
   })
 
   test('nor if all five are held, and when it flips back 2 damage is put on each character that holds one, and all come off (R402.4c, R402.4d)', () => {
     const play = ['Ogre', 'Ogre', 'Ogre', 'Grunt']
-    const story = unleashed({ nova: true }, { Anna: { play } }, { turn: 'Anna' })
+    const story = storyWithUnleashedBoss({ nova: true }, { Anna: { play } }, { turn: 'Anna' })
     const names = ['Ogre', 'Ogre#2', 'Ogre#3', 'Grunt', 'Anna']
     for (const n of names.keys()) {
       story.raider('Anna').uses(n === 0 ? CUBE : `${CUBE}#${n + 1}`)
@@ -144,11 +148,11 @@ describe('the Lair', () => {
       story.resolve()
     }
     expect(held(story)).toHaveLength(5)
-    untilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Boss')
     expect(names.map((name) => story.damage(name))).toEqual([0, 0, 0, 0, 0])
-    untilTurnOf(story, 'Anna')
+    passUntilTurnOf(story, 'Anna')
     expect(names.map((name) => story.damage(name))).toEqual([2, 2, 2, 2, 2])
-    expect([held(story), howMany(story, CUBE), story.told('damaged')]).toEqual([[], 5, []])
+    expect([held(story), countInPlay(story, CUBE), story.told('damaged')]).toEqual([[], 5, []])
     story.waitsFor('Anna')
   })
 })

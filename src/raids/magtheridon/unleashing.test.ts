@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../engine/inside.ts'
 import type { Story } from '../../scenarios/scenario.ts'
-import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
+import {
+  countBloods,
+  countInPlay,
+  passUntilTurnOf,
+  storyWithChainedBoss,
+  storyWithUnleashedBoss,
+} from './magtheridon.testkit.ts'
 
 const CHANNELERS = [
   'Summoner Channeler',
@@ -16,7 +22,7 @@ const removed = (story: Story) => story.cards('Boss', 'removed')
 
 /** Anna destroys one after the other. The last effects wait on the chain. */
 const without = (n: number, card = 'Fireball') => {
-  const story = chained({}, { Anna: { hand: Array(n).fill(card), damage: 0 } }, { turn: 'Anna' })
+  const story = storyWithChainedBoss({}, { Anna: { hand: Array(n).fill(card), damage: 0 } }, { turn: 'Anna' })
   for (let i = 0; i < n; i++) {
     story
       .raider('Anna')
@@ -36,7 +42,7 @@ describe('a Channeler', () => {
         [],
         expect.arrayContaining(['Magtheridon']),
       ])
-      expect(howMany(story, 'Summoner Channeler')).toBe(1)
+      expect(countInPlay(story, 'Summoner Channeler')).toBe(1)
       story.waitsFor('Anna')
     },
   )
@@ -53,9 +59,11 @@ describe('unleashing', () => {
     const story = without(5)
     story.resolveAll()
     expect(isUnleashed(story)).toBe(true)
-    expect([bloodsOf(story), howMany(story, 'Manticron Cube'), howMany(story, "Magtheridon's Lair")]).toEqual(
-      [1, 5, 1],
-    )
+    expect([
+      countBloods(story),
+      countInPlay(story, 'Manticron Cube'),
+      countInPlay(story, "Magtheridon's Lair"),
+    ]).toEqual([1, 5, 1])
     expect([
       story.isFaceDown("Magtheridon's Lair"),
       story.isFaceDown('Boss'),
@@ -77,7 +85,7 @@ describe('unleashing', () => {
   })
 
   test('a Channeler of which another player gains control has also left his party (R402.1a)', () => {
-    const story = chained(
+    const story = storyWithChainedBoss(
       {},
       { Anna: { hand: [...Array(4).fill('Fireball'), 'Betrayal'] } },
       { turn: 'Anna' },
@@ -94,20 +102,20 @@ describe('unleashing', () => {
   })
 
   test('when the fifth resource is placed he flips, even with Channelers in play (R402.1a)', () => {
-    const story = chained({ resources: 4 })
-    expect([isUnleashed(story), story.resources('Boss').total, bloodsOf(story)]).toEqual([true, 5, 1])
-    expect(howMany(story, 'Shadow Channeler')).toBe(2)
+    const story = storyWithChainedBoss({ resources: 4 })
+    expect([isUnleashed(story), story.resources('Boss').total, countBloods(story)]).toEqual([true, 5, 1])
+    expect(countInPlay(story, 'Shadow Channeler')).toBe(2)
     story.waitsFor('Boss')
   })
 
   test('not with the fourth resource', () => {
-    const story = chained({ resources: 3 })
+    const story = storyWithChainedBoss({ resources: 3 })
     expect([isUnleashed(story), story.resources('Boss').total]).toEqual([false, 4])
     story.waitsFor('Boss')
   })
 
   test('its effect can’t be interrupted by players, but the flip before it can (R402.1a)', () => {
-    const story = chained({ resources: 4 }, { Anna: {} }, { everyWindow: true, turn: 'Anna' })
+    const story = storyWithChainedBoss({ resources: 4 }, { Anna: {} }, { everyWindow: true, turn: 'Anna' })
     story.passUntil(() => story.game.turn.player === 1 && story.game.chain.length > 0)
     const [first] = story.game.chain
     expect(first && canBeInterrupted(story.game, first)).toBe(true)
@@ -118,7 +126,7 @@ describe('unleashing', () => {
   })
 
   test('he is unleashed once, even if both happen: the second doesn’t flip him again', () => {
-    const story = chained(
+    const story = storyWithChainedBoss(
       { resources: 4, play: [] },
       { Anna: { hand: Array(5).fill('Fireball') } },
       { everyWindow: true, turn: 'Anna' },
@@ -131,7 +139,7 @@ describe('unleashing', () => {
     story.passUntil(() => story.decision?.seat === 0)
     story.raider('Anna').plays('Fireball', { on: 'Shadow Channeler' })
     story.resolveAll()
-    expect([isUnleashed(story), story.isFaceDown('Boss'), bloodsOf(story)]).toEqual([true, false, 1])
+    expect([isUnleashed(story), story.isFaceDown('Boss'), countBloods(story)]).toEqual([true, false, 1])
     story.waitsFor('Boss')
   })
 
@@ -146,18 +154,18 @@ describe('unleashing', () => {
 
 describe('chained', () => {
   test('he is untargetable, can’t be dealt damage and can’t attack', () => {
-    const story = chained({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Fireball'] } })
+    const story = storyWithChainedBoss({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Fireball'] } })
     expect(story.offers).not.toContain('attack Magtheridon')
     story.raider('Boss').plays('Bathe in Blood')
     expect(story.offers).not.toContain('Boss')
     story.raider('Boss').answers('Anna')
     story.resolve()
-    expect(bloodsOf(story)).toBe(0)
+    expect(countBloods(story)).toBe(0)
     story.waitsFor('Boss')
   })
 
   test('if fatal damage is put on him the raiders win, because he is one Boss (R100.2)', () => {
-    const story = chained({}, { Anna: { hand: ['Curse'] }, Bert: {} }, { turn: 'Bert' })
+    const story = storyWithChainedBoss({}, { Anna: { hand: ['Curse'] }, Bert: {} }, { turn: 'Bert' })
     story.raider('Anna').plays('Curse')
     story.resolve()
     expect(story.told('lost').map(({ seat }) => seat)).toContain(2)
@@ -168,7 +176,7 @@ describe('chained', () => {
 
 describe('Bloods', () => {
   test('raiders can’t interact with them in any way (R402.2b)', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 3 },
       { Anna: { hand: ['Point', 'Landslide', 'Weariness'] } },
       { turn: 'Anna' },
@@ -178,22 +186,22 @@ describe('Bloods', () => {
     expect(story.exhausted("Magtheridon's Blood")).toBe(false)
     story.raider('Anna').plays('Landslide')
     story.resolve()
-    expect(bloodsOf(story)).toBe(3)
+    expect(countBloods(story)).toBe(3)
     expect(story.offers).not.toContain('play Point')
     story.waitsFor('Anna')
   })
 
   test('they aren’t resources (R402.2b)', () => {
-    const story = unleashed({ bloods: 3, hand: ['Path of Ruin'] })
+    const story = storyWithUnleashedBoss({ bloods: 3, hand: ['Path of Ruin'] })
     expect([story.resources('Boss').total, story.offers.includes('play Path of Ruin')]).toEqual([1, false])
     story.waitsFor('Boss')
   })
 
   test('one that is destroyed as a cost goes back to its pile, not to a graveyard (R402.2c)', () => {
-    const story = unleashed({ bloods: 2, graveyard: ['Power Returns'] })
+    const story = storyWithUnleashedBoss({ bloods: 2, graveyard: ['Power Returns'] })
     story.raider('Boss').uses('Power Returns')
     story.resolve()
-    expect([bloodsOf(story), story.cards('Boss', 'graveyard'), story.cards('Boss', 'removed')]).toEqual([
+    expect([countBloods(story), story.cards('Boss', 'graveyard'), story.cards('Boss', 'removed')]).toEqual([
       1,
       [],
       [],
@@ -203,15 +211,15 @@ describe('Bloods', () => {
   })
 
   test('the pile never runs out: there can be more than 29 of them (R402.2d)', () => {
-    const story = unleashed({ bloods: 30, resources: 20 })
-    untilTurnOf(story, 'Boss')
-    expect([bloodsOf(story), story.resources('Boss').total]).toEqual([31, 22])
+    const story = storyWithUnleashedBoss({ bloods: 30, resources: 20 })
+    passUntilTurnOf(story, 'Boss')
+    expect([countBloods(story), story.resources('Boss').total]).toEqual([31, 22])
     story.waitsFor('Boss')
   })
 
   test('with the tenth of them in play he flips, and has more ATK while attacking', () => {
-    const story = unleashed({ bloods: 10 })
-    expect([story.isFaceDown('Boss'), bloodsOf(story)]).toEqual([true, 10])
+    const story = storyWithUnleashedBoss({ bloods: 10 })
+    expect([story.isFaceDown('Boss'), countBloods(story)]).toEqual([true, 10])
     story.raider('Boss').proposes('Boss', 'Anna')
     story.fight()
     expect(story.damage('Anna')).toBe(20)
@@ -219,7 +227,7 @@ describe('Bloods', () => {
   })
 
   test('not with the ninth: he has 1 ATK for each while he attacks', () => {
-    const story = unleashed({ bloods: 9 })
+    const story = storyWithUnleashedBoss({ bloods: 9 })
     expect(story.isFaceDown('Boss')).toBe(false)
     story.raider('Boss').proposes('Boss', 'Anna')
     story.fight()

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.testkit.ts'
+import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 
 const RAGNAROS_DECK = Array(10).fill('Growl')
 const MANY = Array(8).fill('Squire')
 
 /** Majordomo in his own action phase, with only the story's allies. */
 const majordomo = (more = {}, anna = {}) =>
-  inCore(
+  moltenCoreStory(
     { boss: 9, minions: MANY, ragnaros: RAGNAROS_DECK, hand: ['Ember'], ...more },
     { Anna: { hand: ['Stab', 'Sweep', 'Growl'], play: ['Tracker'], ...anna } },
   )
@@ -30,7 +30,7 @@ test('Majordomo can’t be destroyed, and flips at the end of a turn only if he 
   ])
   story.raider('Anna').plays('Sweep')
   story.resolveAll()
-  expect(howMany(story, 'Squire')).toBe(0)
+  expect(countInPlay(story, 'Squire')).toBe(0)
   expect(story.isInPlay('Majordomo Executus')).toBe(true)
   story.passUntil(() => story.isInPlay('Ragnaros'))
   expect(story.isInPlay('Majordomo Executus')).toBe(false)
@@ -48,7 +48,7 @@ test('then he, the Main deck with its graveyard, and the hand are removed from t
 
 test('his Minions come, Ragnaros with his Submerged side, and seven cards of a separate deck, with no mulligan (R303.1b)', () => {
   const story = awakened()
-  expect(howMany(story, 'Squire')).toBe(1)
+  expect(countInPlay(story, 'Squire')).toBe(1)
   expect(story.resources('Boss').total).toBe(0)
   expect([story.isInPlay('Ragnaros'), story.isFaceDown('Ragnaros')]).toEqual([true, false])
   expect(story.has('Ragnaros', 'untargetable')).toBe(1)
@@ -82,10 +82,10 @@ test('with exactly three resources eight Sons of Flame come and he submerges, an
   story.turnOf('Boss').turnOf('Anna').turnOf('Boss').turnOf('Anna').turnOf('Boss')
   expect(story.resources('Boss').total).toBe(3)
   story.turnOf('Anna')
-  expect([howMany(story, 'Son of Flame'), story.isFaceDown('Ragnaros')]).toEqual([8, false])
+  expect([countInPlay(story, 'Son of Flame'), story.isFaceDown('Ragnaros')]).toEqual([8, false])
   story.raider('Anna').plays('Sweep')
   story.resolveAll()
-  expect([howMany(story, 'Son of Flame'), story.isFaceDown('Ragnaros')]).toEqual([0, true])
+  expect([countInPlay(story, 'Son of Flame'), story.isFaceDown('Ragnaros')]).toEqual([0, true])
   story.waitsFor('Anna')
 })
 

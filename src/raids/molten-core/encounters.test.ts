@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.testkit.ts'
+import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 
 const MANY = Array(20).fill('Squire')
 
@@ -19,7 +19,7 @@ describe.each([
   ['Sulfuron Harbinger', 7, 4],
   ['Golemagg the Incinerator', 8, 5],
 ])('%s', (name, boss, more) => {
-  const attacking = () => inCore({ boss, minions: MANY }, { Anna: { play: ['Tracker'] }, Bert: {} })
+  const attacking = () => moltenCoreStory({ boss, minions: MANY }, { Anna: { play: ['Tracker'] }, Bert: {} })
 
   test('can attack only heroes', () => {
     const story = attacking()
@@ -46,7 +46,10 @@ test.each([
   ['Sulfuron Harbinger', 7, 8],
   ['Golemagg the Incinerator', 8, 5],
 ])('%s, turned over, attacks heroes only, with %3$i ATK while he does', (name, boss, more) => {
-  const story = inCore({ boss, minions: MANY, hand: ['Turn'] }, { Anna: { play: ['Tracker'] }, Bert: {} })
+  const story = moltenCoreStory(
+    { boss, minions: MANY, hand: ['Turn'] },
+    { Anna: { play: ['Tracker'] }, Bert: {} },
+  )
   story.raider('Boss').plays('Turn')
   story.resolve()
   expect(story.isFaceDown(name)).toBe(true)
@@ -63,7 +66,7 @@ test.each([
  * before him.
  */
 function arrived(runes: string[], anna: Party = {}): Story {
-  const story = inCore(
+  const story = moltenCoreStory(
     { minions: MANY, runes },
     { Anna: { ...anna, hand: ['Stab', ...(anna.hand ?? ['Squire'])] } },
   )
@@ -75,10 +78,10 @@ function arrived(runes: string[], anna: Party = {}): Story {
 describe('the Flamewaker that comes with Gehennas', () => {
   test('can be destroyed for (1) to destroy equipment', () => {
     const story = arrived(['Rune of Mohn'], { play: ['Lantern'] })
-    expect(howMany(story, 'Flamewaker')).toBe(2)
+    expect(countInPlay(story, 'Flamewaker')).toBe(2)
     story.raider('Boss').uses('Flamewaker', { on: 'Lantern' })
     story.resolveAll()
-    expect([story.isInPlay('Lantern'), howMany(story, 'Flamewaker')]).toEqual([false, 1])
+    expect([story.isInPlay('Lantern'), countInPlay(story, 'Flamewaker')]).toEqual([false, 1])
     expect(
       story.resources('Boss').ready + story.game.play.filter((id) => isReadyRune(story, id)).length,
     ).toBe(1)
@@ -93,12 +96,12 @@ const isReadyRune = ({ game }: Story, id: number): boolean => {
 
 test('a Firesworn that comes with Garr and is dealt fatal damage deals 1 to the source', () => {
   const story = arrived(['Rune of Blaz'], { hand: ['Prick'] })
-  expect(howMany(story, 'Firesworn')).toBe(8)
+  expect(countInPlay(story, 'Firesworn')).toBe(8)
   story.turnOf('Anna')
   const before = story.damage('Anna')
   story.raider('Anna').plays('Prick', { on: 'Firesworn' })
   story.resolveAll()
-  expect([howMany(story, 'Firesworn'), story.damage('Anna') - before]).toEqual([7, 1])
+  expect([countInPlay(story, 'Firesworn'), story.damage('Anna') - before]).toEqual([7, 1])
   story.waitsFor('Anna')
 })
 
@@ -147,7 +150,7 @@ function endTurn(story: Story): Story {
 describe('the allies that come with Majordomo', () => {
   test('a Flamewaker Elite protects him', () => {
     const story = arrived([], { play: ['Tracker'] })
-    expect([howMany(story, 'Flamewaker Elite'), howMany(story, 'Flamewaker Healer')]).toEqual([4, 4])
+    expect([countInPlay(story, 'Flamewaker Elite'), countInPlay(story, 'Flamewaker Healer')]).toEqual([4, 4])
     story.turnOf('Anna').raider('Anna').proposes('Tracker', 'Majordomo Executus')
     story.passUntil(() => story.decision?.kind === 'protect')
     expect(story.offers).toEqual(expect.arrayContaining(['Flamewaker Elite']))
@@ -170,7 +173,10 @@ describe('the allies that come with Majordomo', () => {
 describe('Majordomo Executus', () => {
   const GUARD = { card: 'Squire', deck: 'minions' }
   const facing = (anna: Party) =>
-    inCore({ boss: 9, minions: MANY, play: [GUARD] }, { Anna: { play: ['Tracker'], ...anna } }).turnOf('Anna')
+    moltenCoreStory(
+      { boss: 9, minions: MANY, play: [GUARD] },
+      { Anna: { play: ['Tracker'], ...anna } },
+    ).turnOf('Anna')
 
   /** His next turn begins with this toss of the coin, and then it is the raider's turn again. */
   function tossing(story: Story, heads: boolean): Story {
@@ -217,7 +223,7 @@ describe('Majordomo Executus', () => {
 
 describe('Ragnaros, submerged', () => {
   const awoken = (hand: string[], ragnaros = Array(10).fill('Growl')) => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { boss: 9, minions: MANY, ragnaros },
       { Anna: { hand: [...hand, 'Squire'], play: ['Tracker'], deck: Array(12).fill('Squire') } },
     )
@@ -250,7 +256,7 @@ describe('Ragnaros, submerged', () => {
   const withSons = (hand: string[]) => {
     const story = awoken(hand, Array(20).fill('Standard'))
     for (let turn = 0; turn < 3; turn++) story.turnOf('Boss').turnOf('Anna')
-    expect(howMany(story, 'Son of Flame')).toBe(8)
+    expect(countInPlay(story, 'Son of Flame')).toBe(8)
     return story
   }
 
@@ -258,7 +264,7 @@ describe('Ragnaros, submerged', () => {
     const story = withSons(['Ember'])
     story.raider('Anna').plays('Ember', { on: 'Son of Flame' })
     story.resolveAll()
-    expect([howMany(story, 'Son of Flame'), story.damage('Son of Flame')]).toEqual([8, 0])
+    expect([countInPlay(story, 'Son of Flame'), story.damage('Son of Flame')]).toEqual([8, 0])
     story.waitsFor('Anna')
   })
 
@@ -273,7 +279,10 @@ describe('Ragnaros, submerged', () => {
 
 test('Ragnaros, risen, attacks only heroes, with 10 ATK while he does', () => {
   const anna = { play: ['Tracker'], deck: MANY }
-  const story = inCore({ boss: 9, minions: MANY, ragnaros: MANY }, { Anna: anna, Bert: { deck: MANY } })
+  const story = moltenCoreStory(
+    { boss: 9, minions: MANY, ragnaros: MANY },
+    { Anna: anna, Bert: { deck: MANY } },
+  )
   story.turnOf('Anna').turnOf('Boss')
   story.passUntil(() => story.game.turn.phase === 'action')
   expect(story.isFaceDown('Ragnaros')).toBe(true)
@@ -287,7 +296,7 @@ test('Ragnaros, risen, attacks only heroes, with 10 ATK while he does', () => {
 
 describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
   const rolled = (die: number): Story => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { minions: MANY, runes: ['Rune of Kress'], play: [{ card: 'Rune of Kress', deck: 'runes' }] },
       { Anna: { play: ['Tracker', 'Squire'], hand: ['Squire'] }, Bert: { play: ['Tracker', 'Squire'] } },
     )

@@ -1,6 +1,6 @@
 /**
- * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens, and after
- * them Ragnaros with a separate deck.
+ * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens. Ragnaros
+ * follows them with a separate deck.
  */
 import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
@@ -24,16 +24,16 @@ const RUNES = 'runes'
 const MINIONS = 'minions'
 const RAGNAROS = 'ragnaros'
 
-/** All players draw in their first draw step, even the one who begins (R300.6). */
+/** Each player draws in their first draw step, even the first player (R300.6). */
 const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
 
-/** The two Flamewaker Protectors are indistinguishable. */
+/** The token of the Flamewaker Protectors. The two are indistinguishable. */
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
-/** The runes are in the order of their Bosses, and the Boss player knows them (R300.3). */
+/** The runes lie in the order of their Bosses, and the Boss player knows the order (R300.3). */
 const runeDeck = { cards: moltenRunes, stacked: true, known: true } as const
 
-/** A fallen Boss's Minions come out of hiding (R302.1, R302.2). */
+/** Turns the Minions face up when their Boss falls (R302.1, R302.2). */
 const fall: RaidRule = {
   kind: 'whenBoss',
   it: 'falls',
@@ -44,7 +44,7 @@ const fall: RaidRule = {
   ],
 }
 
-/** When Majordomo Executus flips, Ragnaros awakens (R303.1a, R303.1b). */
+/** Awakens Ragnaros when Majordomo Executus flips (R303.1a, R303.1b). */
 const awakening: RaidRule = {
   kind: 'whenBoss',
   it: 'turns',

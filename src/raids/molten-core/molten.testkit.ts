@@ -38,10 +38,10 @@ import {
   lavaSpawn,
 } from '../../cards/mcr/tokens.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, Table } from '../../scenarios/setting.ts'
+import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
 import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
 
-export const cards = cardsOf('OWN', {
+export const raiderCards = cardsOf('OWN', {
   1: squire,
   2: ally('Tracker', { cost: 0, melee: 1, health: 30 }, 'Orc, Hunter'),
   3: lantern,
@@ -90,20 +90,20 @@ export const cards = cardsOf('OWN', {
 })
 
 type Decks = { minions?: string[]; runes?: string[]; ragnaros?: string[] }
-type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
+type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
 
 /**
- * The Boss player's first turn, in its action phase. `boss` is the number of the Boss, from 1 to 10, and 1 by
- * default.
+ * Begins a story in the action phase of the Boss player's first turn. `boss` is the number of the Boss, from 1 to 10;
+ * by default 1.
  */
-export function inCore(
+export function moltenCoreStory(
   { minions = [], runes = [], ragnaros = [], boss = 1, ...lair }: Lair,
   raiders: Record<string, Party> = { Anna: {} },
-  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+  more: Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const decks = { minions, runes, ragnaros }
   const story = scenario({
-    cards,
+    cards: raiderCards,
     raiders,
     boss: { ...lair, stage: boss, lair: 'molten-core', decks },
     turn: 'Boss',
@@ -112,6 +112,6 @@ export function inCore(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-/** The number of cards with this name that a player has in play. */
-export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
+/** Returns how many cards with this name a player has in play. */
+export const countInPlay = (story: Story, name: string, whose = 'Boss'): number =>
   story.party(whose).filter((one) => one === name).length

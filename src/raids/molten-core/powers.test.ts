@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.testkit.ts'
+import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 
 const MANY = Array(20).fill('Squire')
 const rune = (name: string) => ({ card: name, deck: 'runes' })
 
 /** This Boss in his action phase, with his rune if he has one. */
 const facing = (boss: number, runes: string[] = [], lair = {}, raiders: object = {}) =>
-  inCore({ boss, minions: MANY, runes, play: runes.map(rune), ...lair }, { Anna: {}, ...raiders })
+  moltenCoreStory({ boss, minions: MANY, runes, play: runes.map(rune), ...lair }, { Anna: {}, ...raiders })
 
 /** Plays on to this player's action phase. Triggers go onto the chain in the listed order. */
 function onTo(story: Story, name: string): Story {
@@ -90,10 +90,12 @@ describe('Garr', () => {
     story.resolveAll()
     onTo(story, 'Anna').raider('Anna').plays('Prick', { on: 'Firesworn' })
     story.resolveAll()
-    expect([howMany(story, 'Firesworn'), story.damage('Anna')]).toEqual([1, 1])
+    expect([countInPlay(story, 'Firesworn'), story.damage('Anna')]).toEqual([1, 1])
     onTo(story, 'Boss').raider('Boss').uses('Garr', { on: 'Anna' })
     story.resolveAll()
-    expect([howMany(story, 'Firesworn'), story.damage('Anna'), story.damage('Tracker')]).toEqual([0, 3, 2])
+    expect([countInPlay(story, 'Firesworn'), story.damage('Anna'), story.damage('Tracker')]).toEqual([
+      0, 3, 2,
+    ])
     story.waitsFor('Boss')
   })
 })
@@ -109,12 +111,12 @@ describe('Baron Geddon', () => {
     story.raider('Boss').uses('Baron Geddon')
     story.resolveAll()
     expect([story.isInPlay('Baron Geddon'), story.damage('Anna')]).toEqual([false, 13])
-    expect(howMany(story, 'Squire')).toBe(2)
+    expect(countInPlay(story, 'Squire')).toBe(2)
     story.waitsFor('Anna')
   })
 
   test('when he enters play each opponent keeps five resources', () => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { minions: MANY, runes: ['Rune of Zeth'] },
       { Anna: { hand: ['Stab', 'Growl'], resources: 7 } },
     )
@@ -195,7 +197,7 @@ describe('Golemagg', () => {
     story.resolveAll()
     story.raider('Anna').plays('Betrayal', { on: 'Core Rager' })
     story.resolveAll()
-    expect(howMany(story, 'Core Rager')).toBe(1)
+    expect(countInPlay(story, 'Core Rager')).toBe(1)
     story.raider('Anna').plays('Stab', { on: 'Golemagg the Incinerator' })
     story.resolveAll()
     expect(story.isInPlay('Core Rager')).toBe(false)
@@ -208,7 +210,7 @@ test('a Lava Spawn creates another one each turn', () => {
   story.raider('Boss').plays('Spawn Call')
   story.resolveAll()
   onTo(onTo(story, 'Boss'), 'Boss')
-  expect(howMany(story, 'Lava Spawn')).toBe(4)
+  expect(countInPlay(story, 'Lava Spawn')).toBe(4)
   story.waitsFor('Boss')
 })
 

@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
-import { cardsInUse } from '../../scenarios/mutant.ts'
+import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cards } from './molten.testkit.ts'
+import { raiderCards } from './molten.testkit.ts'
 
 const setup = (mode: string): Setup => ({
   raid: 'molten-core',
   mode,
-  cards: cardsInUse(cards),
+  cards: scenarioCardsHash(raiderCards),
   seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
     name: userText(name),
     hero: 'CD2-P1',

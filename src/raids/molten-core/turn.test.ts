@@ -4,7 +4,7 @@ import { objectOf, viewFor } from '../../engine/index.ts'
 import { inPlay } from '../../engine/inside.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.testkit.ts'
+import { countInPlay, moltenCoreStory } from './molten.testkit.ts'
 
 const MANY = Array(8).fill('Squire')
 
@@ -14,7 +14,7 @@ const until = (story: Story, step: string) =>
 
 /** Lucifron has fallen in Anna's turn, and the next Boss turn has begun. */
 const afterTheFall = (runes: string[], anna = {}, boss = {}) => {
-  const story = inCore(
+  const story = moltenCoreStory(
     { minions: MANY, runes, ...boss },
     { Anna: { hand: ['Stab', 'Silence', 'Growl'], play: ['Tracker'], ...anna } },
     { everyWindow: true },
@@ -25,7 +25,7 @@ const afterTheFall = (runes: string[], anna = {}, boss = {}) => {
 
 describe('his turn', () => {
   test('he readies all his cards, runes and tokens too, and draws one card of the Main deck (R301.1)', () => {
-    const story = inCore(
+    const story = moltenCoreStory(
       {
         boss: 4,
         play: [
@@ -56,7 +56,7 @@ describe('his turn', () => {
   })
 
   test('a Minion is placed face down, hidden even from him, and a window opens (R301.3, R100.3)', () => {
-    const story = inCore({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
+    const story = moltenCoreStory({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
     story.turnOf('Anna')
     until(story, 'minion')
     expect(story.decision).toMatchObject({ kind: 'priority', seat: 1 })
@@ -68,7 +68,7 @@ describe('his turn', () => {
   })
 
   test('with a Boss in play there is no window in the New Boss phase (R301.5a)', () => {
-    const story = inCore({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
+    const story = moltenCoreStory({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
     story.turnOf('Anna').turnOf('Boss')
     story.passUntil(() => story.game.turn.step === 'minion')
     expect(story.game.turn.step).toBe('minion')
@@ -87,7 +87,7 @@ describe('his turn', () => {
     story.resolveAll()
     const came = story.latest.filter(({ kind }) => kind === 'moved').length
     expect(came).toBe(4)
-    expect([story.isInPlay('Gehennas'), howMany(story, 'Flamewaker')]).toEqual([true, 2])
+    expect([story.isInPlay('Gehennas'), countInPlay(story, 'Flamewaker')]).toEqual([true, 2])
     expect(inPlay(story.game, story.find('Rune of Mohn'))).toMatchObject({ row: 'runes', faceDown: false })
     const at = (name: string) => inPlay(story.game, story.find(name)).at
     expect(at('Gehennas')).toBe(at('Rune of Mohn'))
@@ -98,14 +98,14 @@ describe('his turn', () => {
     const story = afterTheFall([]).turnOf('Boss')
     story.passUntil(() => story.game.turn.phase === 'action')
     expect(story.isInPlay('Majordomo Executus')).toBe(true)
-    expect([howMany(story, 'Flamewaker Elite'), howMany(story, 'Flamewaker Healer')]).toEqual([4, 4])
+    expect([countInPlay(story, 'Flamewaker Elite'), countInPlay(story, 'Flamewaker Healer')]).toEqual([4, 4])
     story.waitsFor('Boss')
   })
 })
 
 describe('a Boss falls', () => {
   test('he is removed from the game, his runes are turned face down, and his Minions lie face up outside the game until they come (R302.1, R303.3c)', () => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { boss: 2, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },
       { Anna: { hand: ['Stab', 'Growl', 'Silence'], play: ['Tracker'] } },
       { everyWindow: true },
@@ -120,7 +120,7 @@ describe('a Boss falls', () => {
     expect(story.decision).toMatchObject({ kind: 'priority', seat: 0 })
     expect(story.offers.filter((offer) => offer !== 'play Silence')).toEqual(story.offers)
     story.resolveAll()
-    expect(howMany(story, 'Squire')).toBe(1)
+    expect(countInPlay(story, 'Squire')).toBe(1)
     expect(story.cards('Boss', 'removed')).not.toContain('Squire')
     story.waitsFor('Anna')
   })
@@ -141,7 +141,7 @@ describe('a Boss falls', () => {
 
 describe('Minions and tokens', () => {
   test('only a Minion becomes a resource of his: instead of another card it is the top Minion, and no card of his hand (R303.2a)', () => {
-    const story = inCore({ minions: MANY, hand: ['Hoard', 'Empty Hand', 'Ember'] })
+    const story = moltenCoreStory({ minions: MANY, hand: ['Hoard', 'Empty Hand', 'Ember'] })
     expect(story.resources('Boss').total).toBe(1)
     story.raider('Boss').plays('Hoard')
     story.resolveAll()
@@ -155,7 +155,7 @@ describe('Minions and tokens', () => {
   })
 
   test.each(['Recall', 'Banish'])('%s doesn’t take them out of play (R303.2b)', (spell) => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { play: [{ card: 'Squire', deck: 'minions' }], minions: MANY },
       { Anna: { hand: [spell, spell, 'Growl'] } },
     )
@@ -163,18 +163,18 @@ describe('Minions and tokens', () => {
     story.resolveAll()
     story.raider('Anna').plays(spell, { on: 'Squire' })
     story.resolveAll()
-    expect([howMany(story, 'Flamewaker Protector'), howMany(story, 'Squire')]).toEqual([2, 1])
+    expect([countInPlay(story, 'Flamewaker Protector'), countInPlay(story, 'Squire')]).toEqual([2, 1])
     story.waitsFor('Anna')
   })
 
   test('they can be destroyed, and their control can change (R303.2b)', () => {
-    const story = inCore(
+    const story = moltenCoreStory(
       { play: [{ card: 'Squire', deck: 'minions' }], minions: MANY },
       { Anna: { hand: ['Doom', 'Betrayal', 'Recall', 'Growl'] } },
     )
     story.turnOf('Anna').raider('Anna').plays('Doom', { on: 'Flamewaker Protector' })
     story.resolveAll()
-    expect(howMany(story, 'Flamewaker Protector')).toBe(1)
+    expect(countInPlay(story, 'Flamewaker Protector')).toBe(1)
     story.raider('Anna').plays('Betrayal', { on: 'Squire' })
     story.resolveAll()
     expect(story.controller('Squire')).toBe('Anna')
@@ -192,7 +192,7 @@ describe('the Boss player’s own cards don’t move a Minion that a raider cont
   const parties = (story: Story) => ['Anna', 'Bert'].map((name) => story.party(name).slice(1))
 
   test('Ashes to Ashes: each opponent chooses an ally that can leave play', () => {
-    const story = inCore({ hand: ['MCR-18'], resources: 3, minions: [...imps, ...MANY] }, raiders)
+    const story = moltenCoreStory({ hand: ['MCR-18'], resources: 3, minions: [...imps, ...MANY] }, raiders)
     story.raider('Boss').plays('Ashes to Ashes')
     story.resolve()
     expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Squire', 'Tracker']])
@@ -203,7 +203,7 @@ describe('the Boss player’s own cards don’t move a Minion that a raider cont
 
   test('Rune of Kress: each chooses an ally that can leave play when they return one to hand', () => {
     const rune = { card: 'MCR-11', deck: 'runes' }
-    const story = inCore({ minions: [...imps, ...MANY], play: [rune], runes: ['MCR-11'] }, raiders)
+    const story = moltenCoreStory({ minions: [...imps, ...MANY], play: [rune], runes: ['MCR-11'] }, raiders)
     story.passUntil(() => story.chain.includes('Rune of Kress'))
     story.rolling(6).pick('pass')
     expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Squire', 'Tracker']])
@@ -215,7 +215,7 @@ describe('the Boss player’s own cards don’t move a Minion that a raider cont
 
   test('Ancient Core Hound: the Boss player chooses an ally that can leave play', () => {
     const anna = { ...raiders.Anna, hand: ['Stab', 'Growl'] }
-    const story = inCore({ minions: [...imps, 'MCR-33', ...MANY] }, { ...raiders, Anna: anna })
+    const story = moltenCoreStory({ minions: [...imps, 'MCR-33', ...MANY] }, { ...raiders, Anna: anna })
     story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Lucifron' })
     story.passUntil(() => story.chain.includes('Ancient Core Hound'))
     story.rolling(5).pick('pass')
@@ -228,7 +228,7 @@ describe('the Boss player’s own cards don’t move a Minion that a raider cont
 
 describe('runes', () => {
   const withRunes = (more = {}) =>
-    inCore({
+    moltenCoreStory({
       boss: 4,
       minions: MANY,
       play: [
@@ -260,7 +260,7 @@ describe('runes', () => {
 
   test('the Boss player controls them, so an effect that exhausts all of his cards exhausts them (R303.3, R101.3b)', () => {
     const raiders = { Anna: { hand: ['Stillness', 'Landslide', 'Growl'] } }
-    const story = inCore(
+    const story = moltenCoreStory(
       { boss: 4, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },
       raiders,
     ).turnOf('Anna')

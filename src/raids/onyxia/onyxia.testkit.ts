@@ -1,4 +1,4 @@
-/** Helpers for stories in Onyxia's Lair: the raiders' cards, and the table with her. */
+/** Helpers for stories in Onyxia's Lair: the raiders' cards, and a table with Onyxia. */
 import {
   ability,
   addCounters,
@@ -23,10 +23,10 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party, Table } from '../../scenarios/setting.ts'
+import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
 import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
 
-export const cards = cardsOf('OWN', {
+export const raiderCards = cardsOf('OWN', {
   1: squire,
   19: ally('Champion', { cost: 0, melee: 6, health: 3 }, 'Human'),
   2: standard,
@@ -48,22 +48,24 @@ export const cards = cardsOf('OWN', {
   6: silence,
 })
 
-type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & { events?: string[] }
+type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> & { events?: string[] }
 
-/** Onyxia's first turn: in its event phase if the story has an event, otherwise in its action phase. */
-export function againstOnyxia(
+/**
+ * Begins a story in Onyxia's first turn: in its event phase if the story has an event, otherwise in its action phase.
+ */
+export function onyxiaStory(
   { events = [], ...boss }: Lair,
   raiders: Record<string, Party> = { Anna: {} },
-  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+  more: Pick<TableSetup, 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const lair = { ...boss, lair: 'onyxia', decks: { events } }
-  const story = scenario({ cards, raiders, boss: lair, turn: 'Boss', ...more })
+  const story = scenario({ cards: raiderCards, raiders, boss: lair, turn: 'Boss', ...more })
   return events.length > 0 ? story : story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-export const whelps = (story: Story): number =>
+export const countWhelps = (story: Story): number =>
   story.party('Boss').filter((name) => name === 'Onyxian Whelp').length
 
-/** The numbers of cards in these players' hands. */
-export const inHand = (story: Story, ...names: string[]): number[] =>
+/** Returns the number of cards in each of these players' hands. */
+export const handSizes = (story: Story, ...names: string[]): number[] =>
   names.map((name) => story.cards(name, 'hand').length)

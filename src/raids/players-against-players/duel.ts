@@ -1,7 +1,7 @@
 import type { RaidRules } from '../../engine/index.ts'
 
 /**
- * A raid without a lair: two to six players, each a separate side or in teams (`SetupSeat.side`). A random one begins
+ * A raid without a lair: two to six players, each alone or in teams (`SetupSeat.side`). A random player begins
  * (101.1).
  */
 export const duel: RaidRules = {

@@ -1,13 +1,13 @@
 /**
- * The best next action for a learner. It depends only on what they see and have learned, so it also works after
- * detours.
+ * Advises a learner about the best next action. The advice depends only on the learner's view and learned lessons, so
+ * it is also right after an unexpected action.
  */
 import { card } from '../../cards/index.ts'
 import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
 import type { Lesson } from './lessons.ts'
 
-/** The key of the text for the advice. */
-export type Hint =
+/** The key of the text of an advice. */
+export type AdviceKey =
   | 'keep'
   | 'placeQuest'
   | 'place'
@@ -27,7 +27,7 @@ export type Hint =
   | 'free'
 
 export interface Advice {
-  hint: Hint
+  hint: AdviceKey
   picks: readonly string[]
 }
 
@@ -40,8 +40,8 @@ interface Lookout {
   goals: readonly Lesson[]
 }
 
-/** @returns null if the viewer is asked nothing */
-export function advise(view: View, learned: readonly Lesson[], goals: readonly Lesson[]): Advice | null {
+/** Returns the advice for the viewer's open decision; null if the viewer has none. */
+export function nextAdvice(view: View, learned: readonly Lesson[], goals: readonly Lesson[]): Advice | null {
   const { decision } = view
   const own = view.seats.find(({ seat }) => seat === view.viewer)
   if (!decision || !own || decision.seat !== own.seat) return null
@@ -81,7 +81,7 @@ function ownAction(lookout: Lookout): Advice {
   return saved(lookout)
 }
 
-/** The lesson is a goal of this raid and hasn't been learned. */
+/** Whether the lesson is a goal of this raid and hasn't been learned. */
 const isOpen = ({ learned, goals }: Lookout, lesson: Lesson): boolean =>
   goals.includes(lesson) && !learned.has(lesson)
 
@@ -101,7 +101,7 @@ const inHand = ({ own }: Lookout, object: ObjectId): CardView | undefined =>
 
 const costOf = (lookout: Lookout, object: ObjectId): number => inHand(lookout, object)?.cost ?? 0
 
-/** Places a quest face up, or the most expensive card face down, because it would be played last. */
+/** Advises to place a quest face up, or the most expensive card face down, because it would be played last. */
 const place: Idea = (lookout) => {
   const options = offered(lookout, 'place')
   const faceUp = options.find((one) => one.faceUp)
@@ -112,9 +112,7 @@ const place: Idea = (lookout) => {
 
 const isInstant = (one: CardView | undefined): boolean => one !== undefined && card(one.card).instant === true
 
-/**
- * The number of resources that should stay ready for the first response. In the first turn there is no reason for it.
- */
+/** Returns how many resources should stay ready for the first response. In the first turn it is 0. */
 const reserve = (lookout: Lookout): number =>
   lookout.learned.has('play') && isOpen(lookout, 'respond') && lookout.own.hand.cards.some(isInstant) ? 1 : 0
 
@@ -130,7 +128,10 @@ const ally: Idea = (lookout) => {
   return dearest ? { hint: 'play', picks: [dearest.id] } : null
 }
 
-/** A character that attacks is exhausted in the Dungeon's turn, and a hero without ATK has no effect. */
+/**
+ * Advises an attack, except with a protector that would be exhausted in the Dungeon's turn, and with a hero without
+ * ATK.
+ */
 const attack: Idea = (lookout) => {
   const able = offered(lookout, 'attack').find(({ object }) => {
     const one = characters(lookout).find((each) => each.object === object)
@@ -141,7 +142,7 @@ const attack: Idea = (lookout) => {
 
 const characters = ({ own }: Lookout): CardView[] => [...own.allies, ...(own.hero ? [own.hero] : [])]
 
-/** The Dungeon must not be destroyed before everything is learned. */
+/** Whether a character should not attack yet, because the Dungeon must survive until all lessons are learned. */
 const isKept = (lookout: Lookout, { keywords, atk }: CardView): boolean => {
   const { view, learned, goals } = lookout
   if (keywords.protector !== undefined && isOpen(lookout, 'protect')) return true
@@ -151,7 +152,7 @@ const isKept = (lookout: Lookout, { keywords, atk }: CardView): boolean => {
   return learned.has('attack') && !goals.every((lesson) => learned.has(lesson)) && left <= (atk ?? 0)
 }
 
-/** The Boss that prevents attacks on the Dungeon hero. */
+/** Returns the Boss that prevents attacks on the Dungeon hero. */
 const bossOf = (view: View): CardView | undefined =>
   lairOf(view)?.allies.find(({ keywords }) => keywords.boss !== undefined)
 
@@ -168,7 +169,7 @@ const saved = (lookout: Lookout): Advice => ({
   picks: ['pass'],
 })
 
-/** The first response, to a card of the Dungeon on the chain. */
+/** Advises the first response, to a card of the Dungeon on the chain. */
 function response(lookout: Lookout): Advice {
   const { view, own } = lookout
   const instant = offered(lookout, 'play').find(({ object }) => isInstant(inHand(lookout, object)))
@@ -189,8 +190,8 @@ function protection(lookout: Lookout): Advice {
   }
 }
 
-/** The Dungeon hero must be destroyed. */
-function atTheLair(lookout: Lookout, hint: Hint): Advice {
+/** Advises to attack the Dungeon hero. */
+function atTheLair(lookout: Lookout, hint: AdviceKey): Advice {
   const lair = lairOf(lookout.view)?.hero
   const boss = offered(lookout, 'object').find(({ object }) => object === bossOf(lookout.view)?.object)
   if (boss) return { hint: hint === 'whom' ? 'boss' : hint, picks: [boss.id] }

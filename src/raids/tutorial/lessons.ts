@@ -1,9 +1,9 @@
-/** The lessons, and which of them a learner has done. This is read from the events and isn't stored. */
+/** The lessons of the tutorial. The events show which lessons a learner has done, so nothing is stored. */
 import type { GameEvent, Seat } from '../../engine/index.ts'
 
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
-/** The Boss of the lessons. */
-export const HEROD = 'DSM-7'
+/** The Boss card of the lessons. */
+export const LESSON_BOSS = 'DSM-7'
 
 export type Lesson = (typeof LESSONS)[number]
 
@@ -21,7 +21,7 @@ export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Les
 
 function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
   if (event.kind === 'protecting') return 'protect' // nobody in this Dungeon protects
-  if (event.kind === 'moved' && event.why === 'destroyed' && event.card === HEROD) return 'boss'
+  if (event.kind === 'moved' && event.why === 'destroyed' && event.card === LESSON_BOSS) return 'boss'
   if (!('seat' in event) || event.seat !== learner) return null
   if (event.kind === 'placed') return 'place'
   if (event.kind === 'played') return 'play'
@@ -29,7 +29,7 @@ function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
   return event.kind === 'used' && event.origin === 'reward' ? 'quest' : null
 }
 
-/** The learner puts a link onto the chain above a link of another player. */
+/** Whether the learner has put a link onto the chain above a link of another player. */
 function isResponse(event: GameEvent, learner: Seat, chain: ReadonlyMap<number, Seat>): boolean {
   const isAdded = event.kind === 'played' || (event.kind === 'used' && event.origin === 'payment')
   return isAdded && event.seat === learner && [...chain.values()].some((seat) => seat !== learner)

@@ -5,29 +5,29 @@ import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../
 import { randomGenerator } from '../../simulation/simulate.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
-import { advise, type Hint } from './coach.ts'
+import { type AdviceKey, nextAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
-import { goalsOf, LESSON_RAIDS, learner } from './tutorial.ts'
+import { LESSON_RAIDS, learnerSeat, lessonGoals } from './tutorial.ts'
 
 const setup = (raid: string) => ({
   raid,
   mode: 'novice',
   cards: cardsHash,
-  seats: [learner(userText('Anna'), raid)],
+  seats: [learnerSeat(userText('Anna'), raid)],
 })
 
 interface Course {
   game: Game
   events: GameEvent[]
-  hints: Hint[]
+  hints: AdviceKey[]
 }
 
 /** Plays on with the coach's advice, except when `own` returns other picks. */
 function play(seed: number, own: (game: Game, step: number) => string[] | null, raid: string): Course {
   const { game, events } = start(setup(raid), seed)
-  const hints: Hint[] = []
+  const hints: AdviceKey[] = []
   for (let step = 0; game.decision && step < 400; step++) {
-    const advice = advise(viewFor(game, 0), lessonsLearned(events, 0), goalsOf(raid))
+    const advice = nextAdvice(viewFor(game, 0), lessonsLearned(events, 0), lessonGoals(raid))
     if (!advice) throw new Error(`no advice for ${game.decision.kind}`)
     hints.push(advice.hint)
     const picks = own(game, step) ?? [...advice.picks]
@@ -47,7 +47,7 @@ test.each([
   [3, ['keep', 'placeQuest', 'play', 'save', 'respond', 'target']],
 ])('a learner who follows the coach in lesson %i gets advice on its topic', (lesson, hints) => {
   const given = new Set(play(1, () => null, LESSON_RAIDS[lesson - 1] ?? '').hints)
-  expect(hints.filter((hint) => !given.has(hint as Hint))).toEqual([])
+  expect(hints.filter((hint) => !given.has(hint as AdviceKey))).toEqual([])
 })
 
 /** Makes every second answer at random for N steps, perhaps after a mulligan. */
@@ -68,7 +68,7 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
       const { game, events } = play(seed, () => null, raid)
       expect([seed, game.outcome]).toEqual([seed, won])
       const learned = lessonsLearned(events, 0)
-      expect(goalsOf(raid).filter((goal) => !learned.includes(goal))).toEqual([])
+      expect(lessonGoals(raid).filter((goal) => !learned.includes(goal))).toEqual([])
       expect(game.turn.number).toBeLessThan(16)
     }
   })
@@ -80,7 +80,7 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
     )
     const learned = winners.filter(({ events }) => {
       const known = lessonsLearned(events, 0)
-      return goalsOf(raid).every((goal) => known.includes(goal))
+      return lessonGoals(raid).every((goal) => known.includes(goal))
     })
     expect(winners.length).toBeGreaterThan(50)
     expect(learned.length).toBeGreaterThan(45)

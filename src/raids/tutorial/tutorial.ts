@@ -1,15 +1,14 @@
 /**
- * Tutorial raids, each with one topic: one raider against a weakened Dungeon. Their decks are made of cards of the
- * starters and of Scarlet Monastery, in an order that brings up everything once. Only the order after a mulligan is
- * random, so any order of a deck must work. Only the third raid opens windows, because the others contain no
- * responses.
+ * Tutorial raids, each with one topic: one raider against a weakened Dungeon. Their decks are cards of the starters
+ * and of Scarlet Monastery, in an order in which every topic occurs once. After a mulligan the order is random, so
+ * every order must work. Only the third raid has priority windows for responses.
  */
 
 import type { CardId, SetupSeat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
-import { HEROD, type Lesson } from './lessons.ts'
+import { LESSON_BOSS, type Lesson } from './lessons.ts'
 
 const GURZAK = 'CD2-W1'
 const [BIRD_IN_HAND, KEY_TO_FREEDOM] = ['CD2-R26', 'CD2-R31']
@@ -24,7 +23,7 @@ interface Course {
   readonly goals: readonly Lesson[]
   readonly raider: readonly CardId[]
   readonly lair: readonly CardId[]
-  /** The initial damage on the Dungeon hero, so high that it is destroyed soon after everything was learned. */
+  /** The initial damage on the Dungeon hero, so high that the hero is destroyed soon after everything was learned. */
   readonly wounds: number
   readonly stops: 'few' | 'all'
 }
@@ -32,7 +31,7 @@ interface Course {
 const times = (n: number, ...cards: readonly CardId[]): CardId[] =>
   Array.from({ length: n }, () => cards).flat()
 
-/** The lessons in their order. */
+/** The tutorial raids in their order. */
 const courses: readonly Course[] = [
   {
     name: 'lesson-attack',
@@ -49,7 +48,7 @@ const courses: readonly Course[] = [
       ...[BIRD_IN_HAND, KAGRA, TYRENNIUS, ZULANJI, BENETHOR, VAERIK, KEY_TO_FREEDOM], // the opening hand
       ...times(5, TYRENNIUS, BENETHOR, VAERIK, BIRD_IN_HAND, KARROK),
     ],
-    lair: [JOSEPH, HEROD, ...times(10, VELONARA)],
+    lair: [JOSEPH, LESSON_BOSS, ...times(10, VELONARA)],
     wounds: 40,
     stops: 'few',
   },
@@ -84,10 +83,10 @@ function raidOf({ name, lair, wounds }: Course): Raid {
   }
 }
 
-/** The raids of the lessons, in their order. */
+/** The tutorial raids in their order. */
 export const tutorials: readonly Raid[] = courses.map(raidOf)
 
-/** The names of the lessons' raids, in their order. */
+/** The names of the tutorial raids in their order. */
 export const LESSON_RAIDS: readonly string[] = courses.map(({ name }) => name)
 
 function courseOf(name: string): Course {
@@ -96,14 +95,14 @@ function courseOf(name: string): Course {
   return course
 }
 
-/** The lessons of a raid. */
-export const goalsOf = (name: string): readonly Lesson[] => courseOf(name).goals
+/** Returns the lessons of a tutorial raid. */
+export const lessonGoals = (name: string): readonly Lesson[] => courseOf(name).goals
 
-/** The number of a lesson's raid, from 1. */
+/** Returns the number of a tutorial raid, from 1. */
 export const lessonNumber = (name: string): number => LESSON_RAIDS.indexOf(name) + 1
 
-/** The learner has more health than other raiders, because mistakes are part of learning. */
-export function learner(name: UserText, raid: string): SetupSeat {
+/** Returns the learner's seat. A learner has more health than other raiders, because mistakes are part of learning. */
+export function learnerSeat(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }
 }

@@ -17,9 +17,13 @@ import {
 } from '../../cards/builders.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
-import { left, resolved, there } from '../../raids/black-temple/card-tests/lying.testkit.ts'
-import { played } from '../../raids/molten-core/card-tests/core.testkit.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
+import {
+  bossTurn,
+  eventResolved,
+  stillInPlay,
+} from '../../raids/black-temple/card-tests/minions-and-events.testkit.ts'
+import { bossPlays } from '../../raids/molten-core/card-tests/core.testkit.ts'
+import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { allExamples } from '../test-cards/index.ts'
 
@@ -32,19 +36,19 @@ const bearing = {
 /** Anna destroys the bearer. Bert destroys his attachment, which would fall with it, so he loses nothing else. */
 const losesOnlyThat = (story: Story): void => {
   story.raider('Anna').answers('Ogre')
-  expect(left(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
+  expect(stillInPlay(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
   story.raider('Bert').answers('Blessing')
-  expect(left(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
+  expect(stillInPlay(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
 }
 
 describe('a player may choose an attachment that another player’s choice destroys anyway (802.1)', () => {
   test('BTR-51', () => {
-    const story = resolved('BTR-51', [], {}, bearing)
+    const story = eventResolved('BTR-51', [], {}, bearing)
     losesOnlyThat(story)
     story.waitsFor('Anna')
   })
   test('OLR-E24, Sacrificial Meal', () => {
-    const story = againstOnyxia({ events: ['OLR-E24'] }, bearing)
+    const story = onyxiaStory({ events: ['OLR-E24'] }, bearing)
     losesOnlyThat(story)
     story.waitsFor('Boss')
   })
@@ -54,18 +58,18 @@ describe('a player may choose an attachment that another player’s choice destr
       Anna: { play: ['Axe', 'Helm'] },
       Bert: { play: ['Standard', 'Idol', 'Lantern'] },
     }
-    const story = there({ play: [{ card: 'BTR-38', deck: 'minions' }, sacrifice], resources: 3 }, raiders)
+    const story = bossTurn({ play: [{ card: 'BTR-38', deck: 'minions' }, sacrifice], resources: 3 }, raiders)
     story.raider('Boss').uses('Priestess of Dementia').answers('Bonechewer Shield Disciple')
     story.resolve()
     story.raider('Anna').answers('Helm')
-    expect(left(story, 'Helm')).toEqual(['Helm'])
+    expect(stillInPlay(story, 'Helm')).toEqual(['Helm'])
     story.raider('Bert').answers('Standard')
-    expect(left(story, 'Axe', 'Helm', 'Standard', 'Lantern')).toEqual(['Axe', 'Lantern'])
+    expect(stillInPlay(story, 'Axe', 'Helm', 'Standard', 'Lantern')).toEqual(['Axe', 'Lantern'])
     story.waitsFor('Boss')
   })
   test('MCR-19, Flame Burst: the resources leave at once', () => {
     const two = { Anna: { quests: ['Lantern', 'Standard'] }, Bert: { quests: ['Squire', 'Ogre'] } }
-    const story = played('MCR-19', 'Flame Burst', {}, two)
+    const story = bossPlays('MCR-19', 'Flame Burst', {}, two)
     story.raider('Anna').answers('Standard')
     expect(story.resources('Anna').total).toBe(2)
     story.raider('Bert').answers('Squire')

@@ -17,7 +17,7 @@ import {
   wouldDeal,
   yourHero,
 } from '../../cards/builders.ts'
-import { hurt, inTemple } from '../../raids/black-temple/temple.testkit.ts'
+import { damageDealt, templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 const own = cardsOf('MORE', {
@@ -34,9 +34,9 @@ const own = cardsOf('MORE', {
   ),
 })
 
-const furious = (card: string, raiders: Parameters<typeof inTemple>[1], on?: string) => {
+const furious = (card: string, raiders: Parameters<typeof templeStory>[1], on?: string) => {
   const lair = { boss: 9, resources: 10, hand: ['Fury', card] }
-  const story = inTemple(lair, raiders, { cards: own })
+  const story = templeStory(lair, raiders, { cards: own })
   story.raider('Boss').plays('Fury')
   story.resolve()
   story.raider('Boss').plays(card, on === undefined ? {} : { on })
@@ -47,7 +47,7 @@ test('BTR-17, Fel-Acid Breath: with 3 more the next time, it deals 6, 5 and 4 (4
   const allies = ['Valanos', 'Tracker', 'Karrok Scarrend']
   const story = furious('Fel-Acid Breath', { Anna: { play: allies } }, 'Anna')
   for (const name of allies.slice(0, 2)) story.raider('Anna').answers(name)
-  expect(hurt(story)).toEqual([
+  expect(damageDealt(story)).toEqual([
     ['Valanos', 6, 'nature'],
     ['Tracker', 5, 'nature'],
     ['Karrok Scarrend', 4, 'nature'],
@@ -58,7 +58,7 @@ test('BTR-17, Fel-Acid Breath: with 3 more the next time, it deals 6, 5 and 4 (4
 test('BTR-15, Crushing Shadows: all heroes are dealt their damage at once (405.4, 717.5)', () => {
   const hands = { Anna: { hand: ['Tracker'] }, Bert: { hand: ['Oruk Starstorm'] } }
   const story = furious('Crushing Shadows', hands)
-  expect(hurt(story)).toEqual([
+  expect(damageDealt(story)).toEqual([
     ['Anna', 2 + 3, 'shadow'],
     ['Bert', 3 + 3, 'shadow'],
   ])

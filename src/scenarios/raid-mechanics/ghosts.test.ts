@@ -23,7 +23,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 import { raidCards } from '../test-cards/raids.ts'
 
 const CONSTRUCT = 'Shadowy Construct'

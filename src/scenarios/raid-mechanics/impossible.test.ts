@@ -39,7 +39,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
+import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 /** Each offers an action that is impossible while Anna has a ready hero alone, without damage, a deck or a graveyard. */
@@ -107,7 +107,7 @@ test('no player is offered a yes for a card that can’t move (103.2, 712.7)', (
 })
 
 test('Stormwind Investigator: the top card of a Boss player’s deck can’t be moved (R101.3c)', () => {
-  const story = againstOnyxia({}, { Anna: { hand: ['Stormwind Investigator'], resources: 2 } })
+  const story = onyxiaStory({}, { Anna: { hand: ['Stormwind Investigator'], resources: 2 } })
   story.turnOf('Anna').raider('Anna').plays('Stormwind Investigator')
   story.resolve()
   if (story.decision?.kind === 'target') story.raider('Anna').answers('Boss')

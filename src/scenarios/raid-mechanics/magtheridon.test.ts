@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { cardsOf, hero, item } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 import { raidCards } from '../test-cards/raids.ts'
-import { applyTwice, rebuilt } from '../twin.ts'
+import { applyTwice, rebuiltFromJson } from '../twin.ts'
 import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
@@ -107,7 +107,12 @@ describe('Fiery Pits', () => {
     if (!decision) throw new Error('nobody is asked')
     for (let seed = 1; seed < 40; seed++) {
       const picks = randomPicks(decision, randomNumbers(seed))
-      const told = applyTwice(rebuilt(story.game), { kind: 'answer', decision: decision.id, seat: 0, picks })
+      const told = applyTwice(rebuiltFromJson(story.game), {
+        kind: 'answer',
+        decision: decision.id,
+        seat: 0,
+        picks,
+      })
       expect(isRefusal(told), picks.join()).toBe(false)
     }
     story.waitsFor('Anna', 'divide')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, ready, target, type Unnumbered } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.testkit.ts'
+import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const LEISHA = 'Leisha of Darnassus'
 const own = (...cards: Unnumbered[]): Card[] =>
@@ -23,7 +23,7 @@ test('Leisha flips to have Assault 3 this turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Leisha flips only on her own turn', () => usesNothingInOthersTurns(LEISHA, 3))
+test('Leisha flips only on her own turn', () => expectPowerOnlyOnOwnTurn(LEISHA, 3))
 
 test('Energize makes a player of your choice draw two cards', () => {
   const story = scenario({ players: { Anna: { hand: ['Energize'], resources: 3 }, Bert: {} } })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered, weapon } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.testkit.ts'
+import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const KAMU = 'Kamu of Thunder Bluff'
 const own = (...cards: Unnumbered[]): Card[] =>
@@ -27,7 +27,7 @@ test('Kamu flips to deal a character 1 arcane damage for each hero and ally you 
   story.waitsFor('Anna')
 })
 
-test('Kamu flips only on his own turn', () => usesNothingInOthersTurns(KAMU, 4))
+test('Kamu flips only on his own turn', () => expectPowerOnlyOnOwnTurn(KAMU, 4))
 
 test('Brutal Bear Form gives your hero Protector and your allies Assault 1', () => {
   const story = scenario({

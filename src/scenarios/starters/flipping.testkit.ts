@@ -1,9 +1,9 @@
-/** A test that all the starters' heroes share: their payment powers work only on their player's own turn. */
+/** A test for all heroes of the starters: their payment powers can be used only in their player's own turn. */
 import { expect } from 'vitest'
 import { scenario } from '../scenario.ts'
 
-/** Bert is asked nothing in Anna's turn, although he could pay for his hero's power. */
-export function usesNothingInOthersTurns(hero: string, resources: number): void {
+/** Checks that Bert gets no decision in Anna's turn, although he could pay for his hero's power. */
+export function expectPowerOnlyOnOwnTurn(hero: string, resources: number): void {
   const story = scenario({
     players: { Anna: { play: ['Brigg'] }, Bert: { hero, resources, play: ['Brigg'] } },
   })

@@ -1,7 +1,7 @@
 /** The Alliance Hunter starter: its hero and abilities. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.testkit.ts'
+import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const JARAL = 'Jaral of Gilneas'
 
@@ -145,4 +145,4 @@ test('Zunjo flips to take 4 ATK from an ally for the turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Zunjo flips only on his own turn', () => usesNothingInOthersTurns(ZUNJO, 2))
+test('Zunjo flips only on his own turn', () => expectPowerOnlyOnOwnTurn(ZUNJO, 2))

@@ -1,7 +1,7 @@
 /** The Alliance Shaman starter: its hero and abilities. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.testkit.ts'
+import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const EDAAN = 'Edaan of the Exodar'
 
@@ -21,7 +21,7 @@ test('Edaan flips to heal 3 damage from a character', () => {
   story.waitsFor('Anna')
 })
 
-test('Edaan flips only on his own turn', () => usesNothingInOthersTurns(EDAAN, 1))
+test('Edaan flips only on his own turn', () => expectPowerOnlyOnOwnTurn(EDAAN, 1))
 
 test('Ancestral Recovery returns up to two allies from your graveyard to your hand', () => {
   const story = scenario({

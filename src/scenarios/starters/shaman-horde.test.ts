@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.testkit.ts'
+import { expectPowerOnlyOnOwnTurn } from './flipping.testkit.ts'
 
 const AKUMO = 'Akumo of Thunder Bluff'
 const CHAIN_LIGHTNING = 'CD2-S3'
@@ -31,7 +31,7 @@ test('Akumo flips to ready an ally', () => {
   story.waitsFor('Anna')
 })
 
-test('Akumo flips only on his own turn', () => usesNothingInOthersTurns(AKUMO, 3))
+test('Akumo flips only on his own turn', () => expectPowerOnlyOnOwnTurn(AKUMO, 3))
 
 test('Chain Heal heals 3 damage, then 2, then 1, in the order of its targets', () => {
   const story = scenario({

@@ -1,6 +1,6 @@
 /**
- * Cards that give or say names, cards that are an ability or an attachment, and cards of decks that lie face up:
- * names and facts, in our own data.
+ * Example cards of the rules about naming things, cards that are an ability or an attachment, and cards of face-up
+ * decks. Names and facts are printed ones; the data are ours.
  */
 import {
   ability,

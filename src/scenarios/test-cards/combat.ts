@@ -115,7 +115,7 @@ const duties = {
   ),
 }
 
-/** The targeted player, again. */
+/** The same targeted player as before. */
 const thatPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 
 const wielded = {
@@ -185,8 +185,8 @@ export const combatCards: readonly Card[] = cardsOf(
   ),
 )
 
-/** The id of an example card, for setting a table. */
-export const ex = (name: string): string => {
+/** Returns the id of an example card, to set up a table. */
+export const exampleId = (name: string): string => {
   const found = combatCards.find((card) => card.name === name)
   if (!found) throw new Error(`no example is named ${name}`)
   return found.id

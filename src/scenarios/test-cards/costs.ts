@@ -132,7 +132,7 @@ const cards: Record<string, Unnumbered> = {
     you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
     changeTarget(the('ability'), heroOf(controllerOf(the('ability')))),
   ),
-  // Our sources print Fury, the rules' example Protection.
+  // Our sources print "Fury", and the rules' example "Protection".
   11: ability(
     'Shield Bash',
     { rarity: 'rare', cost: 3, instant: true, classes: ['Warrior'] },

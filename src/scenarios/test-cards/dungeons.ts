@@ -1,7 +1,4 @@
-/**
- * Cards of future dungeons that need more of the vocabulary than the Deadmines do. They already have their final
- * numbers. The rest of their sets will follow.
- */
+/** Cards of later dungeons that use more of the vocabulary than the Deadmines. They have their printed numbers. */
 import {
   armor,
   atk,

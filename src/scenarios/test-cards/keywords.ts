@@ -1,6 +1,6 @@
 /**
- * A card for each keyword of the glossary that no deck's card prints (`test/glossary.test.ts`). Most are printed
- * cards. Cards with names in quotation marks are made up, because the printed pool has none as short.
+ * A card for each keyword of the glossary that is on no card of our decks (`test/glossary.test.ts`). Cards with names
+ * in quotation marks are made up, because no printed card is as short.
  */
 import {
   ability,

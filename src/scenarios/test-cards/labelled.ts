@@ -1,8 +1,8 @@
 /**
- * The labelled examples of the Comprehensive Rules 7.4: the rule of each, and how many it has. The title of a test
- * names the example that it shows: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
+ * The labelled examples of the Comprehensive Rules 7.4: the number of examples of each rule. A test names its example
+ * in its title: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
  */
-export const LABELLED: Readonly<Record<string, number>> = {
+export const RULE_EXAMPLES: Readonly<Record<string, number>> = {
   '100.2c': 1,
   '103.4': 1,
   '200.1a': 1,

@@ -1,4 +1,4 @@
-/** Cards of future raids that are hard to write. They have the numbers that they will have in their decks. */
+/** Cards of raids that need unusual parts of the vocabulary. They have the numbers of their decks. */
 import {
   ability,
   and,
@@ -63,7 +63,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-/** A Boss with the powers of its two sides. */
+/** Makes a Boss with the powers of its two sides. */
 const boss = (front: Unnumbered, ...back: PowerText[]): Unnumbered => ({
   ...front,
   back: {
@@ -78,7 +78,7 @@ const flipSelf = flipOver(self)
 
 const ODD = [1, 3, 5]
 
-/** Only its own power, which raiders use, can do anything with a Cube (R402.3a). */
+/** Powers by which only the Cube's own power, which raiders use, can affect the Cube (R402.3a). */
 const untouchable = [self.has(cant('beTargeted')), self.has(cant('leavePlay'))]
 
 const magtheridon = {

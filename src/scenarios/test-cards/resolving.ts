@@ -187,7 +187,7 @@ export const resolvingExamples = cardsOf('EX', {
     'Demonology',
     ongoing(pay(destroying(each(your.ally))).to(yourHero.deals(1, 'shadow').to(heroOrAlly))),
   ),
-  // The search and the deck are the owner's.
+  // The owner searches the owner's deck.
   'resolving-14': ability(
     'Circle of Life',
     { rarity: 'rare', cost: 8, classes: ['Druid'] },

@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import { CLASSES } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const LEGS: [legs: string, whose: string][] = [
   ['Bloodfang Pants', 'Rogue'],

@@ -15,7 +15,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = cardsOf('EX', {

@@ -16,7 +16,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const cards = cardsOf('EX', {
   bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),

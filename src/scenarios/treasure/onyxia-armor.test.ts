@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, item, pay, target, yourHero } from '../../cards/builders.ts'
 import { CLASSES } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const HELMS: [helm: string, whose: string][] = [
   ['Bloodfang Hood', 'Rogue'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const cards = cardsOf('EX', {
   bolt: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.heroOrAlly))),

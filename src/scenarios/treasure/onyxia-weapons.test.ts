@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { ally, cardsOf } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Lying } from '../setting.ts'
+import type { CardInPlay } from '../table-setup.ts'
 
 const cards = cardsOf('EX', {
   giant: ally('Giant', { melee: 0, health: 30 }, ''),
 })
 
 /** Anna, who has four resources, strikes with the weapon. */
-function struck(weapon: string, whom: string, bert: Lying[] = []): Story {
+function struck(weapon: string, whom: string, bert: CardInPlay[] = []): Story {
   const story = scenario({
     cards,
     teams: [['Anna', 'Cleo'], ['Bert'], ['Dora']],

@@ -18,7 +18,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const errand = quest('Study', 0, {}, you.draw(x))
 const study = { ...errand, powers: errand.powers.map((power) => ({ ...power, costs: [paysX] })) }

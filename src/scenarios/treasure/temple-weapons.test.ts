@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const cards = cardsOf('EX', {
   giant: ally('Giant', { melee: 3, health: 30 }, ''),

@@ -16,7 +16,7 @@ import {
 } from '../../cards/builders.ts'
 import { mayKnow } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import type { Party } from '../table-setup.ts'
 
 const free = { cost: 0, instant: true } as const
 const cards = cardsOf('EX', {

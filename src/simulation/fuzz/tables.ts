@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { batch, derivedCacheOf } from '../../engine/inside.ts'
 import { bossRaid } from '../../raids/boss-raid/boss.ts'
-import { MODES } from '../../raids/dungeon/dungeon.ts'
+import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../scenarios/every.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -78,7 +78,7 @@ export function randomTable(seed: number, raid?: string, pool = false): FuzzTabl
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? randomElement(MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
+    mode: kind === 'dungeon' ? randomElement(DUNGEON_MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
     resources: randomElement([0, 0, 4, 8, 12], next),
     answers: randomElement([180, 400, 1500], next),
     pool,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import { automaticAnswer } from './automatic.ts'
 
 const cards = cardsOf('OWN', {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import type { Party } from '../../scenarios/setting.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { declinedAnswer, declinedBy, guardsInstruction, isDeclinedOver } from './declined.ts'
 

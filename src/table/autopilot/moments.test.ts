@@ -1,7 +1,7 @@
 /** When instructions end, and which answers they give, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/setting.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
+import { DUNGEON } from '../../scenarios/table-setup.ts'
 import type { Instruction, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingEffectsOf } from './moments.ts'
@@ -26,7 +26,7 @@ const ended = (story: Story, name: string, instruction: Instruction) =>
   hasInstructionEnded(story.game, story.seat(name), instruction, story.latest)
 
 test("in a brief turn a player isn't asked about their own links, nor at the beginning and end of the turn", () => {
-  const story = beforeTheFirstTurn({
+  const story = scenarioAtMulligan({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 3 }, Bert: gouger },
   })
   const brief: Instruction = { id: 1, kind: 'brief' }
@@ -202,7 +202,7 @@ test('always passing on a link applies wherever its card is topmost again, but n
 
 test('the same triggers go on the chain in the remembered order, and other triggers are asked about', () => {
   const attached = ['Rend', 'Deadly Poison'].map((card) => ({ card, on: DUNGEON }))
-  const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
+  const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
   const among = waitingEffectsOf(story.game, 0)

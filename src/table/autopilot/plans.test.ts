@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
 import { card } from '../../cards/index.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON, idOf, NOTHING } from '../../scenarios/setting.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
+import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Plan } from '../model/instructions.ts'
 import { fightIn } from '../preview/fight.ts'
 import { answerBy } from './moments.ts'
@@ -27,7 +27,7 @@ function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stop
 }
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
-const ORUK = card(idOf('Oruk Starstorm'))
+const ORUK = card(cardIdByName('Oruk Starstorm'))
 
 /** An ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
 function attacked(): Story {
@@ -144,7 +144,7 @@ describe('attacks that follow each other', () => {
 
 test('with the plan “any order” the waiting effects go on the chain in the offered order', () => {
   const attached = ['Rend', 'Deadly Poison', 'Rend'].map((card) => ({ card, on: DUNGEON }))
-  const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
+  const story = scenarioAtMulligan({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
   story.pick('t0')

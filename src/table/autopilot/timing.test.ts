@@ -2,9 +2,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
-import { cards } from '../../raids/onyxia/onyxia.testkit.ts'
+import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { DUNGEON } from '../../scenarios/setting.ts'
+import { DUNGEON } from '../../scenarios/table-setup.ts'
 import { accepted, aLobby, answerNow, asked, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { aheadIn } from '../preview/ahead.ts'
@@ -137,7 +137,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
 
   test('lays out a party, even if that was chosen before anybody was asked (R304)', () => {
     const story = scenario({
-      cards,
+      cards: raiderCards,
       raiders: { Anna: { play: ['Ogre', 'Ogre'] }, Bert: { play: ['Ogre', 'Ogre'] } },
       boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2 },
       turn: 'Boss',

@@ -5,7 +5,7 @@ import { allCards } from '../../cards/index.ts'
 import { byTypeAndCost, legalFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { Card, CardId, OwnDeck } from '../../engine/index.ts'
-import { raidNamed, titleOf } from '../../raids/index.ts'
+import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/raids/boss-decks.ts'
@@ -111,7 +111,7 @@ async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Pr
 function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
-  if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOf(name)))
+  if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOfRaid(name)))
   return { hero: card, rules: ownDeck, printed: countCopies(deck) }
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CampaignStage, campaignOf } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
-import { playingThemselves, withBosses } from '../../raids/index.ts'
+import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters/characters.ts'
 import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { recordsOf } from '../../store/characters/records.ts'
@@ -26,8 +26,8 @@ import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const records = await recordsOf(tx, guildId)
-  const chain = campaignOf(playingThemselves, records)
-  const { stages: bosses } = campaignOf(withBosses, records)
+  const chain = campaignOf(automatedRaids, records)
+  const { stages: bosses } = campaignOf(raidsWithBoss, records)
   return {
     ...chain,
     stages: await withParties(tx, guildId, chain.stages),

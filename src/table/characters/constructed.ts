@@ -9,7 +9,7 @@ import { type Copies, idPerCopy } from '../../campaign/copies.ts'
 import { legalFor } from '../../cards/pool/legal.ts'
 import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
-import { titleOf, withBosses } from '../../raids/index.ts'
+import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructed } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
@@ -75,8 +75,8 @@ export async function mustAllowConstructed(
 ): Promise<void> {
   const rule = await deckRule(tx, guildId)
   if (isAllowedBy(rule, raid)) return
-  const titles = rule === 'ownOnly' ? [] : withBosses.map(({ title }) => title)
-  throw new Rejection(texts.constructed.notAllowed(titleOf(raid), titles))
+  const titles = rule === 'ownOnly' ? [] : raidsWithBoss.map(({ title }) => title)
+  throw new Rejection(texts.constructed.notAllowed(titleOfRaid(raid), titles))
 }
 
 /** Whether a raider may play a constructed deck. By default this is so in raids with a Boss. */
@@ -88,7 +88,7 @@ export async function allowsConstructed(
 }
 
 const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
-  rule === 'collection' ? withBosses.some(({ name }) => name === raid) : rule === 'constructed'
+  rule === 'collection' ? raidsWithBoss.some(({ name }) => name === raid) : rule === 'constructed'
 
 /**
  * The seat of a raider with their constructed deck. The benefits of a level belong to the character's own deck.

@@ -5,7 +5,7 @@ import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.
 import { allCards } from '../../cards/index.ts'
 import { whyUnfit } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { raidNamed, titleOf } from '../../raids/index.ts'
+import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { charactersOf } from '../../store/characters/characters.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/characters/treasure.ts'
@@ -105,7 +105,7 @@ async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Prom
   return {
     kind: 'opened',
     pack,
-    raid: titleOf(pack.raid),
+    raid: titleOfRaid(pack.raid),
     cards: toOwner(owner, owner.owned, ids),
     left: packs.filter((one) => !isSame(one, pack)),
   }
@@ -162,7 +162,7 @@ export async function opened(
   return {
     kind: 'opened',
     pack,
-    raid: titleOf(raid.name),
+    raid: titleOfRaid(raid.name),
     cards: toOwner(owner, had, ids),
     left: await unopenedPacks(tx, whose),
   }

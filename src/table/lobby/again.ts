@@ -1,5 +1,5 @@
 /** After a raid: a lobby with the same people, characters and order, for the same raid or the next. */
-import { titleOf } from '../../raids/index.ts'
+import { titleOfRaid } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
@@ -42,7 +42,7 @@ export async function openNextLobby(
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.planning.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
-  if (!next) throw new Rejection(texts.planning.noNext(titleOf(old.raid)))
+  if (!next) throw new Rejection(texts.planning.noNext(titleOfRaid(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
   await mustBeLetIn(tx, old.guildId, by)

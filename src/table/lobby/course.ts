@@ -1,13 +1,13 @@
 /** Determines the raid that follows another, and the raid with which a server begins, by how hard they are. */
 import {
-  easierThan,
   easiestRaid,
-  harderThan,
-  isRanked,
-  modeLike,
+  hasRankedDifficulty,
+  nextEasierRaid,
+  nextHarderRaid,
   type RaidAndMode,
+  suitableMode,
 } from '../../raids/difficulty.ts'
-import { playingThemselves, raids } from '../../raids/index.ts'
+import { automatedRaids, raids } from '../../raids/index.ts'
 import { lastRecorded } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 
@@ -23,8 +23,8 @@ export function raidAfter({
   status,
 }: RaidAndMode & { readonly status: string }): RaidAndMode | null {
   const isWon = status === 'won'
-  if (!isRanked({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
-  return isWon ? harderThan({ raid, mode }) : easierThan({ raid, mode })
+  if (!hasRankedDifficulty({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
+  return isWon ? nextHarderRaid({ raid, mode }) : nextEasierRaid({ raid, mode })
 }
 
 function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
@@ -39,7 +39,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
  * on as after the measured raid that it finished last.
  */
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
-  const measured = playingThemselves.map(({ name }) => name)
+  const measured = automatedRaids.map(({ name }) => name)
   const last = await lastRecorded(tx, guildId, measured)
   return last ? (raidAfter(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
@@ -53,5 +53,5 @@ export async function completeChoice(
   if (raid !== null && mode !== null) return { raid, mode }
   const suggested = await suggestedIn(tx, guildId)
   const name = raid ?? suggested.raid
-  return { raid: name, mode: mode ?? modeLike(name, suggested) }
+  return { raid: name, mode: mode ?? suitableMode(name, suggested) }
 }

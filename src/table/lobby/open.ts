@@ -1,7 +1,7 @@
 /** Changing a lobby, confirming readiness, and beginning with those who are ready. */
 
 import type { Seat } from '../../engine/index.ts'
-import { easiestOf, raidNamed } from '../../raids/index.ts'
+import { easiestMode, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/raids/seats.ts'
@@ -77,7 +77,7 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
 /** Returns the same difficulty, or the easiest if the raid doesn't have that one. */
 function modeIn(name: string, mode: string): string {
   const has = raidNamed(name)?.modes.some((one) => one.name === mode)
-  return has ? mode : easiestOf(name)
+  return has ? mode : easiestMode(name)
 }
 
 async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {

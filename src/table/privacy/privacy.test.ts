@@ -9,7 +9,7 @@ import { pack } from '../../store/database/compress.ts'
 import type { Store } from '../../store/database/open.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import type { Entry } from '../../war/session.ts'
+import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
 import { accepted, asked, newId, type Party, person, playOn, seated } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
@@ -126,7 +126,7 @@ describeWithDatabase('privacy', (database) => {
       accepted(await table.war.join(war.id, { person: one, faction: 'alliance', cls: 'mage' }))
       accepted(await table.war.join(war.id, { person: other, faction: 'horde', cls: 'warrior' }))
       accepted(await table.war.start(war.id, one, newId()))
-      const turn = (_: unknown, by: number): Entry => ({ kind: 'move', move: { move: 'turn', by } })
+      const turn = (_: unknown, by: number): SessionEntry => ({ kind: 'move', move: { move: 'turn', by } })
       accepted(await table.war.enter(war.id, one, turn, newId()))
       await table.war.replace(war.id, other, { player: 1, newcomer: one }, newId())
     },

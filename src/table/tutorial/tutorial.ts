@@ -1,7 +1,7 @@
 /** Begins lesson raids, and finds out what was learned. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { LESSON_RAIDS, learner, tutorials } from '../../raids/tutorial/tutorial.ts'
+import { LESSON_RAIDS, learnerSeat, tutorials } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
@@ -79,7 +79,7 @@ async function begin(
   const at = { guildId, channelId: threadId, threadId }
   const { id } = await createRaid(tx, { ...at, name: lesson, mode, leaderId: who.id })
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: lesson })
-  const seats = [learner(who.name, lesson)]
+  const seats = [learnerSeat(who.name, lesson)]
   const beginning = { raid: lesson, mode, seats, leader: 0 }
   return beginGame(await lockLobby(tx, id), { by: who, beginning, seed: SEED })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Entry } from '../../war/session.ts'
+import type { SessionEntry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
@@ -24,7 +24,7 @@ describeWithDatabase('absent players in the companion', (database) => {
     await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' })
     await war.join(id, { person: carl, faction: 'horde', cls: 'rogue' })
     accepted(await war.start(id, anna, newId()))
-    const enters = (who: typeof anna, entry: Entry) => war.enter(id, who, () => entry, newId())
+    const enters = (who: typeof anna, entry: SessionEntry) => war.enter(id, who, () => entry, newId())
     const later = (minutes: number) => {
       late += minutes * MINUTE
     }

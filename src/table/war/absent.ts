@@ -10,9 +10,9 @@ import { lastWarEntryAt, warBeganAt } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
-import type { Entry } from '../../war/session.ts'
+import type { SessionEntry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
-import { playerName, why } from '../../war/words.ts'
+import { playerName, reasonText } from '../../war/words.ts'
 import { HOUR_MS, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
@@ -30,7 +30,7 @@ export function openAbsent(write: Write, clock: Clock): Absent {
     id: string,
     by: Person,
     interactionId: string,
-    entryFor: (at: LockedWar) => Promise<Entry>,
+    entryFor: (at: LockedWar) => Promise<SessionEntry>,
   ) => write((tx) => makeEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
@@ -50,14 +50,14 @@ export function openAbsent(write: Write, clock: Clock): Absent {
   }
 }
 
-function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: Ballot): Entry {
+function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: Ballot): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
   const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : reject('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
-async function replacement(at: LockedWar, by: Person, wish: Replacing, now: Date): Promise<Entry> {
+async function replacement(at: LockedWar, by: Person, wish: Replacing, now: Date): Promise<SessionEntry> {
   const { tx, war } = at
   const me = playerIdOf(war, by) ?? reject('notIn')
   if (playerIdOf(war, wish.newcomer) !== null) reject('isIn')
@@ -73,7 +73,7 @@ async function answer(
   by: Person,
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
-): Promise<Entry> {
+): Promise<SessionEntry> {
   const me = playerIdOf(at.war, by) ?? reject('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
@@ -91,7 +91,7 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<Answerin
   const { war, session } = at
   const { choice } = session.game
   const me = playerIdOf(war, by) ?? reject('notIn')
-  if (!choice) throw new Rejection(why('stale'))
+  if (!choice) throw new Rejection(reasonText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
   for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)

@@ -6,7 +6,7 @@ import { senderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
 import { templateFor } from '../../war/list-import/template.ts'
 import type { Move } from '../../war/model.ts'
-import type { Entry } from '../../war/session.ts'
+import type { SessionEntry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
@@ -30,7 +30,7 @@ describeWithDatabase('a game of the companion', (database) => {
       table.war.enter(
         made.id,
         who,
-        (_, by): Entry => ({ kind: 'move', move: { by, ...move } as Move }),
+        (_, by): SessionEntry => ({ kind: 'move', move: { by, ...move } as Move }),
         click,
       )
     return { store, table, anna, bert, war: made, does }

@@ -5,10 +5,10 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
 import { createWar, findWar, updateWar, type WarRow, WarStatus, warEvents } from '../../store/wars.ts'
 import type { ListName } from '../../war/cards.ts'
-import { start as startGame } from '../../war/engine.ts'
-import { faultLines, readList, withList } from '../../war/list-import/read.ts'
-import { PLAYERS_MOST } from '../../war/model.ts'
-import { type Entry, openSession } from '../../war/session.ts'
+import { startWar as startGame } from '../../war/engine.ts'
+import { faultLines, listsWithReplaced, readList } from '../../war/list-import/read.ts'
+import { MAX_PLAYERS } from '../../war/model.ts'
+import { openSession, type SessionEntry } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
@@ -63,7 +63,7 @@ export function openCompanion(store: Store, write: Write, { newSeed, clock, mayO
 
 const ownEntry =
   (by: Person, doing: BuildEntry) =>
-  ({ war, session }: LockedWar): Entry => {
+  ({ war, session }: LockedWar): SessionEntry => {
     const entry = doing(session.game, playerIdOf(war, by) ?? reject('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
@@ -101,7 +101,7 @@ async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   await rememberPlayer(tx, storedPerson(who.person), row.guildId)
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
-  if (others.length >= PLAYERS_MOST) reject('full')
+  if (others.length >= MAX_PLAYERS) reject('full')
   return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
 }
 
@@ -187,7 +187,7 @@ async function importList(
   if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
-  const lists = withList(listsOf(row), list, read.cards)
+  const lists = listsWithReplaced(listsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
   const own = withVersion({ ...ownListsFrom(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })

@@ -2,8 +2,8 @@
 import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
-import type { Entry, Voted } from '../../war/session.ts'
-import type { About, Motion, Topic } from '../../war/votes.ts'
+import type { SessionEntry, VoteEvent } from '../../war/session.ts'
+import type { VoteSubject, VoteTopic, WarMotion } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
@@ -35,9 +35,9 @@ export interface WarNews {
   seq: number
   by: UserText
   events: WarEvent[]
-  voted: Voted | null
+  voted: VoteEvent | null
   /** The subject of the vote. Absent for a vote on taking a move back. */
-  about?: About
+  about?: VoteSubject
   /** Set if nothing was done, but a player is reminded that the game waits for them. */
   reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
 }
@@ -56,9 +56,9 @@ export interface WarLook {
   war: WarCard
   /** The game's state; null before it begins. */
   game: War | null
-  motion: Motion | null
+  motion: WarMotion | null
   /** The vote on a new player for somebody's place. */
-  seat: Motion | null
+  seat: WarMotion | null
   /** The number of the news about the move that would be taken back next; null if there is none. */
   undoes: number | null
 }
@@ -69,7 +69,7 @@ export interface WarEntryDone extends WarLook {
 }
 
 export interface Ballot {
-  topic: Topic
+  topic: VoteTopic
   agrees: boolean
 }
 
@@ -85,7 +85,7 @@ export type Answering = 'own' | 'friend' | 'table'
  * Builds an entry from the current game, while nobody else changes it. A string is the reason why that isn't
  * possible.
  */
-export type BuildEntry = (game: War, me: PlayerId) => Entry | string
+export type BuildEntry = (game: War, me: PlayerId) => SessionEntry | string
 
 export interface WarTable {
   create(

@@ -11,10 +11,15 @@ import {
   type WarRow,
   WarStatus,
 } from '../../store/wars.ts'
-import { type Entered, type Entry, enter as enterSession, type Session } from '../../war/session.ts'
+import {
+  type EntryResult,
+  applyEntry as enterSession,
+  type Session,
+  type SessionEntry,
+} from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
-import type { Motion } from '../../war/votes.ts'
-import { refusalText, why } from '../../war/words.ts'
+import type { WarMotion } from '../../war/votes.ts'
+import { reasonText, refusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
@@ -43,14 +48,14 @@ type Why =
   | 'isIn'
 
 export const reject = (reason: Why): never => {
-  throw new Rejection(why(reason))
+  throw new Rejection(reasonText(reason))
 }
 
 export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
   return (await lockWar(tx, id)) ?? reject('noGame')
 }
 
-interface Kept extends Entered {
+interface Kept extends EntryResult {
   session: Session
   by: Person
   interactionId: string
@@ -100,7 +105,7 @@ export interface LockedWar {
 interface Entering {
   by: Person
   interactionId: string
-  entryFor: (at: LockedWar) => Entry | Promise<Entry>
+  entryFor: (at: LockedWar) => SessionEntry | Promise<SessionEntry>
 }
 
 /**
@@ -130,15 +135,16 @@ export async function makeEntry(
   return saveEntry(tx, now, { session, by, interactionId, ...done, entry, before })
 }
 
-const isUndo = (entry: Entry): boolean => entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
+const isUndo = (entry: SessionEntry): boolean =>
+  entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
 
 /** The game has been over for too long. Its earlier states aren't stored any more. */
 function tooLate(): never {
-  throw new Rejection(why('nothingToUndo'))
+  throw new Rejection(reasonText('nothingToUndo'))
 }
 
 /** Gives the place to the newcomer who has agreed. They also become the leader if the former player was. */
-async function sitDown(tx: Tx, row: WarRow, { about }: Motion): Promise<WarRow> {
+async function sitDown(tx: Tx, row: WarRow, { about }: WarMotion): Promise<WarRow> {
   if (about.kind !== 'replace') return row
   const { people, leader, ...rest } = setupFrom(row.setup)
   const from = people[about.player]?.person.id

@@ -12,7 +12,7 @@ import {
   WarStatus,
   warsActiveBetween,
 } from '../../store/wars.ts'
-import { awaited, type Voter } from '../../war/votes.ts'
+import { awaitedVoters, type Voter } from '../../war/votes.ts'
 import { HOUR_MS, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
@@ -50,7 +50,7 @@ function waitedFor(row: WarRow): Person[] {
     if (who !== 'newcomer') return people[who] ? [people[who].person] : []
     return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
   }
-  const all = awaited(game, [motion, seat]).flatMap(personOf)
+  const all = awaitedVoters(game, [motion, seat]).flatMap(personOf)
   return [...new Map(all.map((person) => [person.id, person])).values()]
 }
 

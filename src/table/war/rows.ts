@@ -2,8 +2,8 @@
 import type { Tx } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardOf, LIST_NAMES, type Lists } from '../../war/cards.ts'
-import { house } from '../../war/house-set/index.ts'
+import { boardFromLists, type GameLists, LIST_NAMES } from '../../war/cards.ts'
+import { houseLists } from '../../war/house-set/index.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import type { Session } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
@@ -23,9 +23,9 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   }
 }
 
-export function listsOf(row: WarRow): Lists {
-  const lists = { ...house, ...readable(row, () => ownListsFrom(row.lists)) }
-  return { ...lists, board: boardOf(lists) }
+export function listsOf(row: WarRow): GameLists {
+  const lists = { ...houseLists, ...readable(row, () => ownListsFrom(row.lists)) }
+  return { ...lists, board: boardFromLists(lists) }
 }
 
 export function cardOfRow(row: WarRow): WarCard {

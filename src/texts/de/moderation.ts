@@ -1,4 +1,4 @@
-/** Texte für Leute, die einen Server verwalten. */
+/** Texts for people who manage a server. */
 import { list } from './words.ts'
 
 const stateOf = (status: string): string => (status === 'lobby' ? 'Lobby' : 'läuft')

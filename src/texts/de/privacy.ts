@@ -1,4 +1,4 @@
-/** Texte über die Daten von Personen. */
+/** Texts about people's data. */
 export const privacyTexts = {
   nameless: 'Namenloser Raider',
 

@@ -9,7 +9,7 @@ interface Picked {
   label: string
 }
 
-/** Confirms to a player what they have just chosen. */
+/** Repeats to a player what they have just chosen. */
 function told({ id, group, label }: Picked): string {
   if (id === 'pass') return 'Du passt.'
   if (group === 'play') return `Du spielst ${label}.`

@@ -3,7 +3,7 @@ import type { Worded } from '../worded.ts'
 import { bonusItems, spaces, tokens } from './war-words.ts'
 import { list, plural } from './words.ts'
 
-/** Phrases that make the text of a card of Shadow of War from its data. */
+/** Phrases from which the text of a card of Shadow of War is generated from its data. */
 export const warCardTexts: Worded<typeof en> = {
   who: {
     each: 'jeder Charakter',

@@ -1,4 +1,4 @@
-/** Numbers of things of Shadow of War, in German. */
+/** Counts things of Shadow of War in German: "3 Felder". */
 import { plural } from './words.ts'
 
 export const tokens = (n: number): string => `${n} Trefferplättchen`

@@ -22,7 +22,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const cards = (n: number): string => plural(n, 'Karte', 'Karten')
 export const turns = (n: number): string => plural(n, 'Zug', 'Züge')
-/** Returns the number of turns as it follows "in" and "mit". */
+/** Returns the number of turns in the dative, for use after "in" and "mit": "3 Zügen". */
 export const inTurns = (n: number): string => plural(n, 'Zug', 'Zügen')
 
 const RARITIES: Readonly<Record<string, string>> = {
@@ -65,5 +65,5 @@ export const damageType = (type: string): string => DAMAGE[type] ?? type
 
 export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
 
-/** The XP for an Achievement. An Achievement without XP is one of this bot's own, which no rulebook has. */
+/** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const worth = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

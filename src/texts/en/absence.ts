@@ -8,7 +8,7 @@ import { list, plural, possessive } from './words.ts'
 
 const asks = promptTexts.waitingKinds
 
-/** Names the default answer that the bot gives for a player who doesn't answer. */
+/** Names the answer that the bot gives by default for a player who doesn't answer. */
 function byDefault(asked: DecisionKind): string {
   if (asked === 'priority') return 'a pass'
   if (asked === 'mulligan') return 'the opening hand is kept'

@@ -1,6 +1,6 @@
 /**
- * Texts for the autopilot, which follows a player's instructions, and for the line that names the players whom a raid
- * waits for.
+ * Texts for the autopilot, which follows a player's instructions, and for the line that names the players for whom a
+ * raid waits.
  */
 import { worded } from '../worded.ts'
 import { list } from './words.ts'

@@ -16,14 +16,14 @@ export const bossTexts = {
   take: 'Play the Boss',
   seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,
   computer: (boss: string) => `♛ the computer as ${boss}`,
-  /** In a lobby. */
+  /** Shown in a lobby. */
   computerIfFree: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
   balance: {
     few: 'Made for three to five raiders. With fewer raiders the raid ends quickly.',
     many: 'Made for three to five raiders. With more raiders the Boss has a hard time.',
   },
 
-  // narration
+  // Narration of events.
   event: (card: string, to: string) => (to ? `☄ Event: ${card} → ${to}.` : `☄ Event: ${card}.`),
   intoRow: (whose: readonly string[], n: number) =>
     `▫ ${plural(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${list(whose)}.`,
@@ -55,7 +55,7 @@ export const bossTexts = {
     'BTR-7': 'The souls are free, and the next Essence appears.',
   }),
 
-  // views
+  // Parts of the views of the Boss player.
   nth: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}`),
   between: (left: number) =>
     `No Boss is in play. ${left === 1 ? 'The last one comes' : `${left} are left, and the next one comes`} in the Boss’s turn.`,

@@ -30,10 +30,10 @@ export const characterAnswerTexts = {
     `I can’t play ${names.length === 1 ? 'this card' : 'these cards'} yet: ${names.join('; ')}.`,
   heroInDeck: (name: string) => `${name} is a hero. A hero leads a deck and can’t be one of its cards.`,
   otherHero: (name: string, own: string) => `The list is for ${name}, but this character is ${own}.`,
-  /** @param name the printed name that is a part of the line */
+  /** @param name the printed name that the line contains */
   moreThanName: (line: string, name: string) =>
     `I find ${name} in "${line}", but I don’t understand the rest. Write it as "4 ${name}".`,
-  /** @param possible a sentence: the formats that can be read */
+  /** @param possible a sentence that names the formats that can be read */
   emptyList: (possible: string) => `I find no cards in that list. ${possible}`,
   unread: (lines: readonly string[]) =>
     `I can’t read these lines: ${lines.map((line) => `"${line}"`).join('; ')}.`,

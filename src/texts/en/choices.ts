@@ -1,7 +1,7 @@
 import type { DecisionKind } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
 
-/** Words on buttons, in selects and in autocompletion: labels under 34 characters. */
+/** Words on buttons, in selects and in autocompletion. Labels have fewer than 34 characters. */
 export const choiceTexts = {
   pass: 'Pass',
   endTurn: 'End turn',
@@ -61,7 +61,7 @@ export const choiceTexts = {
   usePower: (card: string) => `Use ${card}`,
   whose: (who: string, label: string) => `${who} · ${label}`,
   cost: (card: string, cost: number) => `${card} (${cost})`,
-  /** Arrangements of the characters before a card is dropped onto them. */
+  /** Arrangements of the characters on which a card is dropped. */
   layout: (word: string): string => word,
   asPlaced: 'As they lie now',
   placeOne: (character: string) => `Place ${character} …`,
@@ -73,7 +73,7 @@ export const choiceTexts = {
   atk: (n: number) => `${n} ATK`,
   health: (left: number, of: number) => `${left}/${of} health`,
   def: (n: number) => `${n} DEF`,
-  /** Below a card whose entering would violate uniqueness (414). */
+  /** Shown below a card that would violate uniqueness (414). */
   violates: 'one of your cards will be destroyed',
   costs: (n: number) => `costs ${n}`,
   strikeCosts: (n: number) => `strike ${n}`,
@@ -81,7 +81,7 @@ export const choiceTexts = {
   liesFaceDown: 'face down',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',
-  /** Suggested for `/attack`. */
+  /** Suggestions for `/attack`. */
   attackAll: (n: number) => `All ${n}: they attack one after the other`,
   attackPlaceholder: 'Attack with …',
   usePlaceholder: 'Use a power or complete a quest …',

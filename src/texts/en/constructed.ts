@@ -2,7 +2,7 @@ import { list, plural } from './words.ts'
 
 const hint = 'It is your **constructed deck** now, beside your character’s own deck, which is unchanged.'
 
-/** Texts for constructed decks: decks from all cards and with any hero, beside the own decks of characters. */
+/** Texts for constructed decks: decks from all cards and with any hero, beside the decks of characters. */
 export const constructedTexts = {
   title: (name: string) => `Constructed deck of ${name}`,
   rules: 'built from every card, with any hero (100)',
@@ -11,7 +11,7 @@ export const constructedTexts = {
   saved: (hero: string, cards: number) =>
     `✓ A constructed deck: **${hero}**, ${plural(cards, 'card')}. ${hint}`,
   withSide: (cards: number) => `Side deck: ${plural(cards, 'card')}.`,
-  /** @param why sentences */
+  /** @param why the reasons, as sentences */
   whyNotOwn: (why: readonly string[]) => ['It can’t be your character’s own deck:', ...why].join('\n'),
   changed: (hero: string, cards: number) =>
     `✓ Your constructed deck has changed: **${hero}**, ${plural(cards, 'card')}.`,
@@ -25,7 +25,7 @@ export const constructedTexts = {
     `The list names several heroes: ${list(names)}. A deck has one (100.1).`,
   notARaider: (hero: string) =>
     `${hero} belongs to a raid’s Boss or Dungeon, and can’t lead a raider’s deck.`,
-  /** @param allowed the raids in which they are allowed; none if they are allowed nowhere */
+  /** @param allowed the raids that allow constructed decks; empty if none does */
   notAllowed: (raid: string, allowed: readonly string[]) =>
     `Constructed decks can’t be played in ${raid} on this server. ${
       allowed.length > 0 ? `They can be played in ${list(allowed)}. ` : ''
@@ -35,7 +35,7 @@ export const constructedTexts = {
       '\n',
     ),
   withConstructed: 'with a constructed deck',
-  /** @param names cards whose text the bot doesn't know */
+  /** @param names cards whose text isn't automated */
   byHand: (names: readonly string[]) =>
     `✋ I don’t know the text of ${plural(names.length, 'card')}: ${list(names)}. You can play ${names.length === 1 ? 'it' : 'them'} all the same. Read the text to the table and do what it says with \`/judge\`; one other player has to agree. A raid with such cards is on no leaderboard.`,
   byHandTitle: 'Played by hand',

@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** Files that hold no text, and what they are called. */
+/** Names of the kinds of files that contain no text. */
 const FOUND_FILES = {
   archive:
     'a packed file, like spreadsheets (.xlsx, .ods) and documents (.docx); save the list as CSV or text',
@@ -13,7 +13,7 @@ const FOUND_FILES = {
 } as const
 export type FoundFile = keyof typeof FOUND_FILES
 
-/** Decks: shown, edited, checked, written out and read in. */
+/** Texts for decks: showing, editing, checking, exporting and importing them. */
 export const deckTexts = {
   title: (name: string) => `Deck of ${name}`,
   previous: '‹ Back',
@@ -52,7 +52,7 @@ export const deckTexts = {
   formHint: 'A line for each card: 4 Execute, or Execute x4. It replaces your deck.',
   tooBig: (kb: number) =>
     `That file is too big. A list has at most ${kb} KB. I have not read it, and nothing has changed.`,
-  /** @param possible a sentence: the formats that can be read */
+  /** @param possible a sentence that names the formats that can be read */
   notText: (found: FoundFile, possible: string) =>
     `I can’t read that file. It is ${FOUND_FILES[found]}. ${possible} Nothing has changed.`,
   readable:

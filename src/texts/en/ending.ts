@@ -8,7 +8,7 @@ export const endingTexts = {
   corrected: '⚙ corrected',
   others: 'the others',
   feat: (who: string, what: string) => `**${who}** ${what}`,
-  /** The best deed of a person. The first sentence of each pair is for a person who alone did the most. */
+  /** The best performance of each person. The first sentence of each pair is for a person who alone did the most. */
   feats: {
     lastBlow: {
       most: (_: number, card: string) => `struck down ${card}`,
@@ -66,7 +66,7 @@ export const endingTexts = {
   },
   achievements: (names: readonly string[], more: number) =>
     `★ ${list(more > 0 ? [...names, `${more} more`] : [...names])}`,
-  /** @param names empty if it is the same for everybody */
+  /** @param names the characters; empty if all get the same XP */
   xp: (amount: number, level: number | null, names: readonly string[]) =>
     [
       `**${amount < 0 ? `−${-amount}` : `+${amount}`} XP**`,

@@ -1,4 +1,4 @@
-/** Labels of the buttons with which a newcomer begins, and the answers to them. */
+/** Labels of the buttons for newcomers, and the answers to them. */
 export const firstStepTexts = {
   tutorial: 'Tutorial',
   openRaid: 'Open a raid',

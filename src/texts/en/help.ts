@@ -2,7 +2,7 @@ import { toMarkup, type UserText } from '../user-text.ts'
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
 
-/** Texts for help by topic. Help shows first what is possible at the moment. */
+/** Texts of the help, by topic. The help first shows the actions that are possible now. */
 export const helpTexts = {
   title: 'Raiding with Lairkeeper',
   footer: (version: string) => `An unofficial fan project. · Lairkeeper ${version}`,
@@ -12,7 +12,7 @@ export const helpTexts = {
   option: (name: string, description: string) => `▶ \`${name}:\` ${description}`,
   unknown: (typed: UserText) =>
     `I know no topic and no command like “${toMarkup(typed)}”. The menu below lists the topics.`,
-  /** Words that people try instead of the name of a command, by that command. */
+  /** Words that people type in place of a command's name, by that command. */
   guesses: {
     'raid create': 'open, new raid, start a raid, begin, lobby',
     'raid join': 'seat, sit down, take part, enter',

@@ -1,6 +1,6 @@
 import { capital, list } from './words.ts'
 
-/** A level that a character can use. `begun`: the character has used a part of it already. */
+/** A level that a character can use. `begun` is true if a part of it is used. */
 export interface OpenLevel {
   level: number
   begun: boolean
@@ -10,7 +10,7 @@ export interface OpenLevel {
 export const openLevels = (levels: readonly OpenLevel[]): string =>
   list(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
 
-/** Cards that a level allows into a deck. */
+/** Cards that a level allows to be added to a deck. */
 interface Allowance {
   type?: 'ability' | 'ally' | 'equipment'
   rarities: readonly string[]
@@ -27,7 +27,7 @@ function allowance({ type, rarities, sameCard, talents }: Allowance): string {
   return `Two ${kind} cards${talents ? ', Talents among them' : ''}`
 }
 
-/** Texts for using a level: choosing the cards that come into the deck and the cards that go out. */
+/** Texts for using a level: choosing the cards that enter the deck and the cards that leave it. */
 export const levelTexts = {
   title: (level: number, name: string) => `Level ${level} of ${name}`,
   allowance,

@@ -33,19 +33,19 @@ export const lobbyTexts = {
   inviteToBoss: (leader: string) =>
     `${leader} leads this raid. Take a seat with your character or with a starter deck, or play the Boss. All raiders must be of the same faction. The raid is made for three to five raiders, but one to eight can play.`,
   difficulty: 'Difficulty',
-  /** How often raids are won: from those that nearly always are to those that hardly ever are. */
+  /** Words for the share of raids that are won, from nearly all to hardly any. */
   hardness: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' },
-  /** Against a Boss it depends on the number of raiders, which is null for a dungeon. */
+  /** The share of won raids. @param raiders the number of raiders against a Boss; null for a dungeon */
   howHard: (word: string, percent: number, raiders: number | null) =>
     raiders === null
       ? `**${word}**: plain computer players win ${percent} % of these raids.`
       : `**${word}** with ${raiders} raiders: plain computer players win ${percent} % of these raids against the computer.`,
   ownRecord: (runs: number, wins: number) => `This server has won ${wins} of ${runs}.`,
   length: 'Length',
-  /** The median time of the server's own raids, without breaks. */
+  /** The median duration of the server's own raids, without breaks. */
   takesHere: (minutes: number, runs: number) =>
     `About ${plural(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
-  /** Measured with computer players. */
+  /** The duration, measured with computer players. */
   takes: (turns: number, choices: number, raiders: number) =>
     `About ${turns} turns and ${choices} choices for ${raiders} raiders, measured with computer players.`,
   roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },
@@ -56,7 +56,7 @@ export const lobbyTexts = {
     one: (faction: string) =>
       `Everybody here plays for the ${faction} so far. Raids against a Boss take one faction only.`,
     both: '⚠ Alliance and Horde raid together here. Raids against a Boss take one faction only, so think twice before you level these characters.',
-    /** The heroes of others on the server, for a person who chooses a hero. */
+    /** The heroes of other people on the server, shown to a person who chooses a hero. */
     others: (raids: readonly string[], alliance: number, horde: number) =>
       `${list(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,
     nobody: (raids: readonly string[]) =>
@@ -107,7 +107,7 @@ export const lobbyTexts = {
     abandoned: 'Abandoned.',
   }),
   threadName: (raid: string, code: string) => `${raid} · ${code}`,
-  /** Why no thread could be opened. */
+  /** Reasons why no thread could be opened. */
   noThread: {
     kind: 'This kind of channel has no threads, so everything happens in the channel itself.',
     limit:

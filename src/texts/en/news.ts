@@ -5,7 +5,7 @@ const go = (n: number): string => (n === 1 ? 'goes' : 'go')
 
 /** Narrates what happened, in short lines. Callers pass names with their bold markup. */
 export const newsTexts = {
-  // the game and its turns
+  // The game and its turns.
   gameStarted: 'The decks are shuffled and everybody has drawn seven cards.',
   keeps: (who: string) => `${who} keeps their hand.`,
   mulligans: (who: string) => `${who} takes a mulligan.`,
@@ -25,7 +25,7 @@ export const newsTexts = {
   named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
-  // links
+  // Links on the chain.
   small: (text: string) => `-# ${text}`,
   within: (line: string) => `> ${line}`,
   played: (who: string, card: string) => `✦ ${who} plays ${card}.`,
@@ -101,7 +101,7 @@ export const newsTexts = {
   readied: (cards: string, n: number) => `${cards} ${n === 1 ? 'readies' : 'ready'}.`,
   exhausted: (cards: string, n: number) => `☾ ${cards} ${is(n)} exhausted.`,
   attached: (card: string, host: string) => `⊕ ${card} is attached to ${host}.`,
-  /** Our own rules name these counters. */
+  /** Counters that only our own rules use. */
   ownCounters: {
     'Second Wind': (card: string) => `✦ Second wind: ${card} gets up again instead of falling.`,
   },
@@ -115,7 +115,7 @@ export const newsTexts = {
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
-  // the raid
+  // The raid.
   haunts: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'becomes a ghost' : 'become ghosts'}.`,
   hauntsNoMore: (who: string, n: number) =>
     `◎ ${who} ${n === 1 ? 'is no longer a ghost' : 'are no longer ghosts'}.`,

@@ -1,4 +1,4 @@
-/** Texts for the private threads of single players. */
+/** Texts for the private threads of players. */
 export const ownThreadTexts = {
   over: (code: string) => `This was your part of the raid **${code}**. Nothing more will come here.`,
   gone: (name: string) =>

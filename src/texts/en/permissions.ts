@@ -1,6 +1,6 @@
 /**
- * Texts that name the permissions which the bot lacks in a server, before an action fails. The names of permissions
- * are Discord's.
+ * Texts that name the permissions that the bot lacks in a server, shown before an action fails. Permissions have
+ * Discord's names.
  */
 import { list } from './words.ts'
 

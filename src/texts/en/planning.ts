@@ -1,5 +1,5 @@
 /**
- * Texts for the time before a raid begins (changes, readiness, the planned time), and for calling another raid
+ * Texts for the time before a raid begins (changes, readiness, the planned time), and for starting another raid
  * afterwards.
  */
 

@@ -1,6 +1,6 @@
 /** Texts about people's data. */
 export const privacyTexts = {
-  /** The name of a player in place of a person who was forgotten. */
+  /** The name that replaces that of a forgotten person. */
   nameless: 'Nameless raider',
 
   myData: 'My data',

@@ -2,11 +2,11 @@ import type { DecisionKind } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
 import { capital, list, plural, possessive } from './words.ts'
 
-/** Questions to a player that everybody can read. They may not depend on anything that only that player knows. */
+/** Questions to a player that everybody can read. They may not reveal anything that only that player knows. */
 export const promptTexts = {
-  /** @param mention names and pings @param as the hero, if a person has several seats */
+  /** @param mention the player's mention, which notifies them @param as the hero, if a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
-  /** The record of a question whose answer nobody could see: what the player did not do, if it is known. */
+  /** Describes a question whose answer was hidden, by what the player did not do, if that is known. */
   declined: {
     passed: (name: string) => `-# ${name} passes.`,
     protect: (name: string) => `-# ${name} doesn’t protect.`,
@@ -14,7 +14,7 @@ export const promptTexts = {
     prevent: (name: string) => `-# ${name} doesn’t prevent damage.`,
     chosen: (name: string) => `-# ${name} has chosen.`,
   },
-  /** Left in the place of a question that is asked again further below. */
+  /** Replaces a question that is asked again further below. */
   askedBelow: (name: string) => `-# ⤵ The question to ${name} is below.`,
   fact: (line: string) => `• ${line}`,
   cardText: (text: string) => `-# ${text}`,
@@ -76,7 +76,7 @@ export const promptTexts = {
     place: 'where do you put this character?',
     aim: 'at whom do you aim it?',
   }),
-  /** Why one of somebody's cards is destroyed (414.3). */
+  /** Reasons why one of a player's cards is destroyed (414.3). */
   unique: {
     tag: (tag: string, limit: number) =>
       `${tag} (${limit}): you control too many of these. Which one is destroyed?`,

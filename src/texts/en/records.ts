@@ -18,7 +18,7 @@ const dated = ({ when, code, mode }: Ran): string => [when, `\`${code}\``, mode]
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-/** Formats a place. The form "1." is avoided because Discord reads it as a list and numbers the list itself. */
+/** Formats a rank. The form "1." is avoided because Discord reads it as a list and numbers the list itself. */
 const at = (place: number): string => `\`#${place}\``
 
 const who = ({ place, name, person, retired }: Row): string =>

@@ -9,7 +9,7 @@ interface Picked {
   label: string
 }
 
-/** Confirms to a player what they have just chosen. */
+/** Repeats to a player what they have just chosen. */
 function told({ id, group, label }: Picked): string {
   if (id === 'pass') return 'You pass.'
   if (group === 'play') return `You play ${label}.`
@@ -22,9 +22,9 @@ type Numbers = { needs?: number; has?: number }
 
 /** Private answers: why an action is impossible, and which actions are possible. */
 export const replyTexts = {
-  /** @param isChannel whether this place is one in which a raid can be opened */
+  /** Answers a command in a place without a raid. @param isChannel whether a raid can be opened in this place */
   noRaid: 'There is no raid here. You can open one, or learn to raid in the tutorial.',
-  /** Above an answer, where several raids could be meant. */
+  /** Shown above an answer if several raids could have been meant. */
   ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `There is no raid ${code} any more.`,
   notSeated: 'You are only watching this raid, because you have no seat in it.',

@@ -2,7 +2,7 @@
 import { list } from './words.ts'
 
 export const spiritTexts = {
-  /** Shown when a turn of the lair begins. Nobody is pinged. */
+  /** Shown when a turn of the lair begins. It mentions nobody. */
   called: (names: readonly string[], speaker: string) =>
     `👻 A new round for the fallen. ${list(names)} can speak for **${speaker}** and give a friend one hint.`,
   calledToWatch: (names: readonly string[]) =>

@@ -9,7 +9,7 @@ export const storedTexts = {
   newer:
     'This was last played with a newer version of the bot than the one that is running now. Nothing is lost, and I change nothing. You can continue when the newer version runs again.',
   broken,
-  /** Texts for a single stored item, by its name. */
+  /** Texts about a single stored item, by the name of the item. */
   item: {
     raid: (_name: string) => broken,
     war: (_name: string) => broken,
@@ -29,6 +29,6 @@ export const storedTexts = {
     level: (name: string) => `A stored level of ${name} can’t be read. ${tell}`,
     bossDeck: (name: string) => `Your stored deck for ${name} can’t be read. ${tell}`,
   },
-  /** Shown next to a character in a list. */
+  /** Shown beside a character in a list. */
   unreadable: ' · ⚠ its deck can’t be read',
 }

@@ -1,9 +1,9 @@
-/** Answers at the table. Callers pass only names that the reader may know. */
+/** Answers at the table. Callers may only pass names that the reader may know. */
 import type { DecisionKind, Explanation, Reason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { list } from './words.ts'
 
-/** The task that a decision sets, as a phrase that follows "has to" or "It is your turn to". */
+/** The task of a decision, as a phrase that follows "has to" or "It is your turn to". */
 const questions: Readonly<Record<DecisionKind, string>> = {
   mulligan: 'keep the opening hand or take a mulligan',
   priority: 'act or pass',
@@ -58,7 +58,7 @@ function count(n: number, what: string): string {
   return `${n === 0 ? 'no' : n} ${what}${n === 1 ? '' : 's'}`
 }
 
-/** The most options that a sentence lists by name. */
+/** The maximum number of options that a sentence lists by name. */
 const NAMED = 6
 
 export const sayTexts = {
@@ -95,7 +95,7 @@ export const sayTexts = {
     'You can pass ahead only while others are asked to respond, before it is your turn to answer.',
   notAhead: () => 'You can’t make that move when it is your turn to answer. Look again at what is possible.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
-  /** @param ways the text to type for each option, and the option's label if it differs */
+  /** @param ways for each option the text to type, and the option's label if it differs */
   severalFit: (text: UserText, ways: readonly { say: string; label: string }[], more: number) =>
     `“${toMarkup(text)}” could mean several things. Type one of these, or choose a suggestion: ${ways
       .map(({ say, label }) => (say === label ? `“${label}”` : `\`${say}\` for ${label}`))
@@ -111,7 +111,7 @@ export const sayTexts = {
       : `That question has been answered already. Now it is ${asked}'s turn to ${questions[kind]}.`,
   twice: () => 'You can choose each only once.',
   howMany: (min: number, max: number) => `Choose ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
-  /** Asks for a number, or for the parts into which a number is divided. */
+  /** Asks for a number, or for the parts of a divided number. */
   numbers: ({ min, max, sum }: { min: number; max: number; sum?: number }) =>
     `Give ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
   notBack: () => 'This cannot be taken back.',

@@ -27,7 +27,7 @@ export const undoTexts = {
   momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with everything that followed from it',
-  /** The question what is taken back, and the answer besides `step`. */
+  /** Asks what is taken back, if that isn't one `step`. */
   which: 'What do you take back?',
   announcement: 'The whole move, from its start',
   button: '↶ Take back',
@@ -35,20 +35,20 @@ export const undoTexts = {
   asked: (needed: number) =>
     `I have asked the table. ${plural(needed, 'raider')} must agree, including you, or the raid leader alone.`,
 
-  // announcements
+  // Announcements.
   takenBack: (who: string, steps: number, lost: readonly Loss[]) =>
     lost.length === 0
       ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
       : `↶ ${who} takes back ${plural(steps, 'answer')}. ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
-  /** A line of what doesn't count any more: struck out, and marked for those to whom that isn't read aloud. */
+  /** A line that was undone: struck through, and with a sign for people whose screen readers don't read that aloud. */
   undone: (line: string) => `> ↶ ~~${line}~~`,
-  /** A line that doesn't count any more, in the place where it was announced. */
+  /** A line that was undone, in the message that announced it. */
   struck: (line: string) => `↶ ~~${line}~~`,
-  /** A line of what would be taken back. */
+  /** A line that would be undone. */
   about: (line: string) => `> ${line}`,
   undoneMore: '> … and more: `/log`',
 
-  // questions to the table
+  // Questions to the table.
   asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${plural(steps, 'answer')}:`,
   asksTurn: (who: string, reason: string) =>
     `↶ **${who}** asks to play this turn again from its start: ${reason}`,

@@ -1,8 +1,8 @@
 /**
- * Lines that fallen raiders can say for the lair: by raid, by what has just happened, and by a key that stored messages
- * name. A raid without lines, or without lines for an occasion, has the lines of `common`. Keep every key.
- * fall: a raider has fallen. hit: the lair has hit hard. hurt: the lair is badly hurt. weak: a raider is badly hurt. flip:
- * the lair has brought a card. any: at any time.
+ * Lines that fallen raiders can say for the lair, by raid, occasion and key. Stored messages contain the keys, so no
+ * key may change. A raid without lines for an occasion has the lines of `common`.
+ * Occasions: fall: a raider has fallen. hit: the lair has hit hard. hurt: the lair is badly hurt. weak: a raider is
+ * badly hurt. flip: the lair has played a card. any: at any time.
  */
 export const voiceLines = {
   common: {

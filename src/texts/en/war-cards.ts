@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** Phrases that make the text of a card of Shadow of War from its data. */
+/** Phrases from which the text of a card of Shadow of War is generated from its data. */
 export const warCardTexts = {
   who: worded<Record<string, string>>({
     each: 'each character',

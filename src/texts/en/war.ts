@@ -61,7 +61,7 @@ export const warTexts = {
     trade: 'give away',
     buy: 'buy',
   }),
-  /** Phrases that make a card's text from its data. */
+  /** Phrases from which a card's text is generated. */
   text: warCardTexts,
   /** Reasons why something is impossible. */
   refused: worded<Record<string, string>>({
@@ -141,14 +141,14 @@ export const warTexts = {
   alreadyIn: (name: string) => `${name} is already in the combat.`,
   notAbsent: (name: string, minutes: number) =>
     `${name} has been asked and may still answer. The table can answer when ${name} is on vacation or has not answered for ${plural(minutes, 'minute')}. ${name} can also let a friend answer: \`/war friend\`.`,
-  /** @param mention names and pings @param since a timestamp in Discord's markup */
+  /** @param mention the player's mention, which notifies them @param since a timestamp in Discord's markup */
   reminder: (mention: string, since: string) =>
     `⏰ ${mention}, the game has been waiting for you since ${since}.`,
   lastReminder: (name: string) =>
     `This was the last reminder. ${name} may be away for longer. The others can answer with *Choose*, or somebody else can play the character: \`/war replace\`.`,
   placeAsked: (name: string) => `I have asked in the thread. ${name} must agree as well.`,
   placeOpen: 'This vote on a new player is still open:',
-  /** Announces what has happened, line by line. */
+  /** Announcements of what has happened, line by line. */
   news: warNewsTexts,
   /** Questions to the players. */
   ask: {
@@ -285,7 +285,7 @@ export const warTexts = {
     more: (n: number) => `… and ${n} more.`,
     unchecked: (line: number, column: number, lines: number) =>
       `I did not check anything from line ${line}, column ${column} on: ${plural(lines, 'line')}.`,
-    /** Limits that no real list of cards exceeds. */
+    /** Limits that a list exceeds. Real lists stay below them. */
     most: {
       cards: (most: number) => `a list has at most ${most} cards.`,
       lines: (most: number) => `a list has at most ${most} lines.`,

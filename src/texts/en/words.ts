@@ -18,8 +18,8 @@ export const possessive = (name: string): string => `${name}’s`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Lists names for callers outside of the catalogue. */
+/** The list function for callers outside of the catalogue. */
 export const wordTexts = { list: (parts: readonly string[]) => list(parts) } as const
 
-/** The XP for an Achievement. An Achievement without XP is one of this bot's own, which no rulebook has. */
+/** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
 export const worth = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')

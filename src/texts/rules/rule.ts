@@ -15,6 +15,6 @@ export const rule = (number: string, title: string, text: string, see = ''): Rul
   see: see === '' ? [] : see.split(' '),
 })
 
-/** Makes the rule of a keyword. "Long-Range" has the number "long-range", "Time is Money" has "time-is-money". */
+/** Makes the rule of a keyword. Its number is the keyword in lower case with hyphens: "long-range", "time-is-money". */
 export const keyword = (title: string, text: string, see = ''): Rule =>
   rule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)

@@ -11,7 +11,7 @@ import { turns } from './en/turns.ts'
 import { types } from './en/types.ts'
 import type { Rule } from './rule.ts'
 
-/** The chapters, in the order in which a new player would read them. */
+/** The chapters, in a good order for a new player. */
 const CHAPTERS = { raids, turns, keywords, types, powers, concepts, beginning, parts } as const
 export type Chapter = keyof typeof CHAPTERS
 
@@ -39,13 +39,13 @@ export const chapterRules = (chapter: Chapter): Rule[] => CHAPTERS[chapter].map(
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
-/** The longest text that is searched for. The longest title is half as long. */
+/** The maximum length of a text that is searched for. The longest title is half as long. */
 const LONGEST = 100
 
 const wordsOf = (wanted: string): string => (wanted.length > LONGEST ? '' : wanted.trim().toLowerCase())
 
 /**
- * Finds the rule with this number, or the rule that it is a part of: 602.1c, then 602.1, then 602.
+ * Finds the rule with this number, or the rule of which it is a part: 602.1c, then 602.1, then 602.
  * @returns null for a text that is no number, or that is longer than a hundred letters
  */
 export function ruleNumbered(wanted: string): Rule | null {
@@ -61,8 +61,8 @@ export function ruleNumbered(wanted: string): Rule | null {
 }
 
 /**
- * Finds the rules that contain these words. Rules with the words in their title come first, then rules with the words
- * in their text. An empty text finds all rules, a text longer than a hundred letters finds none.
+ * Finds the rules that contain these words. Rules with the words in their title come first. An empty text finds all
+ * rules; a text longer than a hundred letters finds none.
  */
 export function rulesAbout(wanted: string): Rule[] {
   if (wanted.length > LONGEST) return []

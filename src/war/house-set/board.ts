@@ -1,7 +1,4 @@
-/**
- * A turn track, levels and character sheets for a game with the house set. They are our own invention, and nothing is
- * from the printed game.
- */
+/** The turn track, levels and character sheets of the house set. All of them are our own invention. */
 import { userText } from '../../texts/user-text.ts'
 import {
   CLASSES,
@@ -40,7 +37,7 @@ export const houseLevels: LevelCard[] = [0, 5, 12, 20, 30].map((xp, at) => ({
 
 const SPACES = 30
 
-/** Every third space has an event, and the space after it the Merchant's cards. */
+/** Returns the icon of a space: every third space has an event, and the next one the Merchant's cards. */
 function iconOn(space: number): Pick<SpaceCard, 'icon'> {
   if (space < SPACES && space % 3 === 0) return { icon: 'event' }
   return space > 3 && space % 3 === 1 && space < SPACES ? { icon: 'merchant' } : {}

@@ -1,9 +1,9 @@
 /** 103 Bonus Item cards of our own invention, Experience Rewards included. */
 import { userText } from '../../texts/user-text.ts'
-import type { BonusCard, Deed } from '../cards.ts'
+import type { BonusCard, CardEffect } from '../cards.ts'
 
 const id = (name: string) => `b-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
-const bonus = (copies: number, name: string, ...use: Deed[]): BonusCard => ({
+const bonus = (copies: number, name: string, ...use: CardEffect[]): BonusCard => ({
   id: id(name),
   name: userText(name),
   copies,
@@ -16,10 +16,10 @@ const experience = (copies: number, name: string, xp: number): BonusCard => ({
   xp,
   use: [],
 })
-/** The effect of an item applies only to the character who uses it. */
-const heal = (amount: number): Deed => ({ do: 'hits', who: 'each', amount: -amount })
-const energy = (amount: number): Deed => ({ do: 'energy', who: 'each', amount })
-const learnt: Deed = { do: 'xp', who: 'each', amount: 1 }
+/** Removes hit tokens from the character who uses the item. */
+const heal = (amount: number): CardEffect => ({ do: 'hits', who: 'each', amount: -amount })
+const energy = (amount: number): CardEffect => ({ do: 'energy', who: 'each', amount })
+const learnt: CardEffect = { do: 'xp', who: 'each', amount: 1 }
 
 export const houseBonuses: readonly BonusCard[] = [
   experience(9, 'A Lesson Learnt', 1),

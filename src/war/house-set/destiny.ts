@@ -1,6 +1,6 @@
 /** 39 Destiny cards of our own invention, six of them for each overlord. No printed card is among them. */
 import { userText } from '../../texts/user-text.ts'
-import type { Deed, DestinyCard, LastingEffect, Overlord, Who } from '../cards.ts'
+import type { AffectedPlayers, CardEffect, DestinyCard, LastingEffect, Overlord } from '../cards.ts'
 
 type More = Partial<Omit<DestinyCard, 'id' | 'name' | 'number' | 'boss' | 'hunt'>> & {
   boss?: string
@@ -22,20 +22,20 @@ const destiny = (name: string, number: number, { boss, hunt, ...more }: More): D
 const of = (overlord: Overlord) => (name: string, number: number, more: More) =>
   destiny(name, number, { overlord, ...more })
 
-const xp = (who: Who, amount: number): Deed => ({ do: 'xp', who, amount })
-const hits = (who: Who, amount: number): Deed => ({ do: 'hits', who, amount })
-const energy = (who: Who, amount: number): Deed => ({ do: 'energy', who, amount })
-const bonus = (who: Who): Deed => ({ do: 'bonus', who })
-const overlord = (amount: number): Deed => ({ do: 'overlord', amount })
-const board = (creature: string, count: number): Deed => ({
+const xp = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'xp', who, amount })
+const hits = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'hits', who, amount })
+const energy = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'energy', who, amount })
+const bonus = (who: AffectedPlayers): CardEffect => ({ do: 'bonus', who })
+const overlord = (amount: number): CardEffect => ({ do: 'overlord', amount })
+const board = (creature: string, count: number): CardEffect => ({
   do: 'board',
   creature: userText(creature),
   count,
 })
-const advance = (spaces: number): Deed => ({ do: 'advance', spaces })
-const event: Deed = { do: 'event', count: 1 }
-const merchant: Deed = { do: 'merchant' }
-const quests: Deed = { do: 'quests' }
+const advance = (spaces: number): CardEffect => ({ do: 'advance', spaces })
+const event: CardEffect = { do: 'event', count: 1 }
+const merchant: CardEffect = { do: 'merchant' }
+const quests: CardEffect = { do: 'quests' }
 const costs = (by: number): LastingEffect => ({ holds: 'energyCost', by })
 const closed: LastingEffect = { holds: 'closed' }
 const plenty: LastingEffect = { holds: 'plenty', by: 1 }

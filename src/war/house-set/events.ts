@@ -1,16 +1,16 @@
 /** 26 events of our own invention. */
 import { userText } from '../../texts/user-text.ts'
-import type { Deed, EventCard, Who } from '../cards.ts'
+import type { AffectedPlayers, CardEffect, EventCard } from '../cards.ts'
 
-const event = (name: string, ...does: Deed[]): EventCard => ({
+const event = (name: string, ...does: CardEffect[]): EventCard => ({
   id: `e-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
   name: userText(name),
   does,
 })
-const xp = (who: Who, amount: number): Deed => ({ do: 'xp', who, amount })
-const hits = (who: Who, amount: number): Deed => ({ do: 'hits', who, amount })
-const energy = (who: Who, amount: number): Deed => ({ do: 'energy', who, amount })
-const board = (creature: string, count: number): Deed => ({
+const xp = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'xp', who, amount })
+const hits = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'hits', who, amount })
+const energy = (who: AffectedPlayers, amount: number): CardEffect => ({ do: 'energy', who, amount })
+const board = (creature: string, count: number): CardEffect => ({
   do: 'board',
   creature: userText(creature),
   count,

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { CLASSES, ICONS, LIST_NAMES, LISTS, OVERLORDS } from '../cards.ts'
-import { house } from './index.ts'
+import { CLASSES, ICONS, LIST_NAMES, LIST_SCHEMAS, OVERLORDS } from '../cards.ts'
+import { houseLists } from './index.ts'
 
 test.each(LIST_NAMES)('the house set’s %s are valid as a list', (name) => {
-  for (const card of house[name]) expect(LISTS[name].parse(card)).toEqual(card)
-  expect(new Set(house[name].map(({ id }) => id)).size).toBe(house[name].length)
+  for (const card of houseLists[name]) expect(LIST_SCHEMAS[name].parse(card)).toEqual(card)
+  expect(new Set(houseLists[name].map(({ id }) => id)).size).toBe(houseLists[name].length)
 })
 
 test('the house set is enough for a whole game: it has as many cards as the booklet counts, except for items', () => {
-  expect(house.destiny).toHaveLength(39)
+  expect(houseLists.destiny).toHaveLength(39)
   for (const overlord of OVERLORDS)
-    expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
-  expect(house.quests).toHaveLength(25)
-  expect(house.events).toHaveLength(26)
-  expect(house.bonus.reduce((sum, { copies }) => sum + copies, 0)).toBe(103)
+    expect(houseLists.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+  expect(houseLists.quests).toHaveLength(25)
+  expect(houseLists.events).toHaveLength(26)
+  expect(houseLists.bonus.reduce((sum, { copies }) => sum + copies, 0)).toBe(103)
 })
 
 describe.each(CLASSES)('a %s', (cls) => {
-  const powers = house.powers.filter((one) => one.cls === cls)
-  const talents = house.talents.filter((one) => one.cls === cls)
-  const areas = house.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
+  const powers = houseLists.powers.filter((one) => one.cls === cls)
+  const talents = houseLists.talents.filter((one) => one.cls === cls)
+  const areas = houseLists.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
 
   test('has ten powers and ten talents, as the booklet counts', () => {
     expect([powers.length, talents.length]).toEqual([10, 10])

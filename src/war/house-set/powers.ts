@@ -1,22 +1,28 @@
 /**
- * Ten powers of our own invention for each of nine classes. None is for a card area that its class lacks on the house
- * sheets.
+ * Ten powers of our own invention for each of nine classes. Each has an icon that the class has on its sheet of the
+ * house set.
  */
 import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, PowerCard } from '../cards.ts'
-import { type Does, doing, idOf } from './doing.ts'
+import { type CombatNotation, houseCardId, parseCombatNotation } from './combat-notation.ts'
 
-type PowerRow = readonly [name: string, icon: Icon, energy: number, does: Does, spellbook?: 'spellbook']
+type PowerRow = readonly [
+  name: string,
+  icon: Icon,
+  energy: number,
+  does: CombatNotation,
+  spellbook?: 'spellbook',
+]
 
 const powers = (cls: ClassName, ...rows: readonly PowerRow[]): PowerCard[] =>
   rows.map(([name, icon, energy, does, spellbook]) => ({
-    id: idOf(cls, name),
+    id: houseCardId(cls, name),
     name: userText(name),
     cls,
     icon,
     energy,
     spellbook: spellbook !== undefined,
-    ...doing(does),
+    ...parseCombatNotation(does),
   }))
 
 export const housePowers: readonly PowerCard[] = [

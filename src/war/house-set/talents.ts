@@ -4,19 +4,22 @@
  */
 import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, TalentCard } from '../cards.ts'
-import { type Does, doing, idOf } from './doing.ts'
+import { type CombatNotation, houseCardId, parseCombatNotation } from './combat-notation.ts'
 
-/** `round` and `action` are the moments at which the talent lets a player equip one power, of one icon or of any. */
-type TalentRow = readonly [name: string, does: Does | 'round' | 'action', icon?: Icon]
+/**
+ * A talent in short form. `round` and `action` are moments at which the talent lets a player equip one power, of one
+ * icon or of any.
+ */
+type TalentRow = readonly [name: string, does: CombatNotation | 'round' | 'action', icon?: Icon]
 
 const talents = (cls: ClassName, ...rows: readonly TalentRow[]): TalentCard[] =>
   rows.map(([name, does, icon]) => ({
-    id: idOf(cls, name),
+    id: houseCardId(cls, name),
     name: userText(name),
     cls,
     ...(does === 'round' || does === 'action'
       ? { equips: { at: does, ...(icon ? { icon } : {}) } }
-      : doing(does)),
+      : parseCombatNotation(does)),
   }))
 
 export const houseTalents: readonly TalentCard[] = [

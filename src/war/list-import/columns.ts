@@ -1,13 +1,13 @@
-/** Converts a card to a line of a table and back: its columns, and the short notation of deeds in a cell. */
+/** Converts a card to a row of a table and back: its columns, and the short notation of effects in a cell. */
 import type { ListName } from '../cards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 export interface Column {
   readonly name: string
-  /** The path of the part of a card that is in this column. */
+  /** The path in a card of the value that this column contains. */
   readonly path: readonly (string | number)[]
-  /** The value of the cell's text for the list's schema. Null for a text without a meaning. */
+  /** Parses a cell's text for the list's schema. Returns null for a text without a meaning. */
   read(text: string): unknown
   write(value: unknown): string
   readonly must: boolean
@@ -30,8 +30,8 @@ const NAME = column('name', must)
 const NOTE = column('note')
 const count = (name: string, more: Partial<Column> = {}) => column(name, { read: number, ...more })
 
-/** A deed that can't be read, with its original text. The list's schema then reports the fault. */
-export class NoDeed {
+/** An effect that can't be read, with its original text. The list's schema then reports the fault. */
+export class UnreadableEffect {
   readonly words: string
 
   constructor(words: string) {
@@ -39,7 +39,7 @@ export class NoDeed {
   }
 }
 
-/** "xp each 2; board Kobold 2" */
+/** A column of effects, such as "xp each 2; board Kobold 2". */
 const deeds = (name: string) =>
   column(name, {
     read: (text) => readDeeds(text),
@@ -61,7 +61,7 @@ const hunt = column('hunt', {
     const words = text.split(/\s+/)
     const count = words.pop() ?? ''
     const isHunt = words.length > 0 && /^\d+$/.test(count)
-    return isHunt ? { creature: words.join(' '), count: number(count) } : new NoDeed(text)
+    return isHunt ? { creature: words.join(' '), count: number(count) } : new UnreadableEffect(text)
   },
   write: (value) => (isFields(value) ? `${value.creature} ${value.count}` : ''),
 })
@@ -85,7 +85,7 @@ const yesNo = (name: string) =>
   })
 const creature = (name: string, at: number) => column(name, { path: ['creatures', at], ...must })
 
-export const COLUMNS: { readonly [L in ListName]: readonly Column[] } = {
+export const LIST_COLUMNS: { readonly [L in ListName]: readonly Column[] } = {
   destiny: [
     ID,
     NAME,
@@ -134,12 +134,14 @@ const several = (text: string, read: (words: readonly string[]) => unknown): unk
 
 function pair(text: string, read: (one: string, other: string) => unknown): unknown {
   const [one, other, ...rest] = text.split(/\s+/)
-  return one === undefined || other === undefined || rest.length > 0 ? new NoDeed(text) : read(one, other)
+  return one === undefined || other === undefined || rest.length > 0
+    ? new UnreadableEffect(text)
+    : read(one, other)
 }
 
 const readDeeds = (text: string): unknown[] => several(text, readDeed)
 
-/** The parameters that follow the name of each deed, in this order. */
+/** The parameters of each effect, in the order in which they follow its name. */
 const DEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['xp', ['who', 'amount']],
   ['hits', ['who', 'amount']],
@@ -157,7 +159,7 @@ function readDeed([name = '', ...words]: readonly string[]): unknown {
   const parts = DEEDS.get(name)
   const given = name === 'board' ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words
   if (!parts || given.length !== parts.length || given.includes(''))
-    return new NoDeed([name, ...words].join(' '))
+    return new UnreadableEffect([name, ...words].join(' '))
   return { do: name, ...Object.fromEntries(parts.map((part, at) => [part, number(given[at] ?? '')])) }
 }
 

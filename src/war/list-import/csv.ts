@@ -1,24 +1,24 @@
 /**
- * Reads CSV as spreadsheets write it (RFC 4180, with semicolons if the heading has them). Each cell has its line and
- * column.
+ * Reads CSV as spreadsheets write it (RFC 4180, with semicolons if the heading has them). Each cell knows its line
+ * and column.
  */
-import { type Excess, LIST_LIMITS } from './limits.ts'
-import type { Place } from './lines.ts'
+import { type ExceededLimit, LIST_LIMITS } from './limits.ts'
+import type { TextPosition } from './lines.ts'
 
-export interface Cell extends Place {
+export interface CsvCell extends TextPosition {
   readonly text: string
 }
 
 /** The reason why a text isn't CSV, or why it is refused. */
-export interface CsvFault extends Place {
-  readonly why: 'quote' | 'afterQuote' | Extract<Excess, 'cards' | 'columns' | 'letters'>
+export interface CsvFault extends TextPosition {
+  readonly why: 'quote' | 'afterQuote' | Extract<ExceededLimit, 'cards' | 'columns' | 'letters'>
 }
 
-/** Columns count cells. Lines without any text are left out. Parsing ends at the first fault. */
-export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
+/** Parses the text up to the first fault. Lines without any text are left out. Columns are numbers of cells. */
+export function parseCsv(text: string): { rows: CsvCell[][] } | CsvFault {
   const separator = separatorOf(text)
-  const rows: Cell[][] = []
-  let row: Cell[] = []
+  const rows: CsvCell[][] = []
+  let row: CsvCell[] = []
   let line = 1
   let at = 0
   while (at <= text.length) {
@@ -42,7 +42,7 @@ export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
   return { rows }
 }
 
-/** The separator that occurs more often in the heading. */
+/** Returns the separator that occurs more often in the heading. */
 function separatorOf(text: string): ',' | ';' {
   const end = text.indexOf('\n')
   const heading = end < 0 ? text : text.slice(0, end)
@@ -51,9 +51,9 @@ function separatorOf(text: string): ',' | ';' {
 
 interface Read {
   text: string
-  /** The offset after the cell. */
+  /** The position after the cell. */
   end: number
-  /** Line breaks within the cell. */
+  /** The number of line breaks within the cell. */
   lines: number
 }
 

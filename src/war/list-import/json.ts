@@ -1,23 +1,23 @@
-/** JSON whose values know their places, because each fault in a list is reported with its line and column. */
-import { type Excess, LIST_LIMITS } from './limits.ts'
-import type { LineIndex, Place } from './lines.ts'
+/** Parses JSON with the position of each value, because each fault in a list is reported with its line and column. */
+import { type ExceededLimit, LIST_LIMITS } from './limits.ts'
+import type { LineIndex, TextPosition } from './lines.ts'
 
-export interface Located {
+export interface LocatedJson {
   readonly value: unknown
   /**
-   * The place of a part, such as ["cards", 3, "number"]. For a missing part it is the place of the nearest part
-   * around it.
+   * Returns the position of a part, such as ["cards", 3, "number"]. For a missing part it returns the position of the
+   * nearest part around it.
    */
-  place(path: readonly PropertyKey[]): Place
+  place(path: readonly PropertyKey[]): TextPosition
 }
 
 /** The reason why a text isn't JSON, or why it is refused. */
-export interface JsonFault extends Place {
-  readonly why: 'json' | 'signs' | Extract<Excess, 'cards' | 'letters' | 'entries' | 'depth'>
+export interface JsonFault extends TextPosition {
+  readonly why: 'json' | 'signs' | Extract<ExceededLimit, 'cards' | 'letters' | 'entries' | 'depth'>
 }
 
-/** Parsing ends at the first fault. */
-export function parseJson(text: string, lines: LineIndex): Located | JsonFault {
+/** Parses the text up to the first fault. */
+export function parseJson(text: string, lines: LineIndex): LocatedJson | JsonFault {
   try {
     const root = new Reader(text).whole()
     return { value: root.value, place: (path) => lines.placeOf(offsetOf(root, path)) }
@@ -39,7 +39,7 @@ class NoJson extends Error {
   }
 }
 
-/** A value, the offset at which it begins, and its parts by key or index. */
+/** A value, its position, and its parts by key or index. */
 interface Node {
   readonly value: unknown
   readonly offset: number
@@ -58,15 +58,15 @@ function offsetOf(root: Node, path: readonly PropertyKey[]): number {
 
 const SPACE: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r'])
 /**
- * Control characters and surrogates, which JSON can express and a database can't store. Line breaks and tabs are
+ * Control characters and surrogates. JSON can express them, but a database can't store them. Line breaks and tabs are
  * allowed.
  */
 const UNKEPT = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]/u
 const DIGITS = '0123456789'
-/** All characters of numbers, true, false and null. */
+/** The characters of which numbers, true, false and null consist. */
 const PLAIN: ReadonlySet<string | undefined> = new Set(`${DIGITS}-+.eEtrufalsn`)
 
-/** Checks the structure, and leaves each string and number to JSON.parse. */
+/** Parses the structure, and passes each string and number to JSON.parse. */
 class Reader {
   #at = 0
   readonly #text: string
@@ -161,7 +161,7 @@ class Reader {
       } while (this.#takes(','))
       this.#must('}')
     }
-    // fromEntries defines each key as an own property, even __proto__.
+    // Object.fromEntries defines each key as an own property, even __proto__.
     return {
       offset,
       parts,

@@ -1,13 +1,13 @@
 /** Finds the line and column of an offset by a binary search. */
 
-export interface Place {
+export interface TextPosition {
   readonly line: number
   readonly column: number
 }
 
 /**
- * The line starts of one text, found in one pass. Lines and columns count from 1. A text with more than `most` lines is
- * refused, so the pass ends there.
+ * The positions at which the lines of a text begin, found in one pass. Lines and columns count from 1. The pass ends
+ * after `most` lines, because a longer text is refused.
  */
 export class LineIndex {
   readonly #starts: number[] = [0]
@@ -22,12 +22,12 @@ export class LineIndex {
     if (this.#starts.at(-1) === text.length && this.#starts.length > 1) this.#starts.pop()
   }
 
-  /** The number of lines, or any number above the most. An empty line at the end does not count. */
+  /** The number of lines, or a larger number than `most`. An empty line at the end does not count. */
   get count(): number {
     return this.#starts.length
   }
 
-  placeOf(offset: number): Place {
+  placeOf(offset: number): TextPosition {
     let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)

@@ -7,47 +7,48 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
-  boardOf,
-  type CardIn,
-  type Cards,
+  boardFromLists,
+  type CardLists,
+  type CardOfList,
   CLASSES,
+  type GameLists,
   LIST_NAMES,
-  LISTS,
+  LIST_SCHEMAS,
   type ListName,
-  type Lists,
 } from '../cards.ts'
-import { COLUMNS, type Column, NoDeed } from './columns.ts'
-import { type Cell, type CsvFault, parseCsv } from './csv.ts'
+import { type Column, LIST_COLUMNS, UnreadableEffect } from './columns.ts'
+import { type CsvCell, type CsvFault, parseCsv } from './csv.ts'
 import { type JsonFault, parseJson } from './json.ts'
 import { LIST_LIMITS } from './limits.ts'
-import { LineIndex, type Place } from './lines.ts'
+import { LineIndex, type TextPosition } from './lines.ts'
 
-export interface Fault extends Place {
+export interface ListFault extends TextPosition {
   readonly what: string
 }
 
 /** A refused list, with at most ten faults. */
-export interface Faulty {
-  readonly faults: readonly Fault[]
+export interface FaultyList {
+  readonly faults: readonly ListFault[]
   /**
-   * The place from which nothing was checked, and the number of lines after it. Null if the whole list was checked.
+   * The position after which nothing was checked, and the number of lines after it; null if the whole list was
+   * checked.
    */
-  readonly unchecked: (Place & { readonly lines: number }) | null
+  readonly unchecked: (TextPosition & { readonly lines: number }) | null
 }
 
 /** The cards of a list, or its faults. */
-export type ReadList<L extends ListName> = { readonly cards: CardIn<L>[] } | Faulty
+export type ListResult<L extends ListName> = { readonly cards: CardOfList<L>[] } | FaultyList
 
 const t = texts.war.list
 
-/** One card of a list that a person sent, and the place of each of its parts. */
+/** One card of a list that a person sent, and the position of each of its parts. */
 interface Row {
   readonly value: unknown
-  place(path: readonly PropertyKey[]): Place
+  place(path: readonly PropertyKey[]): TextPosition
 }
 
-/** Reads a text that begins like JSON as JSON, and any other as CSV. */
-export function readList<L extends ListName>(list: L, text: string): ReadList<L> {
+/** Reads a text as JSON if it begins like JSON, and otherwise as CSV. */
+export function readList<L extends ListName>(list: L, text: string): ListResult<L> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
   const most = LIST_LIMITS.lines
   const lines = new LineIndex(body, most)
@@ -57,14 +58,14 @@ export function readList<L extends ListName>(list: L, text: string): ReadList<L>
   return 'faults' in rows ? rows : checked(list, rows.rows, lines)
 }
 
-const faulty = (faults: readonly Fault[]): Faulty => ({ faults, unchecked: null })
+const faulty = (faults: readonly ListFault[]): FaultyList => ({ faults, unchecked: null })
 
-/** Collects the faults of a list's cards one after the other, until there are ten. */
+/** Collects the faults of a list's cards, up to ten. */
 function faultsOfEach<T>(
   all: readonly T[],
   lines: LineIndex,
   { found = [], faultsOf, placeOf }: Check<T>,
-): Faulty {
+): FaultyList {
   const faults = found.slice(0, LIST_LIMITS.faults)
   for (const one of all) {
     const room = LIST_LIMITS.faults - faults.length
@@ -76,18 +77,18 @@ function faultsOfEach<T>(
 }
 
 interface Check<T> {
-  readonly found?: readonly Fault[]
-  faultsOf(one: T): readonly Fault[]
-  placeOf(one: T): Place
+  readonly found?: readonly ListFault[]
+  faultsOf(one: T): readonly ListFault[]
+  placeOf(one: T): TextPosition
 }
 
-const restFrom = ({ line, column }: Place, { count }: LineIndex) => ({
+const restFrom = ({ line, column }: TextPosition, { count }: LineIndex) => ({
   line,
   column,
   lines: count - line + 1,
 })
 
-type Rows = { rows: Row[] } | Faulty
+type Rows = { rows: Row[] } | FaultyList
 
 /** A list of cards, or an object that has it under the list's name or as "cards". */
 function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
@@ -105,7 +106,7 @@ function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
   }
 }
 
-/** The sentence for a list that can't be read or exceeds a limit. */
+/** Returns the sentence about a list that can't be read or exceeds a limit. */
 const excessOf = (why: JsonFault['why'] | CsvFault['why']): string =>
   why === 'json' || why === 'signs' || why === 'quote' || why === 'afterQuote'
     ? t[why]
@@ -121,14 +122,14 @@ function rowsOfCsv(list: ListName, text: string, lines: LineIndex): Rows {
     placeOf: ([first]) => ({ line: first?.line ?? 1, column: 1 }),
   })
   if (faults.faults.length > 0) return faults
-  const columns = heading.map(({ text: name }) => COLUMNS[list].find((column) => column.name === name))
+  const columns = heading.map(({ text: name }) => LIST_COLUMNS[list].find((column) => column.name === name))
   return { rows: rest.map((line) => rowOfLine(columns, line)) }
 }
 
-function faultsOfHeading(list: ListName, heading: readonly Cell[]): Fault[] {
-  const known = COLUMNS[list]
+function faultsOfHeading(list: ListName, heading: readonly CsvCell[]): ListFault[] {
+  const known = LIST_COLUMNS[list]
   const names = new Set<string>()
-  const faults: Fault[] = []
+  const faults: ListFault[] = []
   for (const { text, line, column } of heading) {
     const isKnown = known.some(({ name }) => name === text)
     if (!isKnown) faults.push({ line, column, what: t.unknownColumn(userText(quoted(text))) })
@@ -139,13 +140,13 @@ function faultsOfHeading(list: ListName, heading: readonly Cell[]): Fault[] {
   return [...faults, ...missing.map(({ name }) => ({ line: 1, column: 1, what: t.noColumn(name) }))]
 }
 
-/** Empty cells at the end of a line may be left out. */
-function faultsOfLine(heading: readonly Cell[], line: readonly Cell[]): Fault[] {
+/** Returns the faults of a line. Empty cells at its end may be missing. */
+function faultsOfLine(heading: readonly CsvCell[], line: readonly CsvCell[]): ListFault[] {
   const extra = line[heading.length]
   return extra ? [{ line: extra.line, column: extra.column, what: t.cells(line.length, heading.length) }] : []
 }
 
-function rowOfLine(columns: readonly (Column | undefined)[], line: readonly Cell[]): Row {
+function rowOfLine(columns: readonly (Column | undefined)[], line: readonly CsvCell[]): Row {
   const value: Record<string, unknown> = {}
   columns.forEach((column, at) => {
     const text = line[at]?.text ?? ''
@@ -155,7 +156,7 @@ function rowOfLine(columns: readonly (Column | undefined)[], line: readonly Cell
     else value[key] = column.read(text)
   })
   const first = line[0] ?? { line: 1, column: 1 }
-  const place = (path: readonly PropertyKey[]): Place => {
+  const place = (path: readonly PropertyKey[]): TextPosition => {
     const at = columns.findIndex(
       (column) => column?.path.every((part, n) => n >= path.length || path[n] === part) ?? false,
     )
@@ -170,11 +171,11 @@ function placed(before: unknown, index: number, value: unknown): unknown[] {
   return list
 }
 
-function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineIndex): ReadList<L> {
-  const schema: z.ZodType<CardIn<L>> = schemaOf(list)
-  const cards: CardIn<L>[] = []
+function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineIndex): ListResult<L> {
+  const schema: z.ZodType<CardOfList<L>> = schemaOf(list)
+  const cards: CardOfList<L>[] = []
   const ids = new Map<string, number>()
-  const faultsOf = (row: Row): Fault[] => {
+  const faultsOf = (row: Row): ListFault[] => {
     const parsed = schema.safeParse(row.value)
     if (!parsed.success) return firstOf(parsed.error.issues).map((issue) => faultOf(row, issue))
     const { id } = parsed.data
@@ -190,32 +191,32 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
   return whole === null ? { cards } : faulty([{ line: 1, column: 1, what: whole }])
 }
 
-/** One card can have more faults than are reported. */
+/** Returns at most as many issues as can be reported, because one card can have more. */
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
-/** The compiler can't relate the list's name to its schema. */
-function schemaOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
-  const schemas: { [K in ListName]: z.ZodType<CardIn<K>> } = LISTS
+/** Returns the schema of a list with its type, because the compiler can't relate the list's name to its schema. */
+function schemaOf<L extends ListName>(list: L): z.ZodType<CardOfList<L>> {
+  const schemas: { [K in ListName]: z.ZodType<CardOfList<K>> } = LIST_SCHEMAS
   return schemas[list]
 }
 
 const TRACK_LEAST = 5
 const TRACK_MOST = 60
 
-/** The first level needs no experience, and each later one more than the one before. */
+/** Whether the first level needs no experience, and each later level needs more than the one before. */
 function areLevels(cards: readonly object[]): boolean {
   const needed = cards.map((card) => ('xp' in card ? Number(card.xp) : 0))
   return needed[0] === 0 && needed.every((xp, at) => at === 0 || xp > (needed[at - 1] ?? 0))
 }
 
-/** There is exactly one sheet for each class. */
+/** Whether there is exactly one sheet for each class. */
 function areSheets(cards: readonly object[]): boolean {
   const classes = new Set(cards.map((card) => ('cls' in card ? card.cls : null)))
   return classes.size === CLASSES.length && cards.length === CLASSES.length
 }
 
-/** Checks what only the list as a whole can lack. */
-function wholeFault<L extends ListName>(list: L, cards: readonly CardIn<L>[]): string | null {
+/** Returns the fault of the list as a whole; null if it has none. */
+function wholeFault<L extends ListName>(list: L, cards: readonly CardOfList<L>[]): string | null {
   if (cards.length === 0) return t.noCards
   if (list === 'quests' && cards.length < 3) return t.fewQuests
   if (list === 'track') return cards.length < TRACK_LEAST || cards.length > TRACK_MOST ? t.track : null
@@ -227,7 +228,7 @@ function wholeFault<L extends ListName>(list: L, cards: readonly CardIn<L>[]): s
 
 type Issue = z.core.$ZodIssue
 
-function faultOf(row: Row, issue: Issue): Fault {
+function faultOf(row: Row, issue: Issue): ListFault {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   const path = [...issue.path, ...unknown]
   return { ...row.place(path), what: sentenceOf(row.value, issue, path) }
@@ -236,8 +237,10 @@ function faultOf(row: Row, issue: Issue): Fault {
 function sentenceOf(value: unknown, issue: Issue, path: readonly PropertyKey[]): string {
   const given = partAt(value, path)
   const field = quoted(String(path.findLast((key) => typeof key === 'string') ?? ''))
-  const deed = path.map((_, n) => partAt(value, path.slice(0, n + 1))).find((part) => part instanceof NoDeed)
-  if (deed instanceof NoDeed) return t.deed(userText(quoted(deed.words)))
+  const deed = path
+    .map((_, n) => partAt(value, path.slice(0, n + 1)))
+    .find((part) => part instanceof UnreadableEffect)
+  if (deed instanceof UnreadableEffect) return t.deed(userText(quoted(deed.words)))
   switch (issue.code) {
     case 'unrecognized_keys':
       return t.unknown(userText(field))
@@ -280,28 +283,28 @@ function own(message: string, field: string): string {
   return message === 'xpOnly' ? t.xpOnly : t.wrong(field)
 }
 
-/** The lists of a game, one of them replaced by a person's list. Reports an id that two lists have. */
-export function withList<L extends ListName>(
-  lists: Lists,
+/** Returns the lists of a game with one list replaced by a person's list. Reports an id that two lists have. */
+export function listsWithReplaced<L extends ListName>(
+  lists: GameLists,
   list: L,
-  cards: readonly CardIn<L>[],
-): Lists | { clash: string } {
+  cards: readonly CardOfList<L>[],
+): GameLists | { clash: string } {
   const others = new Set(
     LIST_NAMES.filter((name) => name !== list).flatMap((name) => lists[name].map(({ id }) => id)),
   )
   const clash = cards.find(({ id }) => others.has(id))
   if (clash) return { clash: t.clash(clash.id) }
-  const changed: Partial<Cards> = { [list]: cards }
+  const changed: Partial<CardLists> = { [list]: cards }
   const all = { ...lists, ...changed }
-  return { ...all, board: boardOf(all) }
+  return { ...all, board: boardFromLists(all) }
 }
 
-/** The most letters of a person's words that a sentence quotes. */
+/** The most letters of a person's text that a sentence quotes. */
 const QUOTED = 60
 
 const quoted = (words: string): string => (words.length > QUOTED ? `${truncate(words, QUOTED)}…` : words)
 
-export function faultLines({ faults, unchecked }: Faulty): string[] {
+export function faultLines({ faults, unchecked }: FaultyList): string[] {
   const told = faults.map(({ line, column, what }) => t.at(line, column, what))
   const rest = unchecked ? [t.unchecked(unchecked.line, unchecked.column, unchecked.lines)] : []
   return [t.bad(faults.length), ...told, ...rest]

@@ -1,18 +1,18 @@
-/** Lists as files to fill in, with the house set's cards as examples. An exported list can be imported. */
+/** Writes lists as files to fill in, with the house set's cards as examples. An exported list can be imported. */
 import type { ListName } from '../cards.ts'
-import { house } from '../house-set/index.ts'
-import { COLUMNS } from './columns.ts'
+import { houseLists } from '../house-set/index.ts'
+import { LIST_COLUMNS } from './columns.ts'
 
-export const FORMATS = ['csv', 'json'] as const
-export type Format = (typeof FORMATS)[number]
+export const LIST_FORMATS = ['csv', 'json'] as const
+export type ListFormat = (typeof LIST_FORMATS)[number]
 
-export const templateFor = (list: ListName, format: Format): string =>
-  format === 'csv' ? asCsv(list) : `${JSON.stringify({ [list]: house[list] }, null, 2)}\n`
+export const templateFor = (list: ListName, format: ListFormat): string =>
+  format === 'csv' ? asCsv(list) : `${JSON.stringify({ [list]: houseLists[list] }, null, 2)}\n`
 
 function asCsv(list: ListName): string {
-  const columns = COLUMNS[list]
+  const columns = LIST_COLUMNS[list]
   const heading = columns.map(({ name }) => name)
-  const lines = house[list].map((card) => columns.map(({ path, write }) => write(partOf(card, path))))
+  const lines = houseLists[list].map((card) => columns.map(({ path, write }) => write(partOf(card, path))))
   return [heading, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 }
 

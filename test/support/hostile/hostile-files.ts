@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { writeDecklist } from '../../../src/campaign/decklist.ts'
 import { allCards } from '../../../src/cards/index.ts'
 import { LIST_NAMES, type ListName } from '../../../src/war/cards.ts'
-import { FORMATS, templateFor } from '../../../src/war/list-import/template.ts'
+import { LIST_FORMATS, templateFor } from '../../../src/war/list-import/template.ts'
 import type { Served } from './files.ts'
 import { ALL_PATTERNS, textOf } from './patterns.ts'
 
@@ -69,7 +69,7 @@ interface Spot {
 }
 
 const seedsOf = (list: ListName): Seed[] =>
-  FORMATS.map((format) => {
+  LIST_FORMATS.map((format) => {
     const text = templateFor(list, format)
     return { name: `${list} as ${format}`, text, spots: format === 'csv' ? cellsOf(text) : wordsOf(text) }
   })

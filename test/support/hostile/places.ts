@@ -7,7 +7,7 @@ import type { BotContext, InteractionSource } from '../../../src/discord/bot-con
 import { ComingThreads } from '../../../src/discord/delivery/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
-import { setTable } from '../../../src/scenarios/setting.ts'
+import { startTable } from '../../../src/scenarios/table-setup.ts'
 import { choiceExamples } from '../../../src/scenarios/test-cards/choices.ts'
 import { deckExamples } from '../../../src/scenarios/test-cards/decks.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
@@ -182,7 +182,7 @@ async function askedPlace(
 /** Puts this card into Anna's hand. */
 async function deal(store: Store, raidId: string, cards: readonly Card[]): Promise<void> {
   const hand = cards.map(({ name }) => name)
-  const game = setTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
+  const game = startTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
   await store.transaction(async (tx) => {
     const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
     await tx.raid.update({ where: { id: raidId }, data: { cardHash } })

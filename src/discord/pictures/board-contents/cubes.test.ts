@@ -1,7 +1,7 @@
 /** The holders of Magtheridon's Cubes, and the free Cubes, on both boards (R402.3a). */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../engine/index.ts'
-import { unleashed } from '../../../raids/magtheridon/magtheridon.testkit.ts'
+import { storyWithUnleashedBoss } from '../../../raids/magtheridon/magtheridon.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { boardShown } from './shown.ts'
@@ -21,7 +21,7 @@ const raid = { ...raiders, raid: 'magtheridon', mode: 'standard', seats: [...rai
 test.each(['board', 'live'] as const)(
   'a Cube is shown with its holder, and free Cubes with the Boss: %s',
   (kind) => {
-    const story = unleashed({}, { Anna: { play: ['Ogre', 'Ogre'] }, Bert: {} }, { turn: 'Anna' })
+    const story = storyWithUnleashedBoss({}, { Anna: { play: ['Ogre', 'Ogre'] }, Bert: {} }, { turn: 'Anna' })
     story.raider('Anna').uses('Manticron Cube', { on: 'Ogre' })
     story.resolve()
     story.raider('Anna').uses('Manticron Cube#2', { on: 'Anna' })

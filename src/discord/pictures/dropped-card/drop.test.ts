@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../../bots/heuristic.ts'
 import { viewFor } from '../../../engine/index.ts'
-import { cards } from '../../../raids/onyxia/onyxia.testkit.ts'
+import { raiderCards } from '../../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { byDefault } from '../../../table/absence/by-default.ts'
 import { aheadIn } from '../../../table/preview/ahead.ts'
@@ -33,7 +33,7 @@ const names = seatNames(raid)
 /** Shazzrah has flipped, and Anna is asked first. */
 function asked(): Story {
   const story = scenario({
-    cards,
+    cards: raiderCards,
     raiders: { Anna: { play: ['Ogre', 'Ogre', 'Ogre'] }, Bert: { play: ['Ogre', 'Ogre'] } },
     boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2 },
     turn: 'Boss',

@@ -1,7 +1,7 @@
 /** A guild's campaign as a picture, and its description in words. */
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
-import { playingThemselves, withBosses } from '../../../raids/index.ts'
+import { automatedRaids, raidsWithBoss } from '../../../raids/index.ts'
 import { campaignAfter, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paint } from '../worker.ts'
@@ -33,12 +33,12 @@ it('shows each cleared raid with its winners and their time, the next raid, and 
 })
 
 it('names a Boss as the next goal once the chain is done, and nothing once everything is done', () => {
-  const chain = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  const chain = automatedRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
   expect(campaignShown(campaignAfter(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
     progress: 1,
   })
-  const bosses = withBosses.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  const bosses = raidsWithBoss.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
   const done = campaignShown(campaignAfter(...chain, ...bosses))
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })

@@ -1,5 +1,5 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
-import { packOf } from '../../../raids/index.ts'
+import { treasurePackOf } from '../../../raids/index.ts'
 import type { CampaignCard, ClearedStage } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type Render, toPlain } from '../../../texts/user-text.ts'
@@ -47,7 +47,7 @@ const goalOf = ({ next, stages, bosses }: CampaignCard): ClearedStage | undefine
 /** The contents of the next goal's pack. */
 export function packIn(campaign: CampaignCard): string {
   const goal = goalOf(campaign)
-  const slots = goal ? packOf(goal.raid) : []
+  const slots = goal ? treasurePackOf(goal.raid) : []
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
 }
 

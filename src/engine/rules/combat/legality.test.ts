@@ -32,8 +32,8 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
-import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
@@ -49,7 +49,9 @@ const mayAttack = (story: Story, attacker: string): string[] =>
 const guarded = (attacker: string): Story => {
   const story = scenario({
     cards: [...combatCards],
-    raiders: { Anna: { play: [ex('Sarmoth')], hand: [ex('Vigilant Guard'), 'Gouge'], resources: 2 } },
+    raiders: {
+      Anna: { play: [exampleId('Sarmoth')], hand: [exampleId('Vigilant Guard'), 'Gouge'], resources: 2 },
+    },
     dungeon: { play: [attacker], below: 0 },
     turn: DUNGEON,
   })
@@ -70,7 +72,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
 })
 
 test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
-  const story = guarded(ex('Bloodsoul'))
+  const story = guarded(exampleId('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
   expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
   story.passUntil(() => story.isCalm())
@@ -83,8 +85,8 @@ test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax
     cards: [...combatCards, ...deckExamples, ...replacingExamples],
     players: {
       Cleo: { hero: 'Graccus', hand: ['Rend'] },
-      Anna: { play: [ex('Sarmoth')] },
-      Bert: { hero: 'Warrax', hand: [ex('Mocking Blow')], resources: 1, play: ['Brigg'] },
+      Anna: { play: [exampleId('Sarmoth')] },
+      Bert: { hero: 'Warrax', hand: [exampleId('Mocking Blow')], resources: 1, play: ['Brigg'] },
     },
     teams: [['Anna', 'Bert'], ['Cleo']],
   })

@@ -24,8 +24,8 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
-import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/words.ts'
 
@@ -98,8 +98,8 @@ test('406.2a, example: Deathbringer and Sword of Zeal are allowed with Dual Wiel
     raiders: {
       Anna: {
         hero: 'OWN-1',
-        play: [ex('Deathbringer')],
-        hand: [ex('Sword of Zeal'), 'OWN-2', 'Rend'],
+        play: [exampleId('Deathbringer')],
+        hand: [exampleId('Sword of Zeal'), 'OWN-2', 'Rend'],
         resources: 4,
       },
     },
@@ -171,7 +171,12 @@ test('the costs of all strikes are paid together, and weapons that can’t be pa
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     raiders: {
-      Anna: { hero: 'OWN-1', play: [ex('Deathbringer'), ex('Sword of Zeal')], hand: ['Rend'], resources: 3 },
+      Anna: {
+        hero: 'OWN-1',
+        play: [exampleId('Deathbringer'), exampleId('Sword of Zeal')],
+        hand: ['Rend'],
+        resources: 3,
+      },
     },
     dungeon: { below: 0 },
   })
@@ -262,8 +267,13 @@ test('406.6, example: Deathbringer and Sword of Zeal strike together, and both t
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     players: {
-      Anna: { hero: 'OWN-1', play: [ex('Deathbringer'), ex('Sword of Zeal')], hand: ['Rend'], resources: 6 },
-      Bert: { play: [ex('Exarch Orelis')] },
+      Anna: {
+        hero: 'OWN-1',
+        play: [exampleId('Deathbringer'), exampleId('Sword of Zeal')],
+        hand: ['Rend'],
+        resources: 6,
+      },
+      Bert: { play: [exampleId('Exarch Orelis')] },
     },
   })
   story.raider('Anna').proposes('Anna', 'Exarch Orelis')

@@ -21,7 +21,7 @@ import {
   weapon,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 

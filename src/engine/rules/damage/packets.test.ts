@@ -13,7 +13,7 @@ import {
   when,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'

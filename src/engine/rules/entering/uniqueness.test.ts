@@ -20,7 +20,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
@@ -37,7 +37,12 @@ test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt 
     cards: [...combatCards, ...own],
     raiders: {
       Anna: {
-        play: [ex('Fury'), ex('Goldenmoon'), ex('Hootie'), { card: 'Admirer', damage: 1 }],
+        play: [
+          exampleId('Fury'),
+          exampleId('Goldenmoon'),
+          exampleId('Hootie'),
+          { card: 'Admirer', damage: 1 },
+        ],
         hand: ['Singe', 'Rend'],
       },
     },
@@ -56,7 +61,9 @@ test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt 
 test('Goldenmoon allows only Pets with different names (414.1)', () => {
   const story = scenario({
     cards: [...combatCards],
-    raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },
+    raiders: {
+      Anna: { play: [exampleId('Goldenmoon'), exampleId('Fury'), exampleId('Fury')], hand: ['Rend'] },
+    },
     dungeon: { below: 0 },
   })
   expect(story.offers).toEqual(['Fury', 'Fury'])
@@ -67,8 +74,8 @@ test('414.3b, example: one of two Searing Totems stays, and its player chooses w
   const story = scenario({
     cards: [...combatCards],
     players: {
-      Anna: { play: [ex('Searing Totem')], hand: [ex('Searing Totem'), 'Rend'], resources: 2 },
-      Bert: { play: [ex('Searing Totem')] },
+      Anna: { play: [exampleId('Searing Totem')], hand: [exampleId('Searing Totem'), 'Rend'], resources: 2 },
+      Bert: { play: [exampleId('Searing Totem')] },
     },
   })
   const [old] = story.game.play.filter((id) => story.cardName(id) === 'Searing Totem')

@@ -1,11 +1,11 @@
 /** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { cards, OAF, PIRATE, table } from '../../../scenarios/targets.testkit.ts'
+import { OAF, PIRATE, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('targets (706)', () => {
   test('(706.1b, example) Ranthus Adler can target only allies in play', () => {
-    const story = table({
+    const story = targetStory({
       play: ['Ranthus Adler', 'Brigg'],
       graveyard: ['Zulanji'],
       hand: ['Gurzuk'],
@@ -22,7 +22,7 @@ describe('targets (706)', () => {
   })
 
   test('"another target" is a target that wasn’t chosen before, and must exist (706.1)', () => {
-    const story = table({ hand: ['Pair', 'Gurzuk'] })
+    const story = targetStory({ hand: ['Pair', 'Gurzuk'] })
     story.raider('Anna').plays('Pair').answers(OAF)
     expect(story.offers).toEqual([PIRATE])
     story.raider('Anna').answers(PIRATE)
@@ -32,13 +32,13 @@ describe('targets (706)', () => {
   })
 
   test('with one ally in play, a card with another target can’t be played', () => {
-    const story = table({ hand: ['Pair'] }, {}, { play: [OAF] })
+    const story = targetStory({ hand: ['Pair'] }, {}, { play: [OAF] })
     expect(story.raider('Anna').may('play Pair')).toBe(false)
     story.waitsFor('Anna')
   })
 
   test('"another target player" is a different player', () => {
-    const story = table({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
+    const story = targetStory({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
     story.raider('Anna').plays('Gift').answers('Bert')
     expect(story.offers).toEqual(['Anna', 'Dungeon'])
     story.raider('Anna').answers('Anna')
@@ -49,7 +49,7 @@ describe('targets (706)', () => {
 
   test('(706.2, example) Spell Reflection can’t change a Judgement of Wisdom to its controller’s hero', () => {
     const story = scenario({
-      cards,
+      cards: targetCards,
       raiders: { Anna: { hand: ['Spell Reflection', 'Gurzuk'], play: ['Bulwark'] } },
       dungeon: { deck: ['Judgement of Wisdom'] },
       turn: 'Dungeon',
@@ -63,7 +63,7 @@ describe('targets (706)', () => {
   })
 
   test('Spell Reflection can change a link that may target any character (706.2)', () => {
-    const story = table(
+    const story = targetStory(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Spell Reflection'], play: ['Bulwark'] } },
     )
@@ -81,7 +81,7 @@ describe('targets (706)', () => {
   ] as const)(
     '(707.1f, example) Shield Bash targets, then is paid for with %s; the card that it interrupts is chosen as it resolves',
     (_, cost, shield, left) => {
-      const story = table(
+      const story = targetStory(
         { hand: ['Rend', 'Gurzuk'], resources: 1 },
         { Bert: { hand: ['Shield Bash'], play: ['Bulwark'], resources: 3 } },
       )
@@ -100,7 +100,7 @@ describe('targets (706)', () => {
   )
 
   test('Shield Bash interrupts nothing if it targeted an ally (706.3)', () => {
-    const story = table(
+    const story = targetStory(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
     )
@@ -112,7 +112,7 @@ describe('targets (706)', () => {
   })
 
   test('a filter checks whether a card could target another one if it were added now (706.6)', () => {
-    const story = table(
+    const story = targetStory(
       { hand: ['Rend', 'Dismantle', 'Gurzuk'], play: ['Bulwark'], resources: 3 },
       { Bert: { hand: ['Ward'] } },
     )
@@ -126,7 +126,7 @@ describe('targets (706)', () => {
   })
 
   test('random targets are chosen among the legal targets (706.5)', () => {
-    const story = table({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', OAF] })
+    const story = targetStory({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', OAF] })
     story
       .luckily(() => story.told('played')[0]?.targets[0] === story.find(OAF))
       .raider('Anna')
@@ -141,7 +141,7 @@ describe('magnets (706.4)', () => {
   const lured = { play: ['Lure', OAF] }
 
   test('must be targeted if possible', () => {
-    const story = table({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
+    const story = targetStory({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toEqual(['Lure'])
     story.raider('Anna').answers('Lure')
@@ -149,7 +149,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('of several targets, one must be a magnet; choosing none for "up to" avoids it', () => {
-    const story = table({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
+    const story = targetStory({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
     const anna = story.raider('Anna').plays('Both')
     const answer = (...names: string[]) => {
       const picks = names.map((name) => `o${story.find(name)}`)
@@ -163,7 +163,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('of two magnets, as many as possible must be targeted; two targets can include both', () => {
-    const story = table({ hand: ['Both', 'Pair', 'Gurzuk'] }, {}, { play: ['Lure', 'Lure Two', OAF] })
+    const story = targetStory({ hand: ['Both', 'Pair', 'Gurzuk'] }, {}, { play: ['Lure', 'Lure Two', OAF] })
     const anna = story.raider('Anna').plays('Both')
     expect(story.decision?.must).toMatchObject({ least: 2 })
     anna.answers('back').plays('Pair')
@@ -175,7 +175,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('X may be chosen so that there is no target, and random targets are magnets first (706.5)', () => {
-    const story = table({ hand: ['Volley', 'Wild', 'Gurzuk'], resources: 1 }, {}, lured)
+    const story = targetStory({ hand: ['Volley', 'Wild', 'Gurzuk'], resources: 1 }, {}, lured)
     const anna = story.raider('Anna').plays('Volley').answers('x=0')
     story.resolve()
     anna.plays('Wild')
@@ -185,7 +185,7 @@ describe('magnets (706.4)', () => {
   })
 
   test('affect only the links of opponents', () => {
-    const story = table({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
+    const story = targetStory({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toContain(OAF)
     story.waitsFor('Anna', 'target')

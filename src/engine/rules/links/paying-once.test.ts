@@ -17,7 +17,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 
 const own = cardsOf('OWN', {
   1: location('Mill', {}, '', pay(1, activate).to(you.draw(1))),

@@ -41,7 +41,7 @@ import {
 } from '../../../cards/builders.ts'
 import { textOf } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 import { statOf } from '../../queries/evaluation/amounts.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -14,7 +14,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 import { combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'

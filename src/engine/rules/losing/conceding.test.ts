@@ -18,10 +18,10 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { card } from '../../../cards/index.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../../scenarios/scenario.ts'
+import { type Story, scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
 import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
-import { rebuilt } from '../../../scenarios/twin.ts'
+import { rebuiltFromJson } from '../../../scenarios/twin.ts'
 import { cardsPerOwner, checkInvariants, playOn, randomNumbers } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
@@ -94,7 +94,7 @@ const dropping = (...answers: [who: string, what: string][]) => {
 
 /** For each kind of question, a story in which Bert is asked it. */
 const asking: Record<DecisionKind, () => Story> = {
-  mulligan: () => beforeTheFirstTurn({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
+  mulligan: () => scenarioAtMulligan({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
   priority: () => acting('Rend'),
   target: () => {
     const story = acting('Execute')
@@ -213,7 +213,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(cardsPerOwner(story.game)).toEqual(before)
-      for (const seed of some([1, 2, 3], 1)) playOn(rebuilt(story.game), 40, randomNumbers(seed))
+      for (const seed of some([1, 2, 3], 1)) playOn(rebuiltFromJson(story.game), 40, randomNumbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

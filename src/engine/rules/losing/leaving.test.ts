@@ -23,7 +23,7 @@ import {
   you,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import { cardsPerOwner, checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/card-view.ts'

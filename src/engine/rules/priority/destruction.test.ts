@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party, type Table } from '../../../scenarios/setting.ts'
+import { DUNGEON, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { setupFor } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
@@ -15,7 +15,7 @@ import { otherHands, publicQuestions } from './every-window.testkit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })
-const duel = (anna: Party, bert: Party, table: Table = {}) =>
+const duel = (anna: Party, bert: Party, table: TableSetup = {}) =>
   scenario({ ...table, players: { Anna: few(anna), Bert: few(bert) } })
 
 const windowsOf = ({ asked }: Story, who: string) =>

@@ -36,7 +36,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 
 test('a player places one resource per turn, only on their own turn (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })

@@ -13,7 +13,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../../scenarios/setting.ts'
+import { DUNGEON, type Party } from '../../../scenarios/table-setup.ts'
 
 const EX = (n: number): string => `EX-short-${n}`
 const table = (Anna: Party, cards: Unnumbered[]): Story =>

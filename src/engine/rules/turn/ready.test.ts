@@ -28,7 +28,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 import { cant } from '../../queries/cant.ts'
 

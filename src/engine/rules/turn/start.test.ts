@@ -1,10 +1,10 @@
 /** The start of a game (101), turns (500–503), drawing from an empty deck (410.6b). */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 
 test('a hand is kept or shuffled back for as many new cards, once, after all have decided (101.2)', () => {
-  const story = beforeTheFirstTurn({
+  const story = scenarioAtMulligan({
     raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji', 'Rend', 'Execute'], below: 20 } },
   })
   expect([story.decision?.seat, story.offers]).toEqual([0, ['keep', 'mulligan']])
@@ -17,7 +17,7 @@ test('a hand is kept or shuffled back for as many new cards, once, after all hav
 })
 
 test('players decide clockwise from the first player, and the Dungeon is not asked (101.2)', () => {
-  const story = beforeTheFirstTurn({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: 'Bert' })
+  const story = scenarioAtMulligan({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: 'Bert' })
   const asked = [1, 2, 0].map(() => {
     const seat = story.decision?.seat
     story.pick('mulligan')
@@ -28,7 +28,7 @@ test('players decide clockwise from the first player, and the Dungeon is not ask
 })
 
 test('a hand of seven, or of eight for a hero of level 85', () => {
-  const story = beforeTheFirstTurn({ raiders: { Anna: { below: 10 }, Bert: { below: 10, handSize: 8 } } })
+  const story = scenarioAtMulligan({ raiders: { Anna: { below: 10 }, Bert: { below: 10, handSize: 8 } } })
   story.pick('keep')
   story.pick('keep')
   expect(story.game.players.map((player) => player.handSize)).toEqual([7, 8, 0])

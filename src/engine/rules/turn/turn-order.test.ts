@@ -25,9 +25,9 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, idOf, NOTHING, type Table } from '../../../scenarios/setting.ts'
+import { cardIdByName, DUNGEON, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
-import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
@@ -77,7 +77,7 @@ test('a player skips the next turn, or as many turns as effects say, including e
   story.waitsFor('Cleo')
 })
 
-const ender = (): Table => ({
+const ender = (): TableSetup => ({
   cards: [
     ...own(
       ability('Curtain', instant, '', endTheTurn()),
@@ -103,7 +103,7 @@ test('when a card ends the turn, other links are interrupted, modifiers for this
   expect([story.told('turnEnded').length, story.atk('Anna'), story.cards('Anna', 'hand').length]).toEqual([
     1, 0, 8,
   ])
-  expect(story.told('interrupted')).toMatchObject([{ card: idOf('Rend'), byGame: true }])
+  expect(story.told('interrupted')).toMatchObject([{ card: cardIdByName('Rend'), byGame: true }])
   expect(story.game.turn.player).toBe(story.seat('Bert'))
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
@@ -225,7 +225,10 @@ test('a power that triggers in the wrap-up step waits for the next ready step (5
 test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies when the next player readies', () => {
   const story = scenario({
     cards: [...combatCards],
-    raiders: { Anna: { play: [ex('Vindicator Kaldel'), ex('Vindicator Kaldel'), 'Brigg'] }, Bert: {} },
+    raiders: {
+      Anna: { play: [exampleId('Vindicator Kaldel'), exampleId('Vindicator Kaldel'), 'Brigg'] },
+      Bert: {},
+    },
     dungeon: idle,
   })
   story.tire('Vindicator Kaldel', 'Vindicator Kaldel#2', 'Brigg')
@@ -251,7 +254,7 @@ test('501.1b, example 2: only one of two Marksman Glous inspires the only exhaus
     cards: [...combatCards],
     raiders: {
       Anna: {
-        play: [ex('Marksman Glous'), ex('Marksman Glous')],
+        play: [exampleId('Marksman Glous'), exampleId('Marksman Glous')],
         quests: ['The Essence of Enmity', 'The Essence of Enmity'],
         resources: 3,
       },
@@ -276,7 +279,7 @@ test('501.1b, example 2: only one of two Marksman Glous inspires the only exhaus
 test('501.1b, example 3: Exarch Orelis can ready any, all or none of himself, the hero and a resource', () => {
   const story = scenario({
     cards: [...combatCards],
-    raiders: { Anna: { play: [ex('Exarch Orelis')], resources: 6 }, Bert: {} },
+    raiders: { Anna: { play: [exampleId('Exarch Orelis')], resources: 6 }, Bert: {} },
     dungeon: idle,
   })
   story.tire('Exarch Orelis', 'Anna').spend('Anna', 6)

@@ -26,7 +26,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../scenarios/setting.ts'
+import { DUNGEON, NOTHING } from '../../../scenarios/table-setup.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { matches } from '../../queries/evaluation/matching.ts'

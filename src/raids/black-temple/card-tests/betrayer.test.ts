@@ -1,13 +1,13 @@
 /** The Betrayer's events (BTR-66 to 70): each when it resolves in his turn, and its effects while it lies there. */
 import { describe, expect, test } from 'vitest'
-import { howMany } from '../temple.testkit.ts'
-import { betrayed, dealt, inForce, left } from './lying.testkit.ts'
+import { countInPlay } from '../temple.testkit.ts'
+import { betrayerTurn, bossTurnWithEvent, damageDealt, stillInPlay } from './minions-and-events.testkit.ts'
 
 const fire = (name: string, amount: number) => [name, amount, 'fire', 'The Betrayer']
 
 describe('BTR-66, Demonic Fireball', () => {
   const chosen = (answer: string) => {
-    const story = betrayed('BTR-66', { Anna: { play: ['Ogre'] }, Bert: {} })
+    const story = betrayerTurn('BTR-66', { Anna: { play: ['Ogre'] }, Bert: {} })
     expect([story.decision?.seat, story.decision?.kind, story.offers]).toEqual([
       2,
       'choose',
@@ -20,25 +20,29 @@ describe('BTR-66, Demonic Fireball', () => {
   }
   test('the chosen player takes 5 fire damage', () => {
     const story = chosen('no')
-    expect(dealt(story)).toEqual([fire('Bert', 5)])
+    expect(damageDealt(story)).toEqual([fire('Bert', 5)])
     story.waitsFor('Boss')
   })
   test.each(['Anna', 'Bert'])('or has 15 dealt to a raiding hero of that player’s choice (%s)', (name) => {
     const story = chosen('yes')
     expect([story.decision?.seat, story.offers]).toEqual([1, ['Anna', 'Bert']])
     story.raider('Bert').answers(name)
-    expect(dealt(story)).toEqual([fire(name, 15)])
+    expect(damageDealt(story)).toEqual([fire(name, 15)])
     story.waitsFor('Boss')
   })
   test('deals 1 fire damage to an opposing hero for 2, any number of times', () => {
-    const story = inForce('BTR-66', { boss: 9, resources: 5 }, { Anna: { play: ['Ogre'] }, Bert: {} })
+    const story = bossTurnWithEvent(
+      'BTR-66',
+      { boss: 9, resources: 5 },
+      { Anna: { play: ['Ogre'] }, Bert: {} },
+    )
     for (const name of ['Bert', 'Anna']) {
       story.raider('Boss').uses('Demonic Fireball')
       expect(story.offers).toEqual(['Anna', 'Bert'])
       story.raider('Boss').answers(name)
       story.resolve()
     }
-    expect(dealt(story)).toEqual([fire('Bert', 1), fire('Anna', 1)])
+    expect(damageDealt(story)).toEqual([fire('Bert', 1), fire('Anna', 1)])
     expect([story.resources('Boss').ready, story.offers.includes('power Demonic Fireball')]).toEqual([
       1,
       false,
@@ -49,7 +53,7 @@ describe('BTR-66, Demonic Fireball', () => {
 
 describe('BTR-67, Draw Soul', () => {
   test('each opponent destroys an ally in their party', () => {
-    const story = betrayed(
+    const story = betrayerTurn(
       'BTR-67',
       { Anna: { play: ['Ogre', 'Kodo', 'Rock', 'Axe'] }, Bert: { play: ['Squire', 'Tracker'] } },
       { play: ['Renegade'] },
@@ -58,7 +62,7 @@ describe('BTR-67, Draw Soul', () => {
     story.raider('Anna').answers('Kodo')
     expect([story.decision?.seat, story.offers]).toEqual([1, ['Squire', 'Tracker']])
     story.raider('Bert').answers('Squire')
-    expect(left(story, 'Ogre', 'Kodo', 'Squire', 'Tracker', 'Renegade')).toEqual([
+    expect(stillInPlay(story, 'Ogre', 'Kodo', 'Squire', 'Tracker', 'Renegade')).toEqual([
       'Ogre',
       'Tracker',
       'Renegade',
@@ -66,8 +70,8 @@ describe('BTR-67, Draw Soul', () => {
     story.waitsFor('Boss')
   })
   test('opposing heroes have 5 health less as long as it lies there', () => {
-    const lying = inForce('BTR-67', { boss: 9 }, { Anna: { play: ['Ogre'] } })
-    const without = inForce('BTR-70', { boss: 9 }, { Anna: { play: ['Ogre'] } })
+    const lying = bossTurnWithEvent('BTR-67', { boss: 9 }, { Anna: { play: ['Ogre'] } })
+    const without = bossTurnWithEvent('BTR-70', { boss: 9 }, { Anna: { play: ['Ogre'] } })
     const less = ['Anna', 'Ogre', 'Boss'].map((name) => without.health(name) - lying.health(name))
     expect(less).toEqual([5, 0, 0])
     lying.waitsFor('Boss')
@@ -77,7 +81,7 @@ describe('BTR-67, Draw Soul', () => {
 
 describe('BTR-68, Flame Crash', () => {
   test('destroys all opposing cards in play that cost more than 0 and that he chooses', () => {
-    const story = betrayed(
+    const story = betrayerTurn(
       'BTR-68',
       {
         Anna: { play: ['Squire', 'Kodo', 'Drum'], faceDown: ['Kodo'] },
@@ -90,7 +94,7 @@ describe('BTR-68, Flame Crash', () => {
     story.raider('Boss').answers('Kodo')
     expect(story.party('Anna').slice(1)).toEqual(['Squire'])
     expect(story.party('Bert').slice(1)).toEqual(['Tracker', 'Rock'])
-    expect([howMany(story, 'Drum'), story.resources('Anna').total]).toEqual([1, 1])
+    expect([countInPlay(story, 'Drum'), story.resources('Anna').total]).toEqual([1, 1])
     story.waitsFor('Boss')
   })
   const all = ['BTR-66', 'BTR-67', 'BTR-69', 'BTR-70'].map((card) => ({
@@ -100,23 +104,23 @@ describe('BTR-68, Flame Crash', () => {
   }))
   const raiders = { Anna: { play: ['Ogre'], bonusHealth: 30 }, Bert: { bonusHealth: 30 } }
   test('deals 20 fire damage to each opposing hero at the start of his turn if he has five of his events', () => {
-    const story = inForce('BTR-68', { boss: 9, play: all }, raiders)
-    expect(dealt(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
+    const story = bossTurnWithEvent('BTR-68', { boss: 9, play: all }, raiders)
+    expect(damageDealt(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
     story.waitsFor('Boss')
   })
   test.each([
     ['a card of another kind is the fifth', [...all.slice(1), 'Lantern', 'Renegade']],
     ['he has four', all.slice(1)],
   ])('deals none if %s', (_, play) => {
-    const story = inForce('BTR-68', { boss: 9, play }, raiders)
-    expect(dealt(story)).toEqual([])
+    const story = bossTurnWithEvent('BTR-68', { boss: 9, play }, raiders)
+    expect(damageDealt(story)).toEqual([])
     story.waitsFor('Boss')
   })
 })
 
 describe('BTR-69, Shadow Demons', () => {
   test('exhausts up to four characters, which don’t ready in their controllers’ next ready step', () => {
-    const story = betrayed('BTR-69', {
+    const story = betrayerTurn('BTR-69', {
       Anna: { play: ['Ogre', 'Kodo', 'Axe'], hand: ['Growl'] },
       Bert: { hand: ['Growl'] },
     })
@@ -137,7 +141,7 @@ describe('BTR-69, Shadow Demons', () => {
     story.waitsFor('Bert')
   })
   const calling = () => {
-    const story = inForce('BTR-69', {
+    const story = bossTurnWithEvent('BTR-69', {
       boss: 9,
       resources: 4,
       graveyard: ['Renegade', 'Squire', 'Fel Geyser'],
@@ -156,23 +160,27 @@ describe('BTR-69, Shadow Demons', () => {
   ] as const)('can be activated for 3 to put %s into play from the %s', (name, zone) => {
     const story = calling()
     story.raider('Boss').answers(name)
-    expect([howMany(story, name), story.cards('Boss', zone).includes(name)]).toEqual([1, false])
+    expect([countInPlay(story, name), story.cards('Boss', zone).includes(name)]).toEqual([1, false])
     story.waitsFor('Boss')
   })
 })
 
 describe('BTR-70, Flames of Azzinoth', () => {
   test('deals 5 fire damage to each of two opposing characters', () => {
-    const story = betrayed('BTR-70', { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, { play: ['Renegade'] })
+    const story = betrayerTurn(
+      'BTR-70',
+      { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} },
+      { play: ['Renegade'] },
+    )
     expect(story.decision).toMatchObject({ kind: 'target', min: 2, max: 2 })
     expect(story.offers).toEqual(['Anna', 'Bert', 'Ogre'])
     story.raider('Boss').answers('Bert', 'Ogre')
     story.passUntil(() => story.isCalm())
-    expect(dealt(story).sort()).toEqual([fire('Bert', 5), fire('Ogre', 5)])
+    expect(damageDealt(story).sort()).toEqual([fire('Bert', 5), fire('Ogre', 5)])
     story.waitsFor('Boss')
   })
   test('draws a card when activated', () => {
-    const story = inForce('BTR-70', { boss: 9 })
+    const story = bossTurnWithEvent('BTR-70', { boss: 9 })
     const { length } = story.cards('Boss', 'hand')
     story.raider('Boss').uses('Flames of Azzinoth')
     story.resolve()

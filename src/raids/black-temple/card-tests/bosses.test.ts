@@ -1,10 +1,10 @@
 /** The Bosses of Black Temple, each on both sides. The tests beside this folder cover their rules (R503). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { howMany, hurt, inTemple } from '../temple.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import { countInPlay, damageDealt, templeStory } from '../temple.testkit.ts'
 
-type Lair = NonNullable<Parameters<typeof inTemple>[0]>
+type Lair = NonNullable<Parameters<typeof templeStory>[0]>
 type Raiders = Record<string, Party>
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
@@ -12,7 +12,7 @@ const EVENTS = Array(12).fill('BTR-44')
 
 /** The Boss player has the first turn, with this Boss. */
 const facing = (boss: number, characters: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
-  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
+  templeStory({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
 
 /** The Boss has just come with his tokens, in the Boss player's turn. */
 const arrived = (boss: number, characters: Raiders, lair: Lair = {}): Story =>
@@ -54,7 +54,7 @@ describe("BTR-1, High Warlord Naj'entus", () => {
   }
   test('ends his turn with a spine and 2 melee damage for an opposing hero', () => {
     const story = impaled({ Anna: { play: ['Squire'], hand: ['Growl'] }, Bert: {} }).turnOf('Anna')
-    expect([story.counters('Anna'), hurt(story)]).toEqual([{ spine: 1 }, [['Anna', 2, 'melee']]])
+    expect([story.counters('Anna'), damageDealt(story)]).toEqual([{ spine: 1 }, [['Anna', 2, 'melee']]])
     story.waitsFor('Anna')
   })
   test('an opponent in their own turn pays 2 and exhausts a character without a spine: all spines are gone, and he turns over', () => {
@@ -71,7 +71,7 @@ describe("BTR-1, High Warlord Naj'entus", () => {
       true,
       1,
     ])
-    expect([story.isFaceDown(NAME), hurt(story).slice(1)]).toEqual([
+    expect([story.isFaceDown(NAME), damageDealt(story).slice(1)]).toEqual([
       true,
       [
         ['Anna', 2, 'frost'],
@@ -99,7 +99,7 @@ describe("BTR-1, High Warlord Naj'entus", () => {
     story.raider('Anna').uses(NAME)
     calm(story.resolveAll())
     story.turnOf('Boss').raider('Boss').attacks('Boss', 'Squire')
-    expect(hurt(story)).toContainEqual(['Squire', 2, 'melee'])
+    expect(damageDealt(story)).toContainEqual(['Squire', 2, 'melee'])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
@@ -121,7 +121,7 @@ describe('BTR-2, Supremus', () => {
     story.raider('Boss').answers('Squire')
     story.resolveAll()
     story.raider('Boss').answers('yes')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Anna', 2, 'melee'],
       ['Squire', 2, 'melee'],
     ])
@@ -132,7 +132,7 @@ describe('BTR-2, Supremus', () => {
     story.raider('Boss').answers('Squire')
     story.resolveAll()
     story.raider('Boss').answers('no')
-    expect(hurt(story)).toEqual([['Anna', 2, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 2, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
@@ -149,7 +149,7 @@ describe('BTR-2, Supremus', () => {
         ['Bert', 2, 'fire'],
         ['Squire', 2, 'fire'],
       ],
-    ]).toContainEqual(hurt(story))
+    ]).toContainEqual(damageDealt(story))
     expect(story.isFaceDown('Supremus')).toBe(true)
     story.turnOf('Anna')
     expect(story.isFaceDown('Supremus')).toBe(false)
@@ -181,24 +181,24 @@ describe('BTR-3, Shade of Akama', () => {
     for (const left of [5, 4]) {
       story.raider('Boss').uses('Ashtongue Channeler')
       story.resolve()
-      expect(howMany(story, 'Ashtongue Channeler')).toBe(left)
+      expect(countInPlay(story, 'Ashtongue Channeler')).toBe(left)
     }
     story.turnOf('Anna').turnOf('Boss')
     expect(story.offers).toEqual(['Anna', 'Bert', 'Tracker'])
     story.raider('Boss').answers('Tracker')
     calm(story)
-    expect([hurt(story), story.isFaceDown(NAME)]).toEqual([[['Tracker', 4, 'melee']], false])
+    expect([damageDealt(story), story.isFaceDown(NAME)]).toEqual([[['Tracker', 4, 'melee']], false])
     story.waitsFor('Boss')
   })
   test('turns over when the last of them leaves, even if other allies are in his party', () => {
     const story = arrived(3, raiders(), { play: ['Renegade'] })
     const uses = () => calm(story.raider('Boss').uses('Ashtongue Channeler').story.resolve())
-    for (const left of [5, 4]) expect(howMany(uses(), 'Ashtongue Channeler')).toBe(left)
+    for (const left of [5, 4]) expect(countInPlay(uses(), 'Ashtongue Channeler')).toBe(left)
     story.turnOf('Anna').turnOf('Boss')
     story.raider('Boss').answers('Tracker')
     calm(story)
-    expect(hurt(story)).toEqual([['Tracker', 4, 'melee']])
-    for (const left of [3, 2, 1]) expect(howMany(uses(), 'Ashtongue Channeler')).toBe(left)
+    expect(damageDealt(story)).toEqual([['Tracker', 4, 'melee']])
+    for (const left of [3, 2, 1]) expect(countInPlay(uses(), 'Ashtongue Channeler')).toBe(left)
     expect(story.isFaceDown(NAME)).toBe(false)
     uses()
     expect([story.isFaceDown(NAME), story.isInPlay('Renegade')]).toEqual([true, true])
@@ -250,13 +250,13 @@ describe('BTR-4, Teron Gorefiend', () => {
   test('has 4 ATK while attacking', () => {
     const story = facing(4)
     story.raider('Boss').attacks('Boss', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 4, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 4, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
   test('ends his turn with four Shadowy Constructs and another ghost, and ghosts and he don’t affect each other', () => {
     const story = haunted().turnOf('Anna')
-    expect(howMany(story, 'Shadowy Construct')).toBe(4)
+    expect(countInPlay(story, 'Shadowy Construct')).toBe(4)
     story.pick('play Stab')
     expect(story.offers).not.toContain('Boss')
     story.pick('back')
@@ -272,7 +272,7 @@ describe('BTR-4, Teron Gorefiend', () => {
   })
   test('turns over when the last Construct leaves, and then nobody is a ghost', () => {
     const story = casts(haunted().turnOf('Anna'), 'Anna', 'Stab', 'Shadowy Construct')
-    expect([story.isFaceDown(NAME), howMany(story, 'Shadowy Construct')]).toEqual([false, 3])
+    expect([story.isFaceDown(NAME), countInPlay(story, 'Shadowy Construct')]).toEqual([false, 3])
     casts(story, 'Anna', 'Sweep')
     expect(story.isFaceDown(NAME)).toBe(true)
     story.turnOf('Boss')
@@ -293,7 +293,7 @@ describe('BTR-4, Teron Gorefiend', () => {
     expect([
       ['Anna', 'Tracker'].map((name) => [name, n, 'shadow']),
       ['Bert', 'Squire'].map((name) => [name, n, 'shadow']),
-    ]).toContainEqual(hurt(story, from))
+    ]).toContainEqual(damageDealt(story, from))
     story.waitsFor('Anna')
   })
 })
@@ -321,7 +321,7 @@ describe('BTR-5, Gurtogg Bloodboil', () => {
   test('has 5 ATK while attacking', () => {
     const story = facing(5)
     story.raider('Boss').attacks('Boss', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 5, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 5, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
@@ -358,7 +358,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
   const DESIRE = 'Essence of Desire'
   /** The Fragments that were dealt damage are gone. */
   const lastHurt = (story: Story) =>
-    hurt(
+    damageDealt(
       story,
       story.log.findLastIndex(({ kind }) => kind === 'damaged'),
     ).at(-1)
@@ -387,7 +387,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     for (const left of [2, 1, 0]) {
       expect(story.isFaceDown(SHRINE)).toBe(false)
       casts(story, 'Anna', 'Stab', 'Soul Fragment')
-      expect(howMany(story, 'Soul Fragment')).toBe(left)
+      expect(countInPlay(story, 'Soul Fragment')).toBe(left)
     }
     expect([story.isFaceDown(SHRINE), story.isInPlay('Renegade')]).toEqual([true, true])
     expect(story.has('Renegade', 'protector')).toBe(0)
@@ -409,7 +409,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     const from = story.log.length
     story.raider('Anna').attacks('Tracker', DESIRE)
     calm(story)
-    expect(hurt(story, from)).toEqual([
+    expect(damageDealt(story, from)).toEqual([
       ['Boss', 1, 'melee'],
       ['Tracker', 1, 'melee'],
     ])
@@ -463,7 +463,7 @@ describe('BTR-8, Mother Shahraz', () => {
     expect(story.offers).toEqual(['Bert', 'Boss', 'Tracker', 'Valanos'])
     story.raider('Boss').answers('Bert', 'Tracker')
     story.resolveAll()
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Anna', 4, 'shadow'],
       ['Tracker', 4, 'melee'],
       ['Bert', 4, 'melee'],
@@ -476,7 +476,7 @@ describe('BTR-8, Mother Shahraz', () => {
       .turnOf('Anna')
       .turnOf('Boss')
     story.raider('Boss').attacks('Renegade', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 1, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 1, 'melee']])
     story.waitsFor('Boss')
   })
   test('turns over when she is dealt damage and has 15 or more', () => {
@@ -489,7 +489,7 @@ describe('BTR-8, Mother Shahraz', () => {
   test('has 7 ATK while attacking when turned over', () => {
     const story = turned()
     story.raider('Boss').attacks('Boss', 'Anna')
-    expect(hurt(story).at(-1)).toEqual(['Anna', 7, 'shadow'])
+    expect(damageDealt(story).at(-1)).toEqual(['Anna', 7, 'shadow'])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
@@ -498,7 +498,7 @@ describe('BTR-8, Mother Shahraz', () => {
     const { ready } = story.resources('Boss')
     story.raider('Boss').uses('Boss')
     story.resolve()
-    expect(hurt(story).slice(1)).toEqual(
+    expect(damageDealt(story).slice(1)).toEqual(
       ['Anna', 'Tracker', 'Bert', 'Valanos'].map((name) => [name, 1, 'shadow']),
     )
     expect(story.resources('Boss').ready).toBe(ready - 1)
@@ -530,7 +530,7 @@ describe('BTR-9, The Illidari Council', () => {
   )
   test.each(['Recall', 'Charm'])('other allies do (%s)', (card) => {
     const story = casts(
-      inTemple({ boss: 8, play: ['Renegade'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf('Anna'),
+      templeStory({ boss: 8, play: ['Renegade'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf('Anna'),
       'Anna',
       card,
       'Renegade',
@@ -562,7 +562,7 @@ describe('BTR-9, The Illidari Council', () => {
     ])
     const moved = story.told('moved').filter(({ card, from }) => card.startsWith('BTR-9@') && from === 'play')
     expect(moved.map(({ to }) => to)).toEqual(Array(4).fill('removed'))
-    expect(howMany(story, CONCUBINE)).toBe(1)
+    expect(countInPlay(story, CONCUBINE)).toBe(1)
     story.waitsFor('Anna')
   })
 })
@@ -573,7 +573,7 @@ describe('BTR-10, The Betrayer', () => {
   test('has 10 ATK while attacking', () => {
     const story = facing(9, characters)
     story.raider('Boss').attacks('Boss', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 10, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 10, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
@@ -588,7 +588,7 @@ describe('BTR-10, The Betrayer', () => {
     const story = facing(9, characters).turnOf('Anna')
     expect(story.isFaceDown(NAME)).toBe(true)
     story.turnOf('Boss').raider('Boss').attacks('Boss', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 10, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 10, 'melee']])
     story.turnOf('Anna')
     expect(story.isFaceDown(NAME)).toBe(false)
     story.waitsFor('Anna')
@@ -597,7 +597,7 @@ describe('BTR-10, The Betrayer', () => {
     const story = facing(9, characters).turnOf('Anna').turnOf('Boss')
     story.raider('Boss').uses('Boss')
     story.resolve()
-    expect(hurt(story)).toEqual(['Anna', 'Tracker', 'Bert'].map((name) => [name, 3, 'shadow']))
+    expect(damageDealt(story)).toEqual(['Anna', 'Tracker', 'Bert'].map((name) => [name, 3, 'shadow']))
     expect(story.exhausted('Boss')).toBe(true)
     story.waitsFor('Boss')
   })

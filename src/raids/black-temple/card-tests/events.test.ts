@@ -2,8 +2,14 @@
  * Black Temple's events, each when it is turned up because Supremus dies, or while it lies face up (BTR-43 to 65).
  */
 import { describe, expect, test } from 'vitest'
-import { howMany } from '../temple.testkit.ts'
-import { dealt, inForce, left, resolved, turnedUp } from './lying.testkit.ts'
+import { countInPlay } from '../temple.testkit.ts'
+import {
+  bossTurnWithEvent,
+  damageDealt,
+  eventOnChain,
+  eventResolved,
+  stillInPlay,
+} from './minions-and-events.testkit.ts'
 
 const EVENT = 'You Are Not Prepared!'
 
@@ -11,19 +17,19 @@ describe('BTR-43: one of two prices', () => {
   const all = ['Squire', 'Axe', 'Standard', 'Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm']
   const own = [{ card: 'Coilskar General', deck: 'minions' }, 'Renegade', 'Lantern']
   const left43 = (mode: string) => {
-    const story = resolved(
+    const story = eventResolved(
       'BTR-43',
       [[mode]],
       { play: own },
       { Anna: { play: all, quests: ['Pilgrimage'] }, Bert: { play: ['Illidan Stormrage'] } },
     )
-    expect([left(story, 'Coilskar General', 'Renegade', 'Lantern'), story.resources('Anna').total]).toEqual([
-      ['Coilskar General', 'Renegade', 'Lantern'],
-      1,
-    ])
+    expect([
+      stillInPlay(story, 'Coilskar General', 'Renegade', 'Lantern'),
+      story.resources('Anna').total,
+    ]).toEqual([['Coilskar General', 'Renegade', 'Lantern'], 1])
     expect(story.isInPlay('Illidan Stormrage')).toBe(true)
     story.waitsFor('Anna')
-    return left(story, ...all)
+    return stillInPlay(story, ...all)
   }
   test('destroys all opposing abilities, allies and equipment that cost 2 or less', () => {
     expect(left43('m0')).toEqual(['Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm'])
@@ -34,7 +40,7 @@ describe('BTR-43: one of two prices', () => {
 })
 
 test('BTR-44: draws as many cards as the number of the Boss', () => {
-  const story = turnedUp('BTR-44')
+  const story = eventOnChain('BTR-44')
   const { length } = story.cards('Boss', 'hand')
   story.raider('Anna').passes()
   expect(story.cards('Boss', 'hand')).toHaveLength(length + 2)
@@ -43,13 +49,13 @@ test('BTR-44: draws as many cards as the number of the Boss', () => {
 
 test('BTR-45: puts the two top Minions into play', () => {
   const minions = ['Temple Concubine', 'Sister of Pain', 'Illidari Archon', 'Sister of Pleasure']
-  const story = resolved('BTR-45', [], { minions })
+  const story = eventResolved('BTR-45', [], { minions })
   expect(story.party('Boss')).toEqual(['Sister of Pain', 'Illidari Archon'])
   story.waitsFor('Anna')
 })
 
 test('BTR-46: each opponent turns one of their face-up resources face down', () => {
-  const story = resolved(
+  const story = eventResolved(
     'BTR-46',
     [],
     {},
@@ -75,7 +81,7 @@ describe('BTR-47: destroys all cards of one kind that one player controls', () =
     ['allies', 'm1', ['Axe', 'Helm', 'Standard', 'Psalm']],
     ['equipment', 'm2', ['Ogre', 'Kodo', 'Standard', 'Psalm']],
   ])('%s', (_, mode, rest) => {
-    const story = resolved(
+    const story = eventResolved(
       'BTR-47',
       [[mode], ['Anna']],
       {},
@@ -105,18 +111,18 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
       [4, [other]],
       [5, []],
     ] as const) {
-      const story = turnedUp(event, own, raiders)
+      const story = eventOnChain(event, own, raiders)
       expect([story.decision?.kind, story.offers]).toEqual(['target', both])
       story.raider('Boss').answers(first)
       expect([story.decision?.kind, story.offers]).toEqual(['target', [other]])
       story.raider('Boss').answers(other)
       story.rolling(die).raider('Anna').passes()
-      expect(left(story, ...both)).toEqual(rest)
+      expect(stillInPlay(story, ...both)).toEqual(rest)
       story.waitsFor('Anna')
     }
   })
   test.each(['BTR-48', 'BTR-52', 'BTR-53'])('%s: needs no target', (event) => {
-    const story = resolved(event, [[], []], own, raiders, 3)
+    const story = eventResolved(event, [[], []], own, raiders, 3)
     expect(story.party('Anna').slice(1)).toHaveLength(6)
     story.waitsFor('Anna')
   })
@@ -124,7 +130,7 @@ describe('the first of two cards, and on an odd roll the second as well', () => 
 
 describe('BTR-49: when activated, makes the next ability of this turn cost 2 less', () => {
   const eased = (lair: object, anna: object = {}) => {
-    const story = inForce('BTR-49', lair, { Anna: { hand: ['Growl'], ...anna } })
+    const story = bossTurnWithEvent('BTR-49', lair, { Anna: { hand: ['Growl'], ...anna } })
     expect(story.offers).not.toContain('play Chant')
     story.raider('Boss').uses(EVENT)
     story.resolve()
@@ -150,7 +156,7 @@ describe('BTR-49: when activated, makes the next ability of this turn cost 2 les
 
 test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
   const mine = { play: ['Axe', 'Helm', 'Ogre', 'Charm'] }
-  const story = inForce('BTR-50', { play: ['Axe', 'Helm'] }, { Anna: mine })
+  const story = bossTurnWithEvent('BTR-50', { play: ['Axe', 'Helm'] }, { Anna: mine })
   const stats = (name: string) => [story.characteristics(name).atk, story.characteristics(name).def]
   expect(['Axe', 'Helm', 'Ogre', 'Charm'].map(stats)).toEqual([
     [1, 0],
@@ -166,7 +172,7 @@ test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
 })
 
 test('BTR-51: each opponent destroys an ability, ally or equipment that they control', () => {
-  const story = resolved(
+  const story = eventResolved(
     'BTR-51',
     [],
     { play: ['Lantern'] },
@@ -180,7 +186,7 @@ test('BTR-51: each opponent destroys an ability, ally or equipment that they con
   story.raider('Anna').answers('Axe')
   expect([story.decision?.seat, story.offers]).toEqual([1, ['Squire', 'Helm']])
   story.raider('Bert').answers('Squire')
-  expect(left(story, 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
+  expect(stillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
     'Ogre',
     'Standard',
     'Helm',
@@ -190,7 +196,7 @@ test('BTR-51: each opponent destroys an ability, ally or equipment that they con
 })
 
 test('BTR-54: each opponent discards their hand and draws as many cards', () => {
-  const story = turnedUp(
+  const story = eventOnChain(
     'BTR-54',
     {},
     { Anna: { hand: ['Squire'] }, Bert: { hand: ['Ogre', 'Axe', 'Kodo'] } },
@@ -210,7 +216,7 @@ describe('BTR-55: returns up to two abilities of different names from his gravey
   const buried = { graveyard: ['Prick', 'Prick', 'Mend', 'Ogre'] }
   const anna = { Anna: { graveyard: ['Hush'] } }
   test('both come to his hand', () => {
-    const story = resolved('BTR-55', [], buried, anna)
+    const story = eventResolved('BTR-55', [], buried, anna)
     expect(story.decision).toMatchObject({ kind: 'choose', seat: 1, min: 0, max: 1 })
     expect(story.offers).toEqual(['Prick', 'Prick', 'Mend'])
     story.raider('Boss').answers('Prick')
@@ -224,7 +230,7 @@ describe('BTR-55: returns up to two abilities of different names from his gravey
 })
 
 test('BTR-56: exhausts an ally when activated', () => {
-  const story = inForce('BTR-56', { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] } })
+  const story = bossTurnWithEvent('BTR-56', { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] } })
   story.raider('Boss').uses(EVENT)
   expect(story.offers).toEqual(['Ogre', 'Renegade'])
   story.raider('Boss').answers('Ogre')
@@ -235,7 +241,7 @@ test('BTR-56: exhausts an ally when activated', () => {
 
 test('BTR-57: removes all opposing graveyards from the game', () => {
   const buried = (...graveyard: string[]) => ({ graveyard })
-  const story = resolved('BTR-57', [], buried('Mend'), {
+  const story = eventResolved('BTR-57', [], buried('Mend'), {
     Anna: { ...buried('Ogre', 'Axe'), play: ['Squire'] },
     Bert: buried('Kodo'),
   })
@@ -250,38 +256,43 @@ test('BTR-57: removes all opposing graveyards from the game', () => {
 
 describe('BTR-58: melee damage by two dice', () => {
   const rolled = (...dice: number[]) =>
-    resolved('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
+    eventResolved('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
   test('to an opposing hero for 6 or less', () => {
     const story = rolled(2, 4)
     expect(story.offers).toEqual(['Anna', 'Bert'])
     story.raider('Boss').answers('Bert')
-    expect(dealt(story)).toContainEqual(['Bert', 6, 'melee', 'Supremus'])
+    expect(damageDealt(story)).toContainEqual(['Bert', 6, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('to an opposing ally for 8 or more', () => {
     const story = rolled(2, 6)
     if (story.decision?.kind === 'choose') story.raider('Boss').answers('Ogre')
-    expect(dealt(story)).toContainEqual(['Ogre', 8, 'melee', 'Supremus'])
+    expect(damageDealt(story)).toContainEqual(['Ogre', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('the allies of all opponents can be chosen', () => {
     const two = { Anna: { play: ['Ogre', 'Axe'] }, Bert: { play: ['Tracker'] } }
-    const story = resolved('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
+    const story = eventResolved('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
     expect([story.decision?.seat, story.offers]).toEqual([2, ['Ogre', 'Tracker']])
     story.raider('Boss').answers('Tracker')
-    expect(dealt(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
+    expect(damageDealt(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
   test('to nobody for 7', () => {
     const story = rolled(3, 4)
-    expect(dealt(story)).toHaveLength(1) // Supremus' own damage
+    expect(damageDealt(story)).toHaveLength(1) // Supremus' own damage
     story.waitsFor('Anna')
   })
 })
 
 test('BTR-59: his hero deals 2 melee damage to each opposing hero and ally', () => {
-  const story = resolved('BTR-59', [], { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
-  expect(dealt(story).slice(1).sort()).toEqual(
+  const story = eventResolved(
+    'BTR-59',
+    [],
+    { play: ['Renegade'] },
+    { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} },
+  )
+  expect(damageDealt(story).slice(1).sort()).toEqual(
     ['Anna', 'Bert', 'Ogre'].map((name) => [name, 2, 'melee', 'Supremus']),
   )
   story.waitsFor('Anna')
@@ -293,7 +304,7 @@ describe('BTR-60', () => {
     ['no', ['Axe']],
   ])('may destroy an ability, ally or equipment (%s)', (answer, rest) => {
     const play = ['Axe', 'Ogre', 'Standard']
-    const story = turnedUp('BTR-60', { play: ['Renegade'] }, { Anna: { play, quests: ['Errand'] } })
+    const story = eventOnChain('BTR-60', { play: ['Renegade'] }, { Anna: { play, quests: ['Errand'] } })
     expect([story.decision?.kind, [...story.offers].sort()]).toEqual([
       'target',
       ['Axe', 'Ogre', 'Renegade', 'Standard'],
@@ -301,13 +312,13 @@ describe('BTR-60', () => {
     story.raider('Boss').answers('Axe')
     story.raider('Anna').passes()
     story.raider('Boss').answers(answer)
-    expect(left(story, 'Axe', EVENT)).toEqual([...rest, EVENT])
+    expect(stillInPlay(story, 'Axe', EVENT)).toEqual([...rest, EVENT])
     story.waitsFor('Anna')
   })
   test.each(['Squire', 'Lantern', 'Standard'])(
     'interrupts the next card that an opponent plays (%s)',
     (card) => {
-      const story = inForce('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
+      const story = bossTurnWithEvent('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
       story.turnOf('Anna').raider('Anna').plays(card)
       story.resolveAll()
       expect([story.party('Anna').includes(card), story.isInPlay(EVENT)]).toEqual([false, false])
@@ -319,16 +330,16 @@ describe('BTR-60', () => {
     },
   )
   test('doesn’t interrupt a card of the Boss player', () => {
-    const story = inForce('BTR-60', { hand: ['Renegade'], resources: 1 })
+    const story = bossTurnWithEvent('BTR-60', { hand: ['Renegade'], resources: 1 })
     story.raider('Boss').plays('Renegade')
     story.resolve()
-    expect(left(story, 'Renegade', EVENT)).toEqual(['Renegade', EVENT])
+    expect(stillInPlay(story, 'Renegade', EVENT)).toEqual(['Renegade', EVENT])
     story.waitsFor('Boss')
   })
 })
 
 test('BTR-61: opponents draw no cards, and each puts the top card of their deck into hand at the start of his turn', () => {
-  const story = inForce(
+  const story = bossTurnWithEvent(
     'BTR-61',
     { boss: 9 },
     { Anna: { hand: ['Growl', 'Growl'] }, Bert: { deck: ['Axe', 'Helm'] } },
@@ -346,7 +357,11 @@ test('BTR-61: opponents draw no cards, and each puts the top card of their deck 
 
 test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment', () => {
   const bert = { play: ['Axe', 'Ogre', 'Standard'], quests: ['Errand'] }
-  const story = inForce('BTR-62', { hand: ['Stab', 'Stab'], play: ['Renegade'] }, { Anna: {}, Bert: bert })
+  const story = bossTurnWithEvent(
+    'BTR-62',
+    { hand: ['Stab', 'Stab'], play: ['Renegade'] },
+    { Anna: {}, Bert: bert },
+  )
   story.raider('Boss').plays('Stab', { on: 'Renegade' })
   story.resolve()
   expect(story.decision?.kind).toBe('priority')
@@ -355,12 +370,12 @@ test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment',
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Axe', 'Ogre', 'Standard']])
   story.raider('Boss').answers('Ogre')
   story.resolve()
-  expect(left(story, ...bert.play)).toEqual(['Axe', 'Standard'])
+  expect(stillInPlay(story, ...bert.play)).toEqual(['Axe', 'Standard'])
   story.waitsFor('Boss')
 })
 
 test('BTR-63: removes an opposing card and all opposing ones in play with its name from the game', () => {
-  const story = turnedUp(
+  const story = eventOnChain(
     'BTR-63',
     { play: ['Kodo'] },
     {
@@ -374,17 +389,17 @@ test('BTR-63: removes an opposing card and all opposing ones in play with its na
   ])
   story.raider('Boss').answers('Kodo')
   story.raider('Anna').passes()
-  expect(['Anna', 'Bert', 'Boss'].map((name) => howMany(story, 'Kodo', name))).toEqual([0, 0, 1])
+  expect(['Anna', 'Bert', 'Boss'].map((name) => countInPlay(story, 'Kodo', name))).toEqual([0, 0, 1])
   expect([story.cards('Anna', 'removed'), story.cards('Bert', 'removed')]).toEqual([
     ['Kodo'],
     ['Kodo', 'Kodo'],
   ])
-  expect(left(story, 'Ogre', 'Axe', 'Standard', 'Helm')).toHaveLength(4)
+  expect(stillInPlay(story, 'Ogre', 'Axe', 'Standard', 'Helm')).toHaveLength(4)
   story.waitsFor('Anna')
 })
 
 test('BTR-64: opposing cards enter play exhausted', () => {
-  const story = inForce(
+  const story = bossTurnWithEvent(
     'BTR-64',
     { hand: ['Lantern'] },
     { Anna: { hand: ['Squire', 'Lantern', 'Errand', 'Growl'] } },
@@ -403,7 +418,7 @@ test('BTR-64: opposing cards enter play exhausted', () => {
 })
 
 test('BTR-65: can be destroyed to put the top Minion into his resource row, face down and ready', () => {
-  const story = inForce('BTR-65', { minions: ['BTR-32', 'BTR-40', 'BTR-41'] })
+  const story = bossTurnWithEvent('BTR-65', { minions: ['BTR-32', 'BTR-40', 'BTR-41'] })
   expect(story.faceDown('Boss')).toEqual(['Bonechewer Shield Disciple'])
   story.raider('Boss').uses(EVENT)
   story.resolve()

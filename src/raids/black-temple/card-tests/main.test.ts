@@ -1,15 +1,15 @@
 /** Black Temple's Main deck: each card when The Betrayer’s player plays it against raiders. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { hurt, inTemple } from '../temple.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import { damageDealt, templeStory } from '../temple.testkit.ts'
 
-type Lair = NonNullable<Parameters<typeof inTemple>[0]>
+type Lair = NonNullable<Parameters<typeof templeStory>[0]>
 type Raiders = Record<string, Party>
 
 /** The Betrayer has 10 ATK while attacking, and none of his powers asks for a decision. */
 const withHim = (lair: Lair, characters: Raiders): Story =>
-  inTemple({ boss: 9, resources: 10, ...lair }, characters)
+  templeStory({ boss: 9, resources: 10, ...lair }, characters)
 
 /** His player plays this card from hand, and it resolves. */
 function played(
@@ -87,11 +87,11 @@ describe('BTR-12, Needle Spine', () => {
     story.raider('Boss').plays('Needle Spine', { on })
     return story.resolveAll()
   }
-  const ranged = (story: Story) => hurt(story).filter(([, , type]) => type === 'ranged')
+  const ranged = (story: Story) => damageDealt(story).filter(([, , type]) => type === 'ranged')
   test('damage that the target deals to the defending hero is dealt back as ranged damage, each time', () => {
     const story = pricked('Anna', 'Oruk Starstorm')
     story.raider('Anna').attacks('Oruk Starstorm', 'Boss')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Boss', 4, 'arcane'],
       ['Oruk Starstorm', 4, 'ranged'],
     ])
@@ -100,7 +100,7 @@ describe('BTR-12, Needle Spine', () => {
   test('not damage that another card deals', () => {
     const story = pricked('Anna', 'Oruk Starstorm')
     story.raider('Anna').attacks('Moko Hunts-at-Dawn', 'Boss')
-    expect(hurt(story)).toEqual([['Boss', 5, 'ranged']])
+    expect(damageDealt(story)).toEqual([['Boss', 5, 'ranged']])
     story.waitsFor('Anna')
   })
   test('not damage to one of his allies', () => {
@@ -166,7 +166,7 @@ test('BTR-13, Tidal Burst: 3 frost damage to an opposing ally and to each other 
     { on: 'Tracker', play: ['Burom Bladeseer'] },
     { Anna: { play: ['Tracker', 'Squire'] }, Bert: { play: ['Tarn Darkwalker', 'Barman Shanker'] } },
   )
-  expect(hurt(story)).toEqual([
+  expect(damageDealt(story)).toEqual([
     ['Tracker', 3, 'frost'],
     ['Tarn Darkwalker', 3, 'frost'],
   ])
@@ -187,11 +187,11 @@ describe('BTR-14, Aura of Anger', () => {
   ])('%s has 1 more ATK while attacking a damaged character', (attacker, atk) => {
     const story = angry(2)
     story.raider('Boss').attacks(attacker, 'Tracker')
-    expect(hurt(story)).toContainEqual(['Tracker', atk + 1, 'melee'])
+    expect(damageDealt(story)).toContainEqual(['Tracker', atk + 1, 'melee'])
     story.waitsFor('Boss')
     const unhurt = angry(0)
     unhurt.raider('Boss').attacks(attacker, 'Tracker')
-    expect(hurt(unhurt)).toContainEqual(['Tracker', atk, 'melee'])
+    expect(damageDealt(unhurt)).toContainEqual(['Tracker', atk, 'melee'])
     unhurt.waitsFor('Boss')
   })
   test('a damaged hero counts, and attacking raiders get nothing', () => {
@@ -200,9 +200,9 @@ describe('BTR-14, Aura of Anger', () => {
       { Anna: { hand: ['Growl'], play: ['Tracker'], damage: 1 } },
     ).turnOf('Anna')
     story.raider('Anna').attacks('Tracker', 'Boss')
-    expect(hurt(story)).toEqual([['Boss', 1, 'melee']])
+    expect(damageDealt(story)).toEqual([['Boss', 1, 'melee']])
     story.turnOf('Boss').raider('Boss').attacks('Renegade', 'Anna')
-    expect(hurt(story)).toContainEqual(['Anna', 2, 'melee'])
+    expect(damageDealt(story)).toContainEqual(['Anna', 2, 'melee'])
     story.waitsFor('Boss')
   })
   test('it counts only while attacking', () => {
@@ -211,7 +211,7 @@ describe('BTR-14, Aura of Anger', () => {
       { Anna: { hand: ['Growl'], play: [{ card: 'Tracker', damage: 3 }] } },
     ).turnOf('Anna')
     story.raider('Anna').attacks('Tracker', 'Renegade')
-    expect(hurt(story)).toContainEqual(['Tracker', 1, 'melee'])
+    expect(damageDealt(story)).toContainEqual(['Tracker', 1, 'melee'])
     story.waitsFor('Anna')
   })
 })
@@ -222,7 +222,7 @@ test('BTR-15, Crushing Shadows: each opponent discards a random card, and their 
     {},
     { Anna: { hand: ['Tracker', 'Tarn Darkwalker'] }, Bert: { hand: ['Oruk Starstorm'] }, Cora: {} },
   )
-  expect(hurt(story)).toEqual([
+  expect(damageDealt(story)).toEqual([
     ['Anna', 2, 'shadow'],
     ['Bert', 3, 'shadow'],
   ])
@@ -267,7 +267,7 @@ describe('BTR-17, Fel-Acid Breath', () => {
       ['Boki Earthgaze', 'Valanos', 'Karrok Scarrend'],
       ['Boki Earthgaze', 'Karrok Scarrend'],
     ])
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Tracker', 3, 'nature'],
       ['Valanos', 2, 'nature'],
       ['Karrok Scarrend', 1, 'nature'],
@@ -277,7 +277,7 @@ describe('BTR-17, Fel-Acid Breath', () => {
   test('a player with only two picks both', () => {
     const story = played('Fel-Acid Breath', { on: 'Anna' }, { Anna: { play: ['Valanos', 'Tracker'] } })
     if (story.decision?.kind === 'choose') story.raider('Anna').answers('Tracker')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Tracker', 3, 'nature'],
       ['Valanos', 2, 'nature'],
     ])
@@ -302,7 +302,7 @@ describe('BTR-18, Doom Blossom', () => {
         [2, 1],
       ] as const) {
         story.turnOf('Anna').turnOf('Boss')
-        expect(hurt(story).at(-1)).toEqual([host, n, 'shadow'])
+        expect(damageDealt(story).at(-1)).toEqual([host, n, 'shadow'])
         expect(story.counters('Doom Blossom')).toEqual({ blossom })
       }
       story.turnOf('Anna').turnOf('Boss')
@@ -349,7 +349,7 @@ describe('BTR-20, Aura of Desire', () => {
   ]
   test('2 shadow damage to an ally for a discarded card', () => {
     const story = uses(desiring(6), ['0'], ['Tracker'], ['Growl'])
-    expect([hurt(story), paid(story)]).toEqual([[['Tracker', 2, 'shadow']], [true, 1]])
+    expect([damageDealt(story), paid(story)]).toEqual([[['Tracker', 2, 'shadow']], [true, 1]])
     story.waitsFor('Boss')
   })
   test.each(['Lantern', 'Standard'])('%s is destroyed for two', (name) => {
@@ -426,7 +426,7 @@ describe('BTR-24, Fixate', () => {
   test('his hero has 3 more ATK, and its combat damage can’t be prevented', () => {
     const story = fixed({ play: [CONCUBINE] })
     story.raider('Boss').attacks('Boss', CONCUBINE)
-    expect(hurt(story)).toContainEqual([CONCUBINE, 13, 'melee'])
+    expect(damageDealt(story)).toContainEqual([CONCUBINE, 13, 'melee'])
     expect(story.isInPlay(CONCUBINE)).toBe(false)
     story.waitsFor('Boss')
   })
@@ -531,8 +531,8 @@ function beam(name: string, on: string): Story {
 }
 /** All of the damage is X shadow damage. */
 const beamed = (story: Story) => {
-  expect(hurt(story).every(([, amount, type]) => amount === 2 && type === 'shadow')).toBe(true)
-  return hurt(story).map(([name]) => name)
+  expect(damageDealt(story).every(([, amount, type]) => amount === 2 && type === 'shadow')).toBe(true)
+  return damageDealt(story).map(([name]) => name)
 }
 
 describe('BTR-27, Sinful Beam: X shadow damage', () => {

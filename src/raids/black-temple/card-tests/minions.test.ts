@@ -1,14 +1,14 @@
 /** Black Temple's Minions when they enter play, and when they fight (BTR-29 to 42). */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { howMany } from '../temple.testkit.ts'
-import { dealt, left, summoned, there } from './lying.testkit.ts'
+import { countInPlay } from '../temple.testkit.ts'
+import { bossTurn, bossTurnWithMinion, damageDealt, stillInPlay } from './minions-and-events.testkit.ts'
 
 const minion = (card: string, more: object = {}) => ({ card, deck: 'minions', ...more })
 
 describe('BTR-29, Ashtongue Battlelord', () => {
   test('destroys an undamaged opposing ally when it enters play for a Traitor hero', () => {
-    const story = summoned(
+    const story = bossTurnWithMinion(
       'BTR-29',
       { play: [minion('BTR-32')] },
       { Anna: { play: ['Squire', { card: 'Tracker', damage: 1 }, 'Axe'] }, Bert: { play: ['Ogre'] } },
@@ -16,7 +16,7 @@ describe('BTR-29, Ashtongue Battlelord', () => {
     expect([story.decision?.kind, story.offers]).toEqual(['target', ['Squire', 'Ogre']])
     story.raider('Boss').answers('Ogre')
     story.resolve()
-    expect(left(story, 'Squire', 'Ogre', 'Tracker')).toEqual(['Squire', 'Tracker'])
+    expect(stillInPlay(story, 'Squire', 'Ogre', 'Tracker')).toEqual(['Squire', 'Tracker'])
     story.waitsFor('Boss')
   })
   test('destroys all damaged opposing allies for a loyal hero, but no hero', () => {
@@ -37,7 +37,7 @@ describe('BTR-29, Ashtongue Battlelord', () => {
 })
 
 test('BTR-30, Ashtongue Rogue: Elusive and Ferocity for a Traitor hero, Long-Range and Stealth for a loyal one', () => {
-  const story = summoned('BTR-30', {}, { Anna: { hand: ['BTR-30', 'Growl'], resources: 4 } })
+  const story = bossTurnWithMinion('BTR-30', {}, { Anna: { hand: ['BTR-30', 'Growl'], resources: 4 } })
   const keywords = (name: string) =>
     (['elusive', 'ferocity', 'longRange', 'stealth'] as const).map((keyword) => story.has(name, keyword))
   expect(keywords('Ashtongue Rogue')).toEqual([1, 1, 0, 0])
@@ -48,16 +48,16 @@ test('BTR-30, Ashtongue Rogue: Elusive and Ferocity for a Traitor hero, Long-Ran
 })
 
 test('BTR-31, Bonechewer Behemoth: deals 4 fire damage to a hero when it enters play', () => {
-  const story = summoned('BTR-31', {}, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const story = bossTurnWithMinion('BTR-31', {}, { Anna: { play: ['Ogre'] }, Bert: {} })
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', 'Bert', 'Boss']])
   story.raider('Boss').answers('Bert')
   story.resolve()
-  expect(dealt(story)).toEqual([['Bert', 4, 'fire', 'Bonechewer Behemoth']])
+  expect(damageDealt(story)).toEqual([['Bert', 4, 'fire', 'Bonechewer Behemoth']])
   story.waitsFor('Boss')
 })
 
 test.each(['Bonechewer Shield Disciple', 'Sister of Pleasure'])('%s protects its hero', (name) => {
-  const story = there({ play: [minion(name)] }, { Anna: { play: ['Tracker'], hand: ['Growl'] } })
+  const story = bossTurn({ play: [minion(name)] }, { Anna: { play: ['Tracker'], hand: ['Growl'] } })
   story.turnOf('Anna').raider('Anna').proposes('Tracker', 'Boss')
   story.passUntil(() => story.isCalm())
   expect(story.decision).toMatchObject({ kind: 'protect', seat: 1 })
@@ -65,13 +65,13 @@ test.each(['Bonechewer Shield Disciple', 'Sister of Pleasure'])('%s protects its
   story.passUntil(() => story.isCalm())
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
   story.fight()
-  expect([story.damage('Boss'), dealt(story).at(-1)]).toEqual([0, [name, 1, 'melee', 'Tracker']])
+  expect([story.damage('Boss'), damageDealt(story).at(-1)]).toEqual([0, [name, 1, 'melee', 'Tracker']])
   story.waitsFor('Anna')
 })
 
 describe('damage that is prevented', () => {
   const hit = (name: string, how: string) => {
-    const story = there({ play: [minion(name)] }, { Anna: { hand: [how, 'Growl'], play: ['Squire'] } })
+    const story = bossTurn({ play: [minion(name)] }, { Anna: { hand: [how, 'Growl'], play: ['Squire'] } })
     story.turnOf('Anna').raider('Anna').plays(how, { on: name })
     story.resolve()
     return story
@@ -92,7 +92,7 @@ describe('damage that is prevented', () => {
 })
 
 test('BTR-34, Coilskar General: three Nagas of 1 ATK and 1 health come with it', () => {
-  const story = summoned('BTR-34')
+  const story = bossTurnWithMinion('BTR-34')
   expect(story.party('Boss')).toEqual(['Supremus', 'Coilskar General', 'Naga', 'Naga', 'Naga'])
   expect([story.atk('Naga'), story.health('Naga')]).toEqual([1, 1])
   story.waitsFor('Boss')
@@ -104,11 +104,11 @@ describe('for 2 and destroying an ally of their side', () => {
     Bert: { play: ['Squire', 'Helm'] },
   }
   const paid = (name: string) => {
-    const story = there({ play: [minion(name), minion('BTR-32'), 'Lantern'], resources: 3 }, raiders)
+    const story = bossTurn({ play: [minion(name), minion('BTR-32'), 'Lantern'], resources: 3 }, raiders)
     story.raider('Boss').uses(name)
     expect(story.offers).toEqual([name, 'Bonechewer Shield Disciple'])
     story.raider('Boss').answers('Bonechewer Shield Disciple')
-    expect([story.resources('Boss').ready, left(story, 'Bonechewer Shield Disciple')]).toEqual([1, []])
+    expect([story.resources('Boss').ready, stillInPlay(story, 'Bonechewer Shield Disciple')]).toEqual([1, []])
     return story.resolve()
   }
   test('BTR-35, Coilskar Wrangler: each opponent destroys an ally in their party', () => {
@@ -116,8 +116,8 @@ describe('for 2 and destroying an ally of their side', () => {
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Ogre', 'Tracker']])
     story.raider('Anna').answers('Tracker')
     if (story.decision?.seat === 1) story.raider('Bert').answers('Squire')
-    expect(left(story, 'Rock', 'Ogre', 'Tracker', 'Squire', 'Helm')).toEqual(['Rock', 'Ogre', 'Helm'])
-    expect(howMany(story, 'Coilskar Wrangler')).toBe(1)
+    expect(stillInPlay(story, 'Rock', 'Ogre', 'Tracker', 'Squire', 'Helm')).toEqual(['Rock', 'Ogre', 'Helm'])
+    expect(countInPlay(story, 'Coilskar Wrangler')).toBe(1)
     story.waitsFor('Boss')
   })
   test('BTR-38, Priestess of Dementia: each opponent destroys an ability or equipment that they control', () => {
@@ -125,7 +125,7 @@ describe('for 2 and destroying an ally of their side', () => {
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Axe', 'Standard']])
     story.raider('Anna').answers('Standard')
     if (story.decision?.seat === 1) story.raider('Bert').answers('Helm')
-    expect(left(story, 'Rock', 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
+    expect(stillInPlay(story, 'Rock', 'Ogre', 'Axe', 'Standard', 'Squire', 'Helm', 'Lantern')).toEqual([
       'Rock',
       'Ogre',
       'Axe',
@@ -137,7 +137,7 @@ describe('for 2 and destroying an ally of their side', () => {
 })
 
 test('BTR-36, Illidari Archon: when it attacks, one of your resources may be readied', () => {
-  const story = there(
+  const story = bossTurn(
     { play: [minion('BTR-36')], quests: ['Errand', 'Chore'], resources: 1 },
     { Anna: { resources: 1, spent: 1 } },
   )
@@ -153,7 +153,7 @@ test('BTR-36, Illidari Archon: when it attacks, one of your resources may be rea
 })
 
 test('BTR-37, Illidari Blood Lord: each player turns one of their face-up resources face down', () => {
-  const story = summoned(
+  const story = bossTurnWithMinion(
     'BTR-37',
     { quests: ['Errand', 'Chore'] },
     { Anna: { quests: ['Errand', 'Chore'], resources: 1, play: ['Axe'] }, Bert: { resources: 1 } },
@@ -173,30 +173,30 @@ test('BTR-37, Illidari Blood Lord: each player turns one of their face-up resour
 })
 
 test('BTR-39, Promenade Sentinel: deals 2 arcane damage to each of up to three characters when it enters play', () => {
-  const story = summoned('BTR-39', {}, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
+  const story = bossTurnWithMinion('BTR-39', {}, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
   expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: 3 })
   expect(story.offers).toEqual(['Anna', 'Bert', 'Boss', 'Ogre', 'Promenade Sentinel'])
   story.raider('Boss').answers('Anna', 'Bert', 'Ogre')
   story.resolve()
-  expect(dealt(story)).toEqual(
+  expect(damageDealt(story)).toEqual(
     ['Anna', 'Ogre', 'Bert'].map((name) => [name, 2, 'arcane', 'Promenade Sentinel']),
   )
   story.waitsFor('Boss')
 })
 
 test('BTR-40, Sister of Pain: deals 1 shadow damage to an opposing hero when she attacks', () => {
-  const story = there({ play: [minion('BTR-40')] }, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const story = bossTurn({ play: [minion('BTR-40')] }, { Anna: { play: ['Ogre'] }, Bert: {} })
   story.raider('Boss').proposes('Sister of Pain', 'Ogre')
   story.passUntil(() => story.decision?.kind === 'target')
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.raider('Boss').answers('Bert')
   story.fight()
-  expect(dealt(story)).toContainEqual(['Bert', 1, 'shadow', 'Sister of Pain'])
+  expect(damageDealt(story)).toContainEqual(['Bert', 1, 'shadow', 'Sister of Pain'])
   story.waitsFor('Boss')
 })
 
 test('BTR-41, Sister of Pleasure: heals 1 damage from a character when she defends', () => {
-  const story = there(
+  const story = bossTurn(
     { play: [minion('BTR-41'), 'Lantern'], damage: 3 },
     { Anna: { play: ['Squire', 'Ogre', 'Axe'], damage: 2, hand: ['Growl'] } },
   )

@@ -1,15 +1,15 @@
 /** The allies that come with Black Temple's Bosses. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { howMany, hurt, inTemple } from '../temple.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import { countInPlay, damageDealt, templeStory } from '../temple.testkit.ts'
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
 /** The previous Boss has just died in the Boss player's turn, and this one is in play with its tokens. */
 function arrived(boss: number, raiders: Record<string, Party>): Story {
-  const story = inTemple({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
+  const story = templeStory({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
   return story.passUntil(() => story.isCalm())
 }
 
@@ -19,7 +19,7 @@ describe('Ashtongue Channeler, of BTR-3', () => {
     const [{ ready }, { length }] = [story.resources('Boss'), story.cards('Boss', 'hand')]
     story.raider('Boss').uses('Ashtongue Channeler')
     story.resolve()
-    expect([howMany(story, 'Ashtongue Channeler'), story.cards('Boss', 'hand').length - length]).toEqual([
+    expect([countInPlay(story, 'Ashtongue Channeler'), story.cards('Boss', 'hand').length - length]).toEqual([
       5, 1,
     ])
     expect(story.resources('Boss').ready).toBe(ready - 1)
@@ -30,7 +30,7 @@ describe('Ashtongue Channeler, of BTR-3', () => {
 describe('Shadowy Construct, of BTR-4', () => {
   /** Anna is a ghost, and it is the Boss player's turn again. */
   const haunting = (): Story => {
-    const story = inTemple(
+    const story = templeStory(
       { boss: 4, minions: MINIONS, events: EVENTS },
       {
         Anna: { play: ['Tracker'], hand: ['Growl'] },
@@ -46,7 +46,10 @@ describe('Shadowy Construct, of BTR-4', () => {
     expect(story.offers).toEqual(['Bert', 'Oruk Starstorm', 'Tracker'])
     story.pick('Tracker')
     story.fight()
-    expect([hurt(story), howMany(story, 'Shadowy Construct')]).toEqual([[['Tracker', 2, 'melee']], 4])
+    expect([damageDealt(story), countInPlay(story, 'Shadowy Construct')]).toEqual([
+      [['Tracker', 2, 'melee']],
+      4,
+    ])
     story.waitsFor('Boss')
   })
   test('is destroyed when Teron Gorefiend is', () => {
@@ -54,7 +57,7 @@ describe('Shadowy Construct, of BTR-4', () => {
     story.raider('Bert').plays('Stab', { on: 'Boss' })
     story.resolveAll()
     story.passUntil(() => story.isCalm())
-    expect([story.isInPlay('Teron Gorefiend'), howMany(story, 'Shadowy Construct')]).toEqual([false, 0])
+    expect([story.isInPlay('Teron Gorefiend'), countInPlay(story, 'Shadowy Construct')]).toEqual([false, 0])
     story.waitsFor('Bert')
   })
 })
@@ -63,7 +66,7 @@ describe('Soul Fragment, of BTR-6', () => {
   test('can attack in the turn in which it comes', () => {
     const story = arrived(6, { Anna: {} })
     story.raider('Boss').attacks('Soul Fragment', 'Anna')
-    expect(hurt(story)).toEqual([['Anna', 3, 'melee']])
+    expect(damageDealt(story)).toEqual([['Anna', 3, 'melee']])
     story.waitsFor('Boss')
   })
   test('draws a card for its player when it is destroyed', () => {
@@ -71,7 +74,7 @@ describe('Soul Fragment, of BTR-6', () => {
     const { length } = story.cards('Boss', 'hand')
     story.raider('Anna').plays('Stab', { on: 'Soul Fragment' })
     story.resolveAll()
-    expect([howMany(story, 'Soul Fragment'), story.cards('Boss', 'hand').length - length]).toEqual([2, 1])
+    expect([countInPlay(story, 'Soul Fragment'), story.cards('Boss', 'hand').length - length]).toEqual([2, 1])
     story.waitsFor('Anna')
   })
 })
@@ -101,7 +104,7 @@ describe('the Council Members, of BTR-9', () => {
     story.passUntil(() => story.decision?.kind === 'protect')
     story.raider('Boss').answers(GATHIOS)
     story.fight()
-    expect(hurt(story)).toContainEqual([GATHIOS, 1, 'ranged'])
+    expect(damageDealt(story)).toContainEqual([GATHIOS, 1, 'ranged'])
     story.waitsFor('Anna')
   })
   test('no other Member protects', () => {
@@ -117,7 +120,7 @@ describe('the Council Members, of BTR-9', () => {
     story.raider('Boss').answers('Bert')
     story.raider('Boss').answers(MALANDE)
     story.passUntil(() => story.isCalm())
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Bert', 3, 'arcane'],
       ['Tracker', 3, 'arcane'],
     ])

@@ -1,7 +1,7 @@
 /** The cards that the cards of The Deadmines don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }

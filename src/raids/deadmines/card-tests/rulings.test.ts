@@ -1,13 +1,13 @@
 /** Rulings about single cards (docs/rulings.md) that those cards' own stories don't cover. */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { scenario, scenarioAtMulligan } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
 test('the raiders respond to the new MARKED hero before the first card is flipped', () => {
-  const story = beforeTheFirstTurn({ raiders: { Anna: gouger }, turn: DUNGEON })
+  const story = scenarioAtMulligan({ raiders: { Anna: gouger }, turn: DUNGEON })
   story.pick('keep')
   expect([story.told('marked').length, story.told('flipped').length, story.game.turn.step]).toEqual([
     1,

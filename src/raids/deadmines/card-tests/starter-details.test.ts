@@ -1,7 +1,7 @@
 /** Costs and legal targets of the starters' cards, and the cards that they don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
 
 const OAF = 'Lumbering Oaf'
 const CAULDRON = "Cookie's Cauldron"

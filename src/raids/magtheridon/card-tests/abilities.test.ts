@@ -2,23 +2,29 @@
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../../engine/inside.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from '../magtheridon.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import {
+  countBloods,
+  countInPlay,
+  passUntilTurnOf,
+  storyWithChainedBoss,
+  storyWithUnleashedBoss,
+} from '../magtheridon.testkit.ts'
 
 const raiders: Record<string, Party> = { Anna: { play: ['Ogre'] }, Bert: { play: ['Grunt'] } }
 const holding = (card: string, bloods = 1, more: Party = {}, party = raiders): Story =>
-  unleashed({ bloods, resources: 5, hand: [card], ...more }, party)
+  storyWithUnleashedBoss({ bloods, resources: 5, hand: [card], ...more }, party)
 
 describe('Bloods that cards give', () => {
   test.each(['Bathe in Blood', 'Whiplash'])('%s gives one only if he is unleashed', (card) => {
     const story = holding(card)
     story.raider('Boss').plays(card, card === 'Bathe in Blood' ? { on: 'Ogre' } : {})
     story.resolve()
-    expect(bloodsOf(story)).toBe(2)
-    const before = chained({ hand: [card] }, raiders)
+    expect(countBloods(story)).toBe(2)
+    const before = storyWithChainedBoss({ hand: [card] }, raiders)
     before.raider('Boss').plays(card, card === 'Bathe in Blood' ? { on: 'Ogre' } : {})
     before.resolve()
-    expect(bloodsOf(before)).toBe(0)
+    expect(countBloods(before)).toBe(0)
     story.waitsFor('Boss')
     before.waitsFor('Boss')
   })
@@ -36,10 +42,10 @@ test('Abyssal Reinforcements: an Abyssal at once, and one more for two Bloods', 
   const story = holding('Abyssal Reinforcements', 3)
   story.raider('Boss').plays('Abyssal Reinforcements')
   story.resolve()
-  expect([howMany(story, 'Abyssal'), story.atk('Abyssal')]).toEqual([1, 6])
+  expect([countInPlay(story, 'Abyssal'), story.atk('Abyssal')]).toEqual([1, 6])
   story.raider('Boss').uses('Abyssal Reinforcements')
   story.resolve()
-  expect([howMany(story, 'Abyssal'), bloodsOf(story)]).toEqual([2, 1])
+  expect([countInPlay(story, 'Abyssal'), countBloods(story)]).toEqual([2, 1])
   story.waitsFor('Boss')
 })
 
@@ -52,7 +58,7 @@ test('Blast Nova flips the Lair, and if it flips to Cooldown, characters that ho
 })
 
 test('Blindside removes hands from the game until the end of the next turn, not of this one', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { resources: 5, hand: ['Blindside'] },
     { Anna: { hand: ['Ogre', 'Grunt'] }, Bert: {} },
   )
@@ -60,11 +66,11 @@ test('Blindside removes hands from the game until the end of the next turn, not 
   story.raider('Boss').plays('Blindside')
   story.resolve()
   expect([story.cards('Anna', 'hand'), story.cards('Anna', 'removed')]).toEqual([[], before])
-  untilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Anna')
   expect(story.cards('Anna', 'removed')).toEqual(before)
-  untilTurnOf(story, 'Boss')
+  passUntilTurnOf(story, 'Boss')
   expect(story.cards('Anna', 'removed')).toEqual(before)
-  untilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Anna')
   expect([story.cards('Anna', 'removed'), story.cards('Anna', 'hand')]).toEqual([
     [],
     expect.arrayContaining(before),
@@ -73,7 +79,7 @@ test('Blindside removes hands from the game until the end of the next turn, not 
 })
 
 test('Blood Siphon draws three cards when it is destroyed', () => {
-  const story = unleashed({ play: ['Blood Siphon'] }, raiders)
+  const story = storyWithUnleashedBoss({ play: ['Blood Siphon'] }, raiders)
   const { length } = story.cards('Boss', 'hand')
   story.raider('Boss').uses('Blood Siphon')
   story.resolve()
@@ -82,7 +88,7 @@ test('Blood Siphon draws three cards when it is destroyed', () => {
 })
 
 test('Broken Hopes destroys an ability or equipment', () => {
-  const story = unleashed({ play: ['Broken Hopes'] }, { Anna: { play: ['Lantern', 'Ogre'] } })
+  const story = storyWithUnleashedBoss({ play: ['Broken Hopes'] }, { Anna: { play: ['Lantern', 'Ogre'] } })
   story.raider('Boss').uses('Broken Hopes', { on: 'Lantern' })
   story.resolve()
   expect([story.isInPlay('Lantern'), story.isInPlay('Broken Hopes')]).toEqual([false, false])
@@ -91,7 +97,7 @@ test('Broken Hopes destroys an ability or equipment', () => {
 
 describe('interrupting', () => {
   const answered = (card: string) => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 3, resources: 4, hand: [card] },
       { Anna: { hand: ['Ogre'] } },
       { turn: 'Anna' },
@@ -108,13 +114,13 @@ describe('interrupting', () => {
   })
   test('Will of the Legion also gives a Blood', () => {
     const story = answered('Will of the Legion')
-    expect([story.isInPlay('Ogre'), bloodsOf(story)]).toEqual([false, 4])
+    expect([story.isInPlay('Ogre'), countBloods(story)]).toEqual([false, 4])
     story.waitsFor('Anna')
   })
 })
 
 test('Deadly Sweep destroys up to one card of each raider', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { resources: 5, hand: ['Deadly Sweep'] },
     { Anna: { play: ['Ogre', 'Lantern'] }, Bert: { play: ['Grunt'] }, Cleo: {} },
   )
@@ -135,7 +141,7 @@ test('Demonic Fury enters exhausted, and makes the next card cost 2 less when it
   expect(story.exhausted('Demonic Fury')).toBe(true)
   const came = story.told('moved').filter(({ card, to }) => card === 'MLR-12' && to === 'play')
   expect(came).toMatchObject([{ exhausted: true }])
-  const later = unleashed(
+  const later = storyWithUnleashedBoss(
     { resources: 1, play: ['Demonic Fury'], hand: ['Path of Ruin', 'Blood Siphon'] },
     raiders,
   )
@@ -150,7 +156,7 @@ test('Demonic Fury enters exhausted, and makes the next card cost 2 less when it
 })
 
 test('Magtheridon’s Rage: X to an ally, and to one more for each Blood', () => {
-  const story = unleashed({ bloods: 1, resources: 4, hand: ["Magtheridon's Rage"] }, raiders)
+  const story = storyWithUnleashedBoss({ bloods: 1, resources: 4, hand: ["Magtheridon's Rage"] }, raiders)
   story.raider('Boss').plays("Magtheridon's Rage")
   story.pick(`${story.decision?.options[0]?.id}=2`)
   expect(story.decision).toMatchObject({ kind: 'target', min: 1, max: 2 })
@@ -165,7 +171,7 @@ test('Mind Exhaustion: 4 fire damage, and the attached character can’t exhaust
   story.raider('Boss').plays('Mind Exhaustion', { on: 'Anna' })
   story.resolve()
   expect([story.damage('Anna'), story.host('Mind Exhaustion')]).toEqual([4, 'Anna'])
-  untilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Anna')
   story.raider('Anna').uses('Manticron Cube')
   story.resolve()
   expect([story.host('Manticron Cube'), story.offers.includes('attack Frizlix of Kezan')]).toEqual([
@@ -190,7 +196,7 @@ describe('One Fell Swoop', () => {
     story.waitsFor('Boss')
   })
   test('it can’t be interrupted', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 15, resources: 5, hand: ['One Fell Swoop'] },
       { Anna: { hand: ['Silence'] } },
       { everyWindow: true },
@@ -204,7 +210,7 @@ describe('One Fell Swoop', () => {
 })
 
 test('Path of Ruin destroys all cards with the chosen cost', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { resources: 5, hand: ['Path of Ruin'] },
     { Anna: { play: ['Ogre', 'Kor Cindervein'] } },
   )
@@ -228,7 +234,7 @@ test('Power Returns draws a card for each Blood', () => {
 
 describe('Rampant Destruction', () => {
   test('destroys an opposing ability or equipment for each Blood', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 2, resources: 5, hand: ['Rampant Destruction'] },
       { Anna: { play: ['Lantern', 'Standard', 'Idol', 'Ogre'] } },
     )
@@ -242,7 +248,11 @@ describe('Rampant Destruction', () => {
     story.waitsFor('Boss')
   })
   test('may come back to the hand if an opponent’s text discards it', () => {
-    const story = unleashed({ hand: ['Rampant Destruction'] }, { Anna: { hand: ['Loot'] } }, { turn: 'Anna' })
+    const story = storyWithUnleashedBoss(
+      { hand: ['Rampant Destruction'] },
+      { Anna: { hand: ['Loot'] } },
+      { turn: 'Anna' },
+    )
     story.raider('Anna').plays('Loot')
     story.resolve()
     if (story.decision?.kind === 'discard') story.pick('Rampant Destruction')
@@ -255,7 +265,7 @@ describe('Rampant Destruction', () => {
 })
 
 test('Redouble Effort readies him, and he can’t attack a hero again that he has attacked this turn', () => {
-  const story = unleashed({ play: ['Redouble Effort'] }, raiders)
+  const story = storyWithUnleashedBoss({ play: ['Redouble Effort'] }, raiders)
   story.raider('Boss').proposes('Boss', 'Anna')
   story.fight()
   story.raider('Boss').uses('Redouble Effort')
@@ -270,7 +280,7 @@ test('Redouble Effort readies him, and he can’t attack a hero again that he ha
 
 describe('Sadistic Choice', () => {
   const shown = () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { resources: 5, hand: ['Sadistic Choice'], deck: ['Blast Nova', 'Whiplash'] },
       raiders,
     )
@@ -293,14 +303,14 @@ describe('Sadistic Choice', () => {
 })
 
 test('Sow Destruction: a curse for each Blood, one more each turn, and fire damage to the hero with the least damage', () => {
-  const story = unleashed(
+  const story = storyWithUnleashedBoss(
     { bloods: 2, resources: 5, hand: ['Sow Destruction'] },
     { Anna: { damage: 5 }, Bert: {} },
   )
   story.raider('Boss').plays('Sow Destruction')
   story.resolve()
   expect(story.counters('Sow Destruction')).toEqual({ curse: 2 })
-  untilTurnOf(story, 'Boss')
+  passUntilTurnOf(story, 'Boss')
   expect([story.counters('Sow Destruction'), story.damage('Bert'), story.damage('Anna')]).toEqual([
     { curse: 3 },
     13,
@@ -329,15 +339,15 @@ test('Squish Together: two allies exhaust and deal each other their ATK', () => 
 test('Spirit Wrench can be played with seven Bloods, but not with six', () => {
   const story = holding('Spirit Wrench', 6, {}, { Anna: { damage: 9 }, Bert: { damage: 3 } })
   expect(story.offers).not.toContain('play Spirit Wrench')
-  untilTurnOf(story, 'Anna')
-  untilTurnOf(story, 'Boss')
-  expect([bloodsOf(story), story.offers.includes('play Spirit Wrench')]).toEqual([7, true])
+  passUntilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Boss')
+  expect([countBloods(story), story.offers.includes('play Spirit Wrench')]).toEqual([7, true])
   story.waitsFor('Boss')
 })
 
 test.each(['Swath of Destruction', 'Toss About'])('%s can be played only with a Blood in play', (card) => {
-  const story = chained({ resources: 3, hand: [card, 'Bathe in Blood'] }, raiders)
-  expect([bloodsOf(story), story.offers.includes('play Bathe in Blood')]).toEqual([0, true])
+  const story = storyWithChainedBoss({ resources: 3, hand: [card, 'Bathe in Blood'] }, raiders)
+  expect([countBloods(story), story.offers.includes('play Bathe in Blood')]).toEqual([0, true])
   expect(story.offers).not.toContain(`play ${card}`)
   story.waitsFor('Boss')
 })
@@ -360,11 +370,14 @@ test('Swath of Destruction goes from one raider to the next', () => {
 })
 
 test('Terrifying Presence: opposing allies enter exhausted, and it exhausts one', () => {
-  const story = unleashed({ play: ['Terrifying Presence'] }, { Anna: { play: ['Grunt'], hand: ['Ogre'] } })
+  const story = storyWithUnleashedBoss(
+    { play: ['Terrifying Presence'] },
+    { Anna: { play: ['Grunt'], hand: ['Ogre'] } },
+  )
   story.raider('Boss').uses('Terrifying Presence', { on: 'Grunt' })
   story.resolve()
   expect(story.exhausted('Grunt')).toBe(true)
-  untilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Anna')
   story.raider('Anna').plays('Ogre')
   story.resolve()
   expect(story.exhausted('Ogre')).toBe(true)
@@ -385,7 +398,11 @@ test('Trample Underfoot: 2 damage now, and 2 when Magtheridon exhausts', () => {
 })
 
 test('Violent Reflex: 1 melee damage to a character that has dealt him damage', () => {
-  const story = unleashed({ play: ['Violent Reflex'] }, { Anna: { hand: ['Prick'] } }, { turn: 'Anna' })
+  const story = storyWithUnleashedBoss(
+    { play: ['Violent Reflex'] },
+    { Anna: { hand: ['Prick'] } },
+    { turn: 'Anna' },
+  )
   story.raider('Anna').plays('Prick', { on: 'Boss' })
   story.resolve()
   story.resolveAll()
@@ -394,7 +411,10 @@ test('Violent Reflex: 1 melee damage to a character that has dealt him damage', 
 })
 
 test('Whiplash exhausts an ally for each card above seven in hand', () => {
-  const story = unleashed({ resources: 5, hand: ['Whiplash', ...Array(6).fill('Blast Nova')] }, raiders)
+  const story = storyWithUnleashedBoss(
+    { resources: 5, hand: ['Whiplash', ...Array(6).fill('Blast Nova')] },
+    raiders,
+  )
   expect(story.cards('Boss', 'hand')).toHaveLength(9)
   story.raider('Boss').plays('Whiplash')
   story.resolve()
@@ -407,7 +427,7 @@ describe('the Pit Lord’s equipment', () => {
   test.each(["Pit Lord's Armor", "Pit Lord's Glaive"])(
     '%s can be played only while he is unleashed',
     (card) => {
-      const story = chained({ resources: 3, hand: [card] }, raiders)
+      const story = storyWithChainedBoss({ resources: 3, hand: [card] }, raiders)
       expect(story.offers).not.toContain(`play ${card}`)
       const after = holding(card)
       expect(after.offers).toContain(`play ${card}`)
@@ -417,7 +437,7 @@ describe('the Pit Lord’s equipment', () => {
   )
 
   test('Armor: for a Blood, he can’t be targeted and his cards can’t be interrupted this turn', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 2, resources: 4, play: ["Pit Lord's Armor"], hand: ['Blast Nova'] },
       { Anna: { hand: ['Silence', 'Prick'] } },
     )
@@ -425,7 +445,7 @@ describe('the Pit Lord’s equipment', () => {
     story.resolve()
     story.raider('Boss').plays('Blast Nova')
     story.passUntil(() => story.decision?.seat === 0)
-    expect(bloodsOf(story)).toBe(1)
+    expect(countBloods(story)).toBe(1)
     story.raider('Anna').plays('Prick')
     expect(story.offers).not.toContain('Boss')
     story.raider('Anna').answers('Anna')
@@ -435,7 +455,7 @@ describe('the Pit Lord’s equipment', () => {
   })
 
   test('Glaive: he also deals his combat damage to a second character', () => {
-    const story = unleashed({ bloods: 3, play: ["Pit Lord's Glaive"] }, raiders)
+    const story = storyWithUnleashedBoss({ bloods: 3, play: ["Pit Lord's Glaive"] }, raiders)
     story.raider('Boss').proposes('Boss', 'Anna')
     story.fight()
     if (story.decision?.kind === 'target') story.pick('Ogre')
@@ -447,31 +467,31 @@ describe('the Pit Lord’s equipment', () => {
 
 describe('Channelers', () => {
   test('a Summoner calls an Abyssal for 3', () => {
-    const story = chained({ resources: 3 }, raiders)
+    const story = storyWithChainedBoss({ resources: 3 }, raiders)
     story.raider('Boss').uses('Summoner Channeler')
     story.resolve()
-    expect([howMany(story, 'Abyssal'), story.exhausted('Summoner Channeler')]).toEqual([1, true])
+    expect([countInPlay(story, 'Abyssal'), story.exhausted('Summoner Channeler')]).toEqual([1, true])
     story.waitsFor('Boss')
   })
   test('a Dark Mending Channeler heals all damage from a friendly ally', () => {
-    const story = chained({ play: [{ card: 'Ogre', damage: 20 }] }, raiders)
+    const story = storyWithChainedBoss({ play: [{ card: 'Ogre', damage: 20 }] }, raiders)
     story.raider('Boss').uses('Dark Mending Channeler', { on: 'Ogre' })
     story.resolve()
     expect(story.told('healed')).toMatchObject([{ amount: 20 }])
     story.waitsFor('Boss')
   })
   test('a Shadow Channeler deals 1 to each character of a raider', () => {
-    const story = chained({ resources: 3 }, raiders)
+    const story = storyWithChainedBoss({ resources: 3 }, raiders)
     story.raider('Boss').uses('Shadow Channeler', { on: 'Anna' })
     story.resolve()
     expect([story.damage('Anna'), story.damage('Ogre'), story.damage('Bert')]).toEqual([1, 1, 0])
     story.waitsFor('Boss')
   })
   test('they attack only heroes, with 1 ATK and 1 more for each Warlock that has left', () => {
-    const story = chained({}, { Anna: { play: ['Ogre'], hand: ['Fireball'] } }, { turn: 'Anna' })
+    const story = storyWithChainedBoss({}, { Anna: { play: ['Ogre'], hand: ['Fireball'] } }, { turn: 'Anna' })
     story.raider('Anna').plays('Fireball', { on: 'Summoner Channeler' })
     story.resolve()
-    untilTurnOf(story, 'Boss')
+    passUntilTurnOf(story, 'Boss')
     story.raider('Boss').proposes('Shadow Channeler', 'Anna')
     story.fight()
     expect(story.damage('Anna')).toBe(2)

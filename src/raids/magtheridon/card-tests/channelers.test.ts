@@ -2,7 +2,7 @@
  * The five Channelers (MLR-34 to 38), and their common rules: whom they attack, with how much ATK, how they leave.
  */
 import { describe, expect, test } from 'vitest'
-import { chained, untilTurnOf } from '../magtheridon.testkit.ts'
+import { passUntilTurnOf, storyWithChainedBoss } from '../magtheridon.testkit.ts'
 
 /** The effect of its power: whether an Abyssal has come, the damage on a Grunt that had 2, and the damage on Anna. */
 interface Does {
@@ -23,7 +23,7 @@ describe.each<[string, Does]>([
   ['Shadow Channeler#2', SCORCHES],
 ])('%s', (name, does) => {
   test('attacks only heroes', () => {
-    const story = chained({}, { Anna: { play: ['Ogre'] }, Bert: {} })
+    const story = storyWithChainedBoss({}, { Anna: { play: ['Ogre'] }, Bert: {} })
     const { id } = story.object(name)
     story.pick(`attack${id}`)
     expect([story.decision?.kind, story.offers]).toEqual(['defender', ['Anna', 'Bert']])
@@ -31,7 +31,7 @@ describe.each<[string, Does]>([
   })
 
   test('has 1 ATK while attacking as long as no Warlock has left, and none at other times', () => {
-    const story = chained({}, { Anna: {} })
+    const story = storyWithChainedBoss({}, { Anna: {} })
     expect(story.atk(name)).toBe(0)
     story.raider('Boss').proposes(name, 'Anna')
     story.fight()
@@ -40,7 +40,7 @@ describe.each<[string, Does]>([
   })
 
   test('is removed from the game when it is destroyed (R402.1a)', () => {
-    const story = chained({}, { Anna: { hand: ['Point'] } }, { turn: 'Anna' })
+    const story = storyWithChainedBoss({}, { Anna: { hand: ['Point'] } }, { turn: 'Anna' })
     const { card } = story.object(name)
     story.raider('Anna').plays('Point', { on: name })
     story.resolve()
@@ -50,7 +50,7 @@ describe.each<[string, Does]>([
   })
 
   test('exhausts for its power: an Abyssal, healing, damage', () => {
-    const story = chained({ resources: 3, play: [{ card: 'Grunt', damage: 2 }] }, { Anna: {} })
+    const story = storyWithChainedBoss({ resources: 3, play: [{ card: 'Grunt', damage: 2 }] }, { Anna: {} })
     story.raider('Boss').uses(name, does.on ? { on: does.on } : {})
     story.resolve()
     const { abyssal, grunt, anna } = does
@@ -65,12 +65,12 @@ describe.each<[string, Does]>([
 })
 
 test('can be used only in the Boss player’s turn', () => {
-  const story = chained(
+  const story = storyWithChainedBoss(
     { resources: 3, play: [{ card: 'Grunt', damage: 2 }] },
     { Anna: {} },
     { everyWindow: true },
   )
-  untilTurnOf(story, 'Anna')
+  passUntilTurnOf(story, 'Anna')
   story.passUntil(() => story.decision?.seat === story.seat('Boss'))
   expect(story.offers.filter((offer) => offer.startsWith('power'))).toEqual([])
   story.waitsFor('Boss')

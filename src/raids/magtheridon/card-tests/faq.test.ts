@@ -1,6 +1,6 @@
 /** The answers of the FAQ about Magtheridon's cards (R403). */
 import { describe, expect, test } from 'vitest'
-import { bloodsOf, unleashed } from '../magtheridon.testkit.ts'
+import { countBloods, storyWithUnleashedBoss } from '../magtheridon.testkit.ts'
 
 describe('Cleave Apart (R403)', () => {
   test('the three cards are chosen when it resolves, and the ally must be ready', () => {
@@ -12,7 +12,10 @@ describe('Cleave Apart (R403)', () => {
       'Ogre',
       { card: 'Grunt', exhausted: true as const },
     ]
-    const story = unleashed({ bloods: 1, resources: 1, hand: ['Cleave Apart'] }, { Anna: { play }, Bert: {} })
+    const story = storyWithUnleashedBoss(
+      { bloods: 1, resources: 1, hand: ['Cleave Apart'] },
+      { Anna: { play }, Bert: {} },
+    )
     story.raider('Boss').plays('Cleave Apart', { on: 'Anna' })
     story.resolve()
     expect(story.offers).toEqual(['Lantern', 'Lantern']) // 709.2b: a card that can't be destroyed isn't offered
@@ -22,7 +25,10 @@ describe('Cleave Apart (R403)', () => {
   })
 
   test('a player who doesn’t control all three can be the target', () => {
-    const story = unleashed({ resources: 1, hand: ['Cleave Apart'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
+    const story = storyWithUnleashedBoss(
+      { resources: 1, hand: ['Cleave Apart'] },
+      { Anna: { play: ['Ogre'] }, Bert: {} },
+    )
     story.raider('Boss').plays('Cleave Apart', { on: 'Anna' })
     story.resolve()
     expect(story.isInPlay('Ogre')).toBe(false)
@@ -32,7 +38,7 @@ describe('Cleave Apart (R403)', () => {
 
 describe('Fel Ruination (R403)', () => {
   const ruined = (bloods: number) =>
-    unleashed(
+    storyWithUnleashedBoss(
       { bloods, resources: 1, hand: ['Fel Ruination'] },
       { Anna: { play: ['Ogre', 'Lantern', 'Standard', 'Grunt'] }, Bert: { play: Array(5).fill('Squire') } },
       { leader: 'Anna' },
@@ -61,7 +67,7 @@ describe('Fel Ruination (R403)', () => {
   })
 
   test('cards that can’t be destroyed can’t be chosen', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { bloods: 7, resources: 1, hand: ['Fel Ruination'] },
       { Anna: { play: ['Idol', 'Ogre', 'Grunt'] } },
     )
@@ -78,7 +84,7 @@ describe('Fel Ruination (R403)', () => {
 
 describe('Fiery Pits (R403)', () => {
   test('15 damage in all, which the raiders divide, and no more than is fatal to each', () => {
-    const story = unleashed(
+    const story = storyWithUnleashedBoss(
       { resources: 1, hand: ['Fiery Pits'] },
       { Anna: { damage: 20, play: ['Grunt'] }, Bert: { damage: 20 } },
       { leader: 'Anna' },
@@ -95,7 +101,7 @@ describe('Fiery Pits (R403)', () => {
   })
 
   test('nobody is asked if only one character can take it', () => {
-    const story = unleashed({ resources: 1, hand: ['Fiery Pits'] }, { Anna: {} })
+    const story = storyWithUnleashedBoss({ resources: 1, hand: ['Fiery Pits'] }, { Anna: {} })
     story.raider('Boss').plays('Fiery Pits')
     story.resolve()
     expect(story.damage('Anna')).toBe(15)
@@ -105,7 +111,10 @@ describe('Fiery Pits (R403)', () => {
 
 describe('Toss About (R403)', () => {
   test('all roll until all roll even at once, and nobody gets priority in between', () => {
-    const story = unleashed({ resources: 1, hand: ['Toss About'] }, { Anna: { damage: 25 }, Bert: {} })
+    const story = storyWithUnleashedBoss(
+      { resources: 1, hand: ['Toss About'] },
+      { Anna: { damage: 25 }, Bert: {} },
+    )
     const dice = () => story.told('rolled').flatMap((one) => one.dice)
     story.luckily(() => dice().length === 6 && (dice()[0] ?? 0) % 2 === 1 && (dice()[2] ?? 0) % 2 === 1)
     story.raider('Boss').plays('Toss About')
@@ -123,8 +132,8 @@ describe('Toss About (R403)', () => {
   })
 
   test('can be played only with a Blood in play', () => {
-    const story = unleashed({ bloods: 1, resources: 1, hand: ['Toss About'] })
-    expect([bloodsOf(story), story.offers.includes('play Toss About')]).toEqual([1, true])
+    const story = storyWithUnleashedBoss({ bloods: 1, resources: 1, hand: ['Toss About'] })
+    expect([countBloods(story), story.offers.includes('play Toss About')]).toEqual([1, true])
     story.waitsFor('Boss')
   })
 })

@@ -1,4 +1,6 @@
-/** Helpers for stories of Molten Core's cards: the raiders' cards, and Bosses of whom only the name matters. */
+/**
+ * Helpers for stories of Molten Core's cards: the raiders' cards, and made-up Bosses of which only the name matters.
+ */
 import {
   ability,
   ally,
@@ -18,8 +20,8 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Lying, Party, Table } from '../../../scenarios/setting.ts'
-import { cards } from '../../onyxia/onyxia.testkit.ts'
+import type { CardInPlay, Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import { raiderCards } from '../../onyxia/onyxia.testkit.ts'
 
 const NAMES = [
   'Lucifron',
@@ -49,8 +51,8 @@ const bosses = cardsOf('BOSS', {
 })
 
 /**
- * An ally with a cost, a card that calls Ragnaros while there is no Boss, an ally that can't be targeted, and a card
- * that puts others into play.
+ * Cards for these stories: an ally with a cost, a card that calls Ragnaros if there is no Boss, an untargetable ally,
+ * and a card that puts others into play.
  */
 const more = cardsOf('MORE', {
   1: ally('Drummer', { cost: 3, melee: 1, health: 3 }, 'Orc'),
@@ -65,30 +67,37 @@ const more = cardsOf('MORE', {
   4: ability('Awaken', { cost: 0 }, '', put(inGraveyard(you), 'play')),
 })
 
-/** A rune of no Boss, in the row for runes. */
-export const rune = (how: { faceDown?: true } = {}): Lying => ({ card: 'Lantern', row: 'runes', ...how })
+/** Returns a rune that belongs to no Boss, in the row for runes. */
+export const runeInPlay = (how: { faceDown?: true } = {}): CardInPlay => ({
+  card: 'Lantern',
+  row: 'runes',
+  ...how,
+})
 
-/** A Boss for stories that need any Boss. */
+/** The Boss for stories that need any Boss. */
 const ANYBODY: BossName = 'Sulfuron Harbinger'
 
-export type Core = Omit<Party, 'hero'> & { boss?: BossName | typeof BELOW; decks?: Record<string, string[]> }
-export type Raiders = Record<string, Party>
+export type CoreSetup = Omit<Party, 'hero'> & {
+  boss?: BossName | typeof BELOW
+  decks?: Record<string, string[]>
+}
+export type RaiderParties = Record<string, Party>
 
-/** The raiders' cards in play, by default. */
-export const lying: Raiders = {
+/** The raiders' cards that are in play by default. */
+export const raidersInPlay: RaiderParties = {
   Anna: { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] },
   Bert: { play: ['Ogre'] },
 }
 
-/** The Boss player's turn, with this Boss in play. */
-export function against(
-  { boss = ANYBODY, ...core }: Core,
-  characters: Raiders = lying,
-  set: Pick<Table, 'everyWindow' | 'leader' | 'turn'> = {},
+/** Begins a story in the Boss player's turn, with this Boss in play. */
+export function bossTurn(
+  { boss = ANYBODY, ...core }: CoreSetup,
+  characters: RaiderParties = raidersInPlay,
+  set: Pick<TableSetup, 'everyWindow' | 'leader' | 'turn'> = {},
 ): Story {
   return scenario({
     cards: [
-      ...cards,
+      ...raiderCards,
       ...bosses.filter(({ id }) => id !== bossId(boss === BELOW ? 'Ragnaros' : BELOW)),
       ...more,
     ],
@@ -102,21 +111,22 @@ export function against(
   })
 }
 
-/** The Boss player plays this card with enough resources, and it resolves. */
-export function played(
+/** Plays a card for the Boss player, with enough resources, and resolves it. */
+export function bossPlays(
   id: string,
   name: string,
-  { on, ...core }: Core & { on?: string } = {},
-  characters: Raiders = lying,
+  { on, ...core }: CoreSetup & { on?: string } = {},
+  characters: RaiderParties = raidersInPlay,
 ): Story {
-  const story = against({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
+  const story = bossTurn({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })
   return story.resolve()
 }
 
-/** All dealt damage: to whom, how much, and of which types. */
-export const hurt = (story: Story) =>
+/** Returns all dealt damage: to whom, how much, and of which types. */
+export const damageDealt = (story: Story) =>
   story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
-/** The names of these raiders' cards in play, without their heroes. */
-export const parties = (story: Story, ...names: string[]) => names.map((name) => story.party(name).slice(1))
+/** Returns the names of these raiders' cards in play, without their heroes. */
+export const partyNames = (story: Story, ...names: string[]) =>
+  names.map((name) => story.party(name).slice(1))

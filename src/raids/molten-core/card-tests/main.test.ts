@@ -3,28 +3,41 @@
  * most.
  */
 import { describe, expect, test } from 'vitest'
-import { against, type BossName, type Core, hurt, lying, parties, played } from './core.testkit.ts'
+import {
+  type BossName,
+  bossPlays,
+  bossTurn,
+  type CoreSetup,
+  damageDealt,
+  partyNames,
+  raidersInPlay,
+} from './core.testkit.ts'
 
 const all = (amount: number, type: string) => ['Anna', 'Ogre', 'Squire'].map((name) => [name, amount, type])
-const withHands = { Anna: { ...lying.Anna, hand: ['Ember', 'Ember'] }, Bert: { hand: ['Ember'] } }
+const withHands = { Anna: { ...raidersInPlay.Anna, hand: ['Ember', 'Ember'] }, Bert: { hand: ['Ember'] } }
 const hands = (names: string[], of: (name: string) => string[]) => names.map((name) => of(name).length)
 
 describe('MCR-18, Ashes to Ashes', () => {
   test('each opponent chooses one of their allies, and these are removed from the game at once', () => {
-    const story = played('MCR-18', 'Ashes to Ashes')
+    const story = bossPlays('MCR-18', 'Ashes to Ashes')
     story.raider('Anna').answers('Squire')
-    expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
+    expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
     expect([story.cards('Anna', 'removed'), story.cards('Bert', 'removed')]).toEqual([['Squire'], ['Ogre']])
     story.waitsFor('Boss')
   })
   test('Majordomo’s player chooses instead', () => {
-    const story = played('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
+    const story = bossPlays('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
     story.raider('Boss').answers('Ogre')
-    expect(parties(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
+    expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
     story.waitsFor('Boss')
   })
   test('an ally that is destroyed is removed from the game', () => {
-    const story = played('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] }, { Anna: lying.Anna ?? {} })
+    const story = bossPlays(
+      'MCR-18',
+      'Ashes to Ashes',
+      { hand: ['MCR-24'] },
+      { Anna: raidersInPlay.Anna ?? {} },
+    )
     story.raider('Anna').answers('Squire')
     story.raider('Boss').plays('Lava Pool', { on: 'Ogre' })
     story.resolveAll()
@@ -35,7 +48,7 @@ describe('MCR-18, Ashes to Ashes', () => {
     story.waitsFor('Boss')
   })
   test('other cards that are destroyed aren’t', () => {
-    const story = played('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
+    const story = bossPlays('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
     story.raider('Anna').answers('Squire')
     story.raider('Boss').plays('Lava Pool', { on: 'Lantern' })
     story.resolveAll()
@@ -45,7 +58,7 @@ describe('MCR-18, Ashes to Ashes', () => {
 })
 
 test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resources', () => {
-  const story = played(
+  const story = bossPlays(
     'MCR-19',
     'Flame Burst',
     {},
@@ -59,13 +72,18 @@ test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resou
 })
 
 describe('MCR-20, Flames of the Incinerator', () => {
-  const burning = (core: Core) =>
-    played('MCR-20', 'Flames of the Incinerator', { on: 'Anna', ...core }, { Anna: { hand: ['Fireball'] } })
+  const burning = (core: CoreSetup) =>
+    bossPlays(
+      'MCR-20',
+      'Flames of the Incinerator',
+      { on: 'Anna', ...core },
+      { Anna: { hand: ['Fireball'] } },
+    )
   test('deals 3 fire damage at once when attached, and 1 at the start of each of your turns', () => {
     const story = burning({})
     expect([story.host('Flames of the Incinerator'), story.damage('Anna')]).toEqual(['Anna', 3])
     story.turnOf('Anna').turnOf('Boss')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Anna', 3, 'fire'],
       ['Anna', 1, 'fire'],
     ])
@@ -73,7 +91,7 @@ describe('MCR-20, Flames of the Incinerator', () => {
   })
   test('deals 4 if your hero is Golemagg', () => {
     const story = burning({ boss: 'Golemagg the Incinerator' }).turnOf('Anna').turnOf('Boss')
-    expect(hurt(story)[1]).toEqual(['Anna', 4, 'fire'])
+    expect(damageDealt(story)[1]).toEqual(['Anna', 4, 'fire'])
     story.waitsFor('Boss')
   })
   test('your hero is the last Boss that left, until the next one enters play (R302.3)', () => {
@@ -94,37 +112,37 @@ describe('MCR-20, Flames of the Incinerator', () => {
 
 describe('MCR-21, Gehennas’s Shadowbolt', () => {
   const shot = (boss: BossName, on: string) =>
-    played('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
+    bossPlays('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
   test.each(['Anna', 'Squire'])('deals 4 shadow damage to an opposing hero or ally (%s)', (on) => {
     const story = shot('Lucifron', on)
-    expect(hurt(story)).toEqual([[on, 4, 'shadow']])
+    expect(damageDealt(story)).toEqual([[on, 4, 'shadow']])
     expect(hands(['Anna', 'Bert'], (name) => story.cards(name, 'hand'))).toEqual([2, 1])
     story.waitsFor('Boss')
   })
   test('each opponent discards a card if your hero is Gehennas', () => {
     const story = shot('Gehennas', 'Squire')
     story.raider('Anna').answers('Ember')
-    expect(hurt(story)).toEqual([['Squire', 4, 'shadow']])
+    expect(damageDealt(story)).toEqual([['Squire', 4, 'shadow']])
     expect(hands(['Anna', 'Bert'], (name) => story.cards(name, 'hand'))).toEqual([1, 0])
     story.waitsFor('Boss')
   })
 })
 
 test('MCR-22, Hotter Than Goo: destroys one opponent’s abilities, allies and equipment', () => {
-  const story = played(
+  const story = bossPlays(
     'MCR-22',
     'Hotter Than Goo',
     { on: 'Anna' },
-    { ...lying, Anna: { ...lying.Anna, resources: 1 } },
+    { ...raidersInPlay, Anna: { ...raidersInPlay.Anna, resources: 1 } },
   )
-  expect(parties(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
+  expect(partyNames(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
   expect(story.resources('Anna').total).toBe(1)
   story.waitsFor('Boss')
 })
 
 describe('MCR-23, Inspire', () => {
   const inspired = (boss: BossName) => {
-    const story = against({ boss, hand: ['MCR-23', 'MCR-24'], resources: 6 })
+    const story = bossTurn({ boss, hand: ['MCR-23', 'MCR-24'], resources: 6 })
     story.tire('Boss').raider('Boss').plays('Inspire')
     return story.resolve()
   }
@@ -149,7 +167,7 @@ describe('MCR-23, Inspire', () => {
 test.each(['Standard', 'Squire', 'Lantern'])(
   'MCR-24, Lava Pool: destroys an ability, an ally or equipment (%s)',
   (on) => {
-    const story = played('MCR-24', 'Lava Pool', { on })
+    const story = bossPlays('MCR-24', 'Lava Pool', { on })
     expect(story.isInPlay(on)).toBe(false)
     story.waitsFor('Boss')
   },
@@ -157,13 +175,13 @@ test.each(['Standard', 'Squire', 'Lantern'])(
 
 describe('MCR-25, Lava Spit', () => {
   test('deals 2 fire damage to an opposing ally', () => {
-    const story = played('MCR-25', 'Lava Spit', { on: 'Squire' })
-    expect(hurt(story)).toEqual([['Squire', 2, 'fire']])
+    const story = bossPlays('MCR-25', 'Lava Spit', { on: 'Squire' })
+    expect(damageDealt(story)).toEqual([['Squire', 2, 'fire']])
     story.waitsFor('Boss')
   })
   test('deals it to each other hero and ally in that party as well if your hero is Magmadar', () => {
-    const story = played('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
-    expect(hurt(story)).toEqual([
+    const story = bossPlays('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
+    expect(damageDealt(story)).toEqual([
       ['Squire', 2, 'fire'],
       ['Anna', 2, 'fire'],
       ['Ogre', 2, 'fire'],
@@ -175,19 +193,19 @@ describe('MCR-25, Lava Spit', () => {
 describe('MCR-26, Living Bomb', () => {
   const ticking = (boss: BossName) => {
     const raiders = { Anna: { play: ['Squire', 'Drummer', 'Lantern'] }, Bert: { play: ['Ogre'] } }
-    const story = played('MCR-26', 'Living Bomb', { boss, on: 'Drummer' }, raiders)
+    const story = bossPlays('MCR-26', 'Living Bomb', { boss, on: 'Drummer' }, raiders)
     expect(story.host('Living Bomb')).toBe('Drummer')
     return story.turnOf('Boss')
   }
   test('the attached ally is destroyed at the start of your turn', () => {
     const story = ticking('Lucifron')
-    expect([parties(story, 'Anna'), hurt(story)]).toEqual([[['Squire', 'Lantern']], []])
+    expect([partyNames(story, 'Anna'), damageDealt(story)]).toEqual([[['Squire', 'Lantern']], []])
     expect(story.isInPlay('Living Bomb')).toBe(false)
     story.waitsFor('Boss')
   })
   test('with Baron Geddon as the Boss, the destroyed ally also burns the rest of its party for as much as it costs', () => {
     const story = ticking('Baron Geddon')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Anna', 3, 'fire'],
       ['Squire', 3, 'fire'],
     ])
@@ -198,7 +216,7 @@ describe('MCR-26, Living Bomb', () => {
 
 describe('MCR-27, Lucifron’s Curse', () => {
   const answering = (boss: BossName) => {
-    const story = against(
+    const story = bossTurn(
       { boss, hand: ['MCR-27'], resources: 1 },
       { Anna: { play: ['Standard'], hand: ['Ember'] } },
     )
@@ -231,21 +249,21 @@ describe('MCR-27, Lucifron’s Curse', () => {
     story.waitsFor('Anna')
   })
   test('does one of them if the other has no target', () => {
-    const story = against({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
+    const story = bossTurn({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
     story.raider('Boss').plays("Lucifron's Curse", { mode: 0, on: 'Standard' })
     story.resolve()
-    expect(parties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
+    expect(partyNames(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-28, Magma Shackles', () => {
   const shackled = (boss: BossName) => {
-    const story = played('MCR-28', 'Magma Shackles', { boss, on: 'Squire' })
+    const story = bossPlays('MCR-28', 'Magma Shackles', { boss, on: 'Squire' })
     expect([story.host('Magma Shackles'), story.exhausted('Squire')]).toEqual(['Squire', true])
     return story.tire('Ogre', 'Ogre#2').turnOf('Anna')
   }
-  const exhausted = (story: ReturnType<typeof played>) =>
+  const exhausted = (story: ReturnType<typeof bossPlays>) =>
     ['Squire', 'Ogre', 'Ogre#2'].map((name) => story.exhausted(name))
   test('exhausts an ally, which doesn’t ready', () => {
     const story = shackled('Lucifron')
@@ -263,19 +281,19 @@ describe('MCR-28, Magma Shackles', () => {
 
 describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
   const exploded = (boss: BossName) =>
-    played('MCR-29', "Shazzrah's Arcane Explosion", {
+    bossPlays('MCR-29', "Shazzrah's Arcane Explosion", {
       boss,
       on: 'Anna',
       deck: ['MCR-24', 'MCR-24', 'MCR-24'],
     })
   test('deals 1 arcane damage to each hero and ally of one opponent', () => {
     const story = exploded('Lucifron')
-    expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([all(1, 'arcane'), []])
+    expect([damageDealt(story), story.cards('Boss', 'hand')]).toEqual([all(1, 'arcane'), []])
     story.waitsFor('Boss')
   })
   test('draws three cards if your hero is Shazzrah', () => {
     const story = exploded('Shazzrah')
-    expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([
+    expect([damageDealt(story), story.cards('Boss', 'hand')]).toEqual([
       all(1, 'arcane'),
       ['Lava Pool', 'Lava Pool', 'Lava Pool'],
     ])
@@ -284,14 +302,17 @@ describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
 })
 
 test('MCR-30, Tight Quarters: destroys equipment', () => {
-  const story = played('MCR-30', 'Tight Quarters', { on: 'Lantern' })
-  expect(parties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
+  const story = bossPlays('MCR-30', 'Tight Quarters', { on: 'Lantern' })
+  expect(partyNames(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
   story.waitsFor('Boss')
 })
 
 describe('MCR-31, Unexpected Distraction', () => {
   test('prevents damage to a hero or ally this turn, and can be played in response', () => {
-    const story = against({ hand: ['MCR-31'], resources: 1 }, { Anna: { hand: ['Ember', 'Ember', 'Ember'] } })
+    const story = bossTurn(
+      { hand: ['MCR-31'], resources: 1 },
+      { Anna: { hand: ['Ember', 'Ember', 'Ember'] } },
+    )
     story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
     story.raider('Boss').plays('Unexpected Distraction', { on: 'Boss' })
     story.resolveAll()
@@ -304,17 +325,17 @@ describe('MCR-31, Unexpected Distraction', () => {
     story.waitsFor('Anna')
   })
   test('damage that the character itself deals isn’t prevented', () => {
-    const story = played('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
+    const story = bossPlays('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
     story.raider('Boss').plays('Lava Spit', { on: 'Squire' })
     story.resolve()
-    expect(hurt(story)).toEqual([['Squire', 2, 'fire']])
+    expect(damageDealt(story)).toEqual([['Squire', 2, 'fire']])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-32, Volcanic Lair', () => {
   const lair = (resources: number) =>
-    against({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
+    bossTurn({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
   test('with five resources an opposing hero is destroyed at the start of your turn', () => {
     const story = lair(5)
     story.passUntil(() => story.decision?.kind !== 'priority')

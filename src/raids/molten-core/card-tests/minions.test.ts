@@ -1,18 +1,26 @@
 /** Molten Core's Minions when they enter play, and when they fight. */
 import { describe, expect, test } from 'vitest'
-import type { Lying, Party } from '../../../scenarios/setting.ts'
-import { against, type Core, hurt, parties, played, type Raiders, rune } from './core.testkit.ts'
+import type { CardInPlay, Party } from '../../../scenarios/table-setup.ts'
+import {
+  bossPlays,
+  bossTurn,
+  type CoreSetup,
+  damageDealt,
+  partyNames,
+  type RaiderParties,
+  runeInPlay,
+} from './core.testkit.ts'
 
 /** This Minion enters play under the Boss player's control. */
-function awake(minion: string, core: Core = {}) {
-  const story = against({ ...core, hand: ['Awaken'], graveyard: [minion] })
+function awake(minion: string, core: CoreSetup = {}) {
+  const story = bossTurn({ ...core, hand: ['Awaken'], graveyard: [minion] })
   story.raider('Boss').plays('Awaken')
   return story.resolve()
 }
 
 describe('MCR-33, Ancient Core Hound (R304)', () => {
-  const hound = (die: number, characters?: Raiders) => {
-    const story = against({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, characters)
+  const hound = (die: number, characters?: RaiderParties) => {
+    const story = bossTurn({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, characters)
     story.rolling(die).raider('Boss').plays('Awaken')
     return story.resolveAll()
   }
@@ -24,7 +32,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
       true,
       false,
     ])
-    expect(hurt(story)).toEqual([])
+    expect(damageDealt(story)).toEqual([])
     story.waitsFor('Boss')
   })
   test.each([3, 4])(
@@ -33,7 +41,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
       const story = hound(die)
       expect([story.decision?.kind, story.offers.sort()]).toEqual(['choose', ['Anna', 'Bert', 'Boss']])
       story.raider('Boss').answers('Anna')
-      expect(hurt(story)).toEqual([
+      expect(damageDealt(story)).toEqual([
         ['Ogre', 2, 'fire'],
         ['Squire', 2, 'fire'],
       ])
@@ -47,7 +55,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
   test.each([5, 6])('on a %i an opposing ally goes to its owner’s hand, even an untargetable one', (die) => {
     const story = hound(die, { Anna: { play: ['Shade', 'Squire'] }, Bert: { play: ['Ogre'] } })
     story.raider('Boss').answers('Shade')
-    expect([story.cards('Anna', 'hand'), parties(story, 'Anna', 'Bert')]).toEqual([
+    expect([story.cards('Anna', 'hand'), partyNames(story, 'Anna', 'Bert')]).toEqual([
       ['Shade'],
       [['Squire'], ['Ogre']],
     ])
@@ -57,9 +65,9 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
 
 test('MCR-34, Firelord: a Lava Spawn comes with it, and another at the start of your turn', () => {
   const story = awake('MCR-34')
-  expect(parties(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
+  expect(partyNames(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn']])
   story.turnOf('Anna').turnOf('Boss')
-  expect(parties(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
+  expect(partyNames(story, 'Boss')).toEqual([['Firelord', 'Lava Spawn', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
@@ -85,12 +93,12 @@ describe('MCR-36, Lava Annihilator', () => {
 
 test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, and its text for that applies', () => {
   const story = awake('MCR-37', { decks: { minions: ['MCR-34'] } })
-  expect(parties(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
+  expect(partyNames(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
   story.waitsFor('Boss')
 })
 
 describe('MCR-38, Lava Surger', () => {
-  const surging = () => against({ play: ['MCR-38'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
+  const surging = () => bossTurn({ play: ['MCR-38'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
   test('readies when it deals combat damage to a hero, which it can’t attack again this turn', () => {
     const story = surging()
     story.raider('Boss').attacks('Lava Surger', 'Anna')
@@ -115,15 +123,15 @@ describe.each([
   ['MCR-39', 'Molten Destroyer', 3],
   ['MCR-40', 'Molten Giants', 1],
 ])('%s, %s', (id, name, printed) => {
-  const stats = (...runes: Lying[]): number[] => {
+  const stats = (...runes: CardInPlay[]): number[] => {
     const anna: Party = { play: ['Ogre'] }
-    const story = against({ play: [id, ...runes], resources: 3, hand: ['MCR-24'] }, { Anna: anna })
+    const story = bossTurn({ play: [id, ...runes], resources: 3, hand: ['MCR-24'] }, { Anna: anna })
     const found = [story.atk(name), story.health(name)]
     story.waitsFor('Boss')
     return found
   }
   test('+1 ATK and +1 health for each rune, face up or face down (R303.3), but not for resources', () => {
-    expect([stats(), stats(rune()), stats(rune(), rune({ faceDown: true }))]).toEqual([
+    expect([stats(), stats(runeInPlay()), stats(runeInPlay(), runeInPlay({ faceDown: true }))]).toEqual([
       [printed, printed],
       [printed + 1, printed + 1],
       [printed + 2, printed + 2],
@@ -132,7 +140,7 @@ describe.each([
 })
 
 test('all of them are Minions, of which a deck may have any number', () => {
-  const story = played('MCR-24', 'Lava Pool', { on: 'Squire', play: ['MCR-33', 'MCR-33'] })
-  expect(parties(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
+  const story = bossPlays('MCR-24', 'Lava Pool', { on: 'Squire', play: ['MCR-33', 'MCR-33'] })
+  expect(partyNames(story, 'Boss')).toEqual([['Ancient Core Hound', 'Ancient Core Hound']])
   story.waitsFor('Boss')
 })

@@ -1,26 +1,26 @@
 /** The Ragnaros deck. Each card is played in his player's turn. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../../scenarios/setting.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
 import {
-  against,
-  type Core,
-  hurt,
-  lying,
-  parties,
-  played as playedBy,
-  type Raiders,
-  rune,
+  bossTurn,
+  type CoreSetup,
+  damageDealt,
+  partyNames,
+  bossPlays as playedBy,
+  type RaiderParties,
+  raidersInPlay,
+  runeInPlay,
 } from './core.testkit.ts'
 
-const runes = [rune(), rune({ faceDown: true }), rune({ faceDown: true })]
+const runes = [runeInPlay(), runeInPlay({ faceDown: true }), runeInPlay({ faceDown: true })]
 const all = (amount: number) =>
   ['Anna', 'Ogre', 'Squire', 'Bert', 'Ogre'].map((name) => [name, amount, 'fire'])
-const rich: Core = { boss: 'Ragnaros', resources: 20 }
+const rich: CoreSetup = { boss: 'Ragnaros', resources: 20 }
 const played = (
   id: string,
   name: string,
-  { play = [], ...core }: Core & { on?: string } = {},
-  characters?: Raiders,
+  { play = [], ...core }: CoreSetup & { on?: string } = {},
+  characters?: RaiderParties,
 ) => playedBy(id, name, { ...rich, ...core, play: [...runes, ...play] }, characters)
 
 describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
@@ -29,13 +29,13 @@ describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
     ['abilities and equipment', ['m0', 'm2'], ['Ogre', 'Squire']],
     ['allies and equipment', ['m2', 'm1'], ['Standard']],
   ])('%s of opponents', (_, modes, left) => {
-    const story = against({ ...rich, hand: ['MCR-41'], play: ['Ogre', 'Standard', 'Lantern'] })
+    const story = bossTurn({ ...rich, hand: ['MCR-41'], play: ['Ogre', 'Standard', 'Lantern'] })
     story
       .raider('Boss')
       .plays('"BY FIRE BE PURGED"')
       .answers(...modes)
     story.resolve()
-    expect(parties(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
+    expect(partyNames(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
     story.waitsFor('Boss')
   })
 })
@@ -70,9 +70,9 @@ describe('MCR-42, "DIE, INSECT!"', () => {
 })
 
 describe('MCR-43, Elemental Fire', () => {
-  const attacked = (core: Core, by: 'Ember' | 'Ogre', on: string) => {
+  const attacked = (core: CoreSetup, by: 'Ember' | 'Ogre', on: string) => {
     const anna: Party = { hand: ['Ember'], play: ['Ogre', 'Guard'] }
-    const story = against({ ...rich, hand: ['MCR-43'], ...core }, { Anna: anna, Bert: { play: ['Ogre'] } })
+    const story = bossTurn({ ...rich, hand: ['MCR-43'], ...core }, { Anna: anna, Bert: { play: ['Ogre'] } })
     story.turnOf('Anna')
     const anna_ = story.raider('Anna')
     if (by === 'Ember') anna_.plays('Ember', { on })
@@ -84,7 +84,7 @@ describe('MCR-43, Elemental Fire', () => {
   }
   test('damage that a hero deals to Ragnaros is dealt back to all in that hero’s party', () => {
     const story = attacked({}, 'Ember', 'Boss')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Boss', 4, 'fire'],
       ...['Anna', 'Ogre', 'Guard'].map((name) => [name, 4, 'fire']),
     ])
@@ -92,17 +92,17 @@ describe('MCR-43, Elemental Fire', () => {
   })
   test('damage that an ally deals is as well, each time this turn', () => {
     const story = attacked({}, 'Ogre', 'Boss')
-    expect(hurt(story).slice(-3)).toEqual(['Anna', 'Ogre', 'Guard'].map((name) => [name, 1, 'fire']))
+    expect(damageDealt(story).slice(-3)).toEqual(['Anna', 'Ogre', 'Guard'].map((name) => [name, 1, 'fire']))
     story.raider('Anna').plays('Ember', { on: 'Boss' })
     story.resolveAll()
-    expect(hurt(story).at(-1)).toEqual(['Guard', 4, 'fire'])
+    expect(damageDealt(story).at(-1)).toEqual(['Guard', 4, 'fire'])
     story.turnOf('Boss')
-    expect(hurt(story)).toHaveLength(2 + 3 + 1 + 3)
+    expect(damageDealt(story)).toHaveLength(2 + 3 + 1 + 3)
     story.waitsFor('Boss')
   })
   test('damage to other characters isn’t', () => {
     const story = attacked({ play: ['Ogre'] }, 'Ember', 'Ogre#3')
-    expect(hurt(story)).toEqual([['Ogre', 4, 'fire']])
+    expect(damageDealt(story)).toEqual([['Ogre', 4, 'fire']])
     story.waitsFor('Anna')
   })
 })
@@ -110,13 +110,13 @@ describe('MCR-43, Elemental Fire', () => {
 describe('for each rune he has, face up or face down (R303.3)', () => {
   test.each(['Anna', 'Squire'])('MCR-44, Flames of Sulfuron: 1 fire damage to a hero or ally (%s)', (on) => {
     const story = played('MCR-44', 'Flames of Sulfuron', { on })
-    expect(hurt(story)).toEqual([[on, 3, 'fire']])
+    expect(damageDealt(story)).toEqual([[on, 3, 'fire']])
     expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual(['Ragnaros'])
     story.waitsFor('Boss')
   })
   test('MCR-48, Lava Splash: 1 fire damage to each hero and ally of one player', () => {
     const story = played('MCR-48', 'Lava Splash', { on: 'Bert' })
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Bert', 3, 'fire'],
       ['Ogre', 3, 'fire'],
     ])
@@ -125,7 +125,7 @@ describe('for each rune he has, face up or face down (R303.3)', () => {
 })
 
 test('MCR-45, Flaming Assault: Ragnaros readies', () => {
-  const story = against({ ...rich, hand: ['MCR-45', 'MCR-24'] })
+  const story = bossTurn({ ...rich, hand: ['MCR-45', 'MCR-24'] })
   story.raider('Boss').attacks('Boss', 'Anna')
   expect(story.exhausted('Boss')).toBe(true)
   story.raider('Boss').plays('Flaming Assault')
@@ -137,12 +137,12 @@ test('MCR-45, Flaming Assault: Ragnaros readies', () => {
 describe('MCR-46, Fury of the Firelord', () => {
   test('deals 50 fire damage to each opposing hero and ally', () => {
     const story = played('MCR-46', 'Fury of the Firelord', { play: ['Ogre'] })
-    expect(hurt(story)).toEqual(all(50))
+    expect(damageDealt(story)).toEqual(all(50))
     story.isOver('lair')
   })
   test('can’t be prevented or interrupted', () => {
     const wall: Party = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
-    const story = against({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
+    const story = bossTurn({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
     story.raider('Boss').plays('Fury of the Firelord')
     story.raider('Anna').plays('Unexpected Distraction', { on: 'Anna' })
     story.resolve()
@@ -164,7 +164,7 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       const story = played('MCR-47', 'Hammer of Ragnaros', { on })
       expect(story.offers).not.toContain(on)
       story.raider('Anna').answers(other)
-      expect(parties(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
+      expect(partyNames(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
       story.waitsFor('Boss')
     },
   )
@@ -175,22 +175,22 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       { on: 'Lantern' },
       { Anna: { play: ['Lantern'], resources: 1 } },
     )
-    expect([parties(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
+    expect([partyNames(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
     story.waitsFor('Boss')
   })
 })
 
 describe('MCR-49, Magma Blast', () => {
-  const blasting = (boss: NonNullable<Core['boss']>, anna: Party = {}) =>
-    against(
+  const blasting = (boss: NonNullable<CoreSetup['boss']>, anna: Party = {}) =>
+    bossTurn(
       { boss, play: ['MCR-49', ...runes] },
       { Anna: { play: ['Ogre'], ...anna }, Bert: { play: ['Ogre'] } },
     )
   test('at the end of each opponent’s turn he deals 1 fire damage for each rune to that player’s hero', () => {
     const story = blasting('Ragnaros').turnOf('Anna').turnOf('Bert')
-    expect(hurt(story)).toEqual([['Anna', 3, 'fire']])
+    expect(damageDealt(story)).toEqual([['Anna', 3, 'fire']])
     story.turnOf('Boss')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Anna', 3, 'fire'],
       ['Bert', 3, 'fire'],
     ])
@@ -200,7 +200,7 @@ describe('MCR-49, Magma Blast', () => {
     const story = blasting('Ragnaros', { hand: ['Ember'] }).turnOf('Anna')
     story.raider('Anna').plays('Ember', { on: 'Boss' })
     story.turnOf('Bert').turnOf('Boss')
-    expect(hurt(story)).toEqual([
+    expect(damageDealt(story)).toEqual([
       ['Boss', 4, 'fire'],
       ['Bert', 3, 'fire'],
     ])
@@ -208,21 +208,26 @@ describe('MCR-49, Magma Blast', () => {
   })
   test('not while he is Submerged', () => {
     const story = blasting('Ragnaros below').turnOf('Anna').turnOf('Bert')
-    expect(hurt(story)).toEqual([])
+    expect(damageDealt(story)).toEqual([])
     story.waitsFor('Bert')
   })
 })
 
 test('MCR-50, Melt Weapon: destroys all equipment of one opponent', () => {
-  const story = played('MCR-50', 'Melt Weapon', { on: 'Anna' }, { ...lying, Bert: { play: ['Lantern'] } })
-  expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
+  const story = played(
+    'MCR-50',
+    'Melt Weapon',
+    { on: 'Anna' },
+    { ...raidersInPlay, Bert: { play: ['Lantern'] } },
+  )
+  expect(partyNames(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
   story.waitsFor('Boss')
 })
 
 test.each(['Ember', 'Squire', 'Lantern'])(
   'MCR-51, "NOW FOR YOU, INSECTS!": interrupts an ability, an ally or equipment (%s)',
   (card) => {
-    const story = against({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
+    const story = bossTurn({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
     story
       .turnOf('Anna')
       .raider('Anna')
@@ -235,9 +240,9 @@ test.each(['Ember', 'Squire', 'Lantern'])(
 )
 
 describe('MCR-52, Unstoppable Flame', () => {
-  const flaming = (core: Core = {}) => {
+  const flaming = (core: CoreSetup = {}) => {
     const anna: Party = { hand: ['Ember', 'Brand'], play: ['Guard'] }
-    const story = against(
+    const story = bossTurn(
       { ...rich, resources: 5, hand: ['MCR-52', 'MCR-24'], ...core },
       { Anna: anna, Bert: {} },
     )
@@ -282,6 +287,6 @@ test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and damage equal to its c
     { on: 'Drummer' },
     { Anna: { play: ['Drummer', 'Squire'] }, Bert: {} },
   )
-  expect([hurt(story), parties(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
+  expect([damageDealt(story), partyNames(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
   story.waitsFor('Boss')
 })

@@ -5,14 +5,14 @@
 import { expect, test } from 'vitest'
 import { alsoAsked, viewFor } from '../../../engine/index.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { cards } from '../../onyxia/onyxia.testkit.ts'
+import { raiderCards } from '../../onyxia/onyxia.testkit.ts'
 
 const SPREAD = 'spread out'
 const TOGETHER = 'close together'
 /** Uses his power. Each raider who has more than one character lays them out. */
 const dropped = (layout: string, on: string, ...dice: number[]) => {
   const story = scenario({
-    cards,
+    cards: raiderCards,
     raiders: { Anna: { play: ['Ogre', 'Ogre', 'Ogre'] }, Bert: {} },
     boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2, play: ['Ogre'] },
     turn: 'Boss',
@@ -85,7 +85,7 @@ test('he has +2 ATK while attacking, and attacks only heroes', () => {
 /** Two raiders are asked to lay out their characters. */
 const asked = () => {
   const story = scenario({
-    cards,
+    cards: raiderCards,
     raiders: { Anna: { play: ['Ogre', 'Squire'] }, Bert: { play: ['Ogre'] } },
     boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2 },
     turn: 'Boss',

@@ -1,10 +1,10 @@
 /** Onyxia's three sides and her abilities. Each ability is played in her player's first turn. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { againstOnyxia, inHand, whelps } from '../onyxia.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import { countWhelps, handSizes, onyxiaStory } from '../onyxia.testkit.ts'
 
-type Lair = Parameters<typeof againstOnyxia>[0]
+type Lair = Parameters<typeof onyxiaStory>[0]
 
 const lying: Party = { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] }
 
@@ -16,7 +16,7 @@ function played(
   raiders: Record<string, Party> = { Anna: lying, Bert: { play: ['Ogre'] } },
 ): Story {
   const hand = [id, ...(boss.hand ?? [])]
-  const story = againstOnyxia({ resources: 10, ...boss, hand }, raiders)
+  const story = onyxiaStory({ resources: 10, ...boss, hand }, raiders)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })
   return story.resolve()
 }
@@ -37,13 +37,13 @@ function bite(story: Story): number {
 
 describe('Onyxia', () => {
   test.each([1, 2, 3])('OLR-%i has this much ATK while attacking, on either side', (stage) => {
-    const story = againstOnyxia({ stage, hand: ['OLR-8'], resources: 2 }, { Anna: { play: ['Ogre'] } })
+    const story = onyxiaStory({ stage, hand: ['OLR-8'], resources: 2 }, { Anna: { play: ['Ogre'] } })
     expect([story.atk('Boss'), bite(story)]).toEqual([0, stage])
     expect(story.offers).toContain('play Crush')
     story.waitsFor('Boss')
   })
   test('OLR-1 turns over to destroy an opposing hero, and can attack afterwards', () => {
-    const story = againstOnyxia({ resources: 10 }, { Anna: {}, Bert: {} })
+    const story = onyxiaStory({ resources: 10 }, { Anna: {}, Bert: {} })
     story.raider('Boss').uses('Boss', { on: 'Bert' })
     story.resolve()
     expect([story.isFaceDown('Boss'), story.told('lost')]).toMatchObject([true, [{ seat: 1 }]])
@@ -51,16 +51,20 @@ describe('Onyxia', () => {
     story.waitsFor('Anna')
   })
   test('OLR-2 turns over for a Whelp for each resource, in her own turn, and keeps Long-Range', () => {
-    const story = againstOnyxia({ stage: 2, resources: 4, hand: ['OLR-8'] }, { Anna: { play: ['Ogre'] } })
+    const story = onyxiaStory({ stage: 2, resources: 4, hand: ['OLR-8'] }, { Anna: { play: ['Ogre'] } })
     expect(story.has('Boss', 'longRange')).toBe(1)
     story.raider('Boss').uses('Boss')
     story.resolve()
-    expect([whelps(story), story.resources('Boss').ready, story.isFaceDown('Boss')]).toEqual([4, 2, true])
+    expect([countWhelps(story), story.resources('Boss').ready, story.isFaceDown('Boss')]).toEqual([
+      4,
+      2,
+      true,
+    ])
     expect(story.has('Boss', 'longRange')).toBe(1)
     story.raider('Boss').attacks('Boss', 'Ogre')
     expect([story.damage('Ogre'), story.damage('Boss')]).toEqual([2, 0])
     story.waitsFor('Boss')
-    const later = againstOnyxia(
+    const later = onyxiaStory(
       { stage: 2, resources: 4 },
       { Anna: { hand: ['Ember'] } },
       { everyWindow: true },
@@ -70,13 +74,13 @@ describe('Onyxia', () => {
     later.waitsFor('Boss')
   })
   test('OLR-3 turns over to destroy all opposing heroes', () => {
-    const story = againstOnyxia({ stage: 3, resources: 20 }, { Anna: {}, Bert: {} })
+    const story = onyxiaStory({ stage: 3, resources: 20 }, { Anna: {}, Bert: {} })
     story.raider('Boss').uses('Boss')
     story.resolve()
     story.isOver('lair')
   })
   test('OLR-3 keeps her powers while attacking', () => {
-    const story = againstOnyxia({ stage: 3, resources: 20 }, { Anna: { bonusHealth: 10 } })
+    const story = onyxiaStory({ stage: 3, resources: 20 }, { Anna: { bonusHealth: 10 } })
     expect(story.offers).toContain('power Onyxia')
     expect(bite(story)).toBe(3)
     story.waitsFor('Boss')
@@ -85,7 +89,7 @@ describe('Onyxia', () => {
 
 /** Her own power to turn over destroys all opponents, so this story has a card that turns her over. */
 test('OLR-3, turned over while an opponent is left, has 3 ATK while attacking', () => {
-  const story = againstOnyxia({ stage: 3, hand: ['Turn'] })
+  const story = onyxiaStory({ stage: 3, hand: ['Turn'] })
   story.raider('Boss').plays('Turn', { on: 'Onyxia' })
   story.resolve()
   expect(story.isFaceDown('Boss')).toBe(true)
@@ -148,7 +152,7 @@ describe('destruction', () => {
 
 describe('damage', () => {
   test('OLR-9, Deep Breath: X fire damage to each opposing hero and ally, and nobody can interrupt it', () => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { stage: 2, hand: ['OLR-9'], resources: 5 },
       { Anna: { ...lying, hand: ['Silence'] }, Bert: { play: ['Ogre'] } },
     )
@@ -160,7 +164,7 @@ describe('damage', () => {
     story.waitsFor('Boss')
   })
   test('OLR-10, Devour: 5 melee damage to a character that attacks her', () => {
-    const story = againstOnyxia({ hand: ['OLR-10'], resources: 1 }, { Anna: { play: ['Ogre'] } })
+    const story = onyxiaStory({ hand: ['OLR-10'], resources: 1 }, { Anna: { play: ['Ogre'] } })
     story.turnOf('Anna').raider('Anna').proposes('Ogre', 'Boss')
     story.passUntil(() => story.game.combat?.defender != null)
     story.raider('Boss').plays('Devour', { on: 'Ogre' })
@@ -169,7 +173,7 @@ describe('damage', () => {
     story.waitsFor('Anna')
   })
   test('OLR-10, Devour: nothing if another character defends', () => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { hand: ['OLR-10', 'OLR-6'], stage: 2, resources: 5 },
       { Anna: { play: ['Ogre'] } },
     )
@@ -195,7 +199,7 @@ describe('damage', () => {
     story.waitsFor('Boss')
   })
   test('OLR-17, Head Slam: up to 5 damage on herself, and as much to each opposing ally', () => {
-    const story = againstOnyxia({ hand: ['OLR-17'], resources: 2 }, { Anna: lying, Bert: { play: ['Ogre'] } })
+    const story = onyxiaStory({ hand: ['OLR-17'], resources: 2 }, { Anna: lying, Bert: { play: ['Ogre'] } })
     story.raider('Boss').plays('Head Slam')
     story.raider('Boss').answers('x=5')
     expect(story.damage('Boss')).toBe(5)
@@ -204,7 +208,7 @@ describe('damage', () => {
     story.waitsFor('Boss')
   })
   test('OLR-21, Lava Cracks: a die for each opposing hero and ally', () => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { stage: 3, hand: ['OLR-21'], resources: 3 },
       { Anna: { play: ['Ogre'] }, Bert: {} },
     )
@@ -304,7 +308,7 @@ describe('protection', () => {
     story.waitsFor('Boss')
   })
   test('OLR-20, Knock Away: can be played in response, in any player’s turn, and lasts only this turn', () => {
-    const story = againstOnyxia({ hand: ['OLR-20'], resources: 1 }, withEmbers)
+    const story = onyxiaStory({ hand: ['OLR-20'], resources: 1 }, withEmbers)
     story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
     story.raider('Boss').plays('Knock Away')
     story.resolveAll()
@@ -333,7 +337,7 @@ describe('protection', () => {
     ['destroys an ability', 0],
     ['interrupts one', 1],
   ])('OLR-23, Meaningless Exertion: %s', (_, mode) => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { hand: ['OLR-23'], resources: 1 },
       { Anna: { play: ['Standard'], hand: ['Ember'] } },
     )
@@ -348,22 +352,22 @@ describe('protection', () => {
 describe('cards and Whelps', () => {
   test('OLR-19, How Fortuitous!: draws a card for each opposing hero', () => {
     const story = played('OLR-19', 'How Fortuitous!')
-    expect(inHand(story, 'Boss')).toEqual([2])
+    expect(handSizes(story, 'Boss')).toEqual([2])
     story.waitsFor('Boss')
   })
   test('OLR-22, Learn Your Place, Mortal!: draws up to ten cards', () => {
     const story = played('OLR-22', 'Learn Your Place, Mortal!', { hand: ['OLR-8'] })
-    expect(inHand(story, 'Boss')).toEqual([10])
+    expect(handSizes(story, 'Boss')).toEqual([10])
     story.waitsFor('Boss')
   })
   test('OLR-6, Brood of Onyxia: ten Whelps', () => {
     const story = played('OLR-6', 'Brood of Onyxia', { stage: 2 })
-    expect(whelps(story)).toBe(10)
+    expect(countWhelps(story)).toBe(10)
     story.waitsFor('Boss')
   })
   test('OLR-29, Tossed into the Hatchery: a Whelp for each opposing ally', () => {
     const story = played('OLR-29', 'Tossed into the Hatchery')
-    expect(whelps(story)).toBe(3)
+    expect(countWhelps(story)).toBe(3)
     story.waitsFor('Boss')
   })
   const rolled = (story: Story) =>
@@ -374,16 +378,16 @@ describe('cards and Whelps', () => {
   test('OLR-31, The Whelp Pits: Whelps by a die at the start of her turn on stage 2', () => {
     const story = played('OLR-31', 'The Whelp Pits', { stage: 2 })
     story.turnOf('Boss')
-    expect([story.told('rolled').length, whelps(story)]).toEqual([1, rolled(story)])
+    expect([story.told('rolled').length, countWhelps(story)]).toEqual([1, rolled(story)])
     story.waitsFor('Boss')
   })
   test('OLR-31, The Whelp Pits: on other stages only when they are destroyed', () => {
     const story = played('OLR-31', 'The Whelp Pits', { stage: 3 })
     story.turnOf('Boss')
-    expect(whelps(story)).toBe(0)
+    expect(countWhelps(story)).toBe(0)
     story.raider('Boss').uses('The Whelp Pits')
     story.resolve()
-    expect([whelps(story), story.isInPlay('The Whelp Pits')]).toEqual([rolled(story), false])
+    expect([countWhelps(story), story.isInPlay('The Whelp Pits')]).toEqual([rolled(story), false])
     story.waitsFor('Boss')
   })
   test('OLR-32, Wing Buffet: opposing allies are exhausted, and don’t ready in their controllers’ next ready step', () => {
@@ -413,7 +417,7 @@ describe('an ability of one stage (R203.1b)', () => {
     ['OLR-21', 3],
   ])('%s can be played on stage %i only', (id, only) => {
     for (const stage of [1, 2, 3]) {
-      const story = againstOnyxia({ stage, hand: [id], resources: 10 }, { Anna: { play: ['Ogre'] } })
+      const story = onyxiaStory({ stage, hand: [id], resources: 10 }, { Anna: { play: ['Ogre'] } })
       expect(story.offers.some((offer) => offer.startsWith('play '))).toBe(stage === only)
       story.waitsFor('Boss')
     }

@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party } from '../../../scenarios/setting.ts'
-import { againstOnyxia, inHand, whelps } from '../onyxia.testkit.ts'
+import type { Party } from '../../../scenarios/table-setup.ts'
+import { countWhelps, handSizes, onyxiaStory } from '../onyxia.testkit.ts'
 
-type Lair = Omit<Parameters<typeof againstOnyxia>[0], 'events'>
+type Lair = Omit<Parameters<typeof onyxiaStory>[0], 'events'>
 
 /** This event is revealed, its decisions are answered, and it resolves. */
 function revealed(
@@ -16,7 +16,7 @@ function revealed(
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
   boss: Lair = {},
 ): Story {
-  const story = againstOnyxia({ events: [event].flat(), ...boss }, raiders)
+  const story = onyxiaStory({ events: [event].flat(), ...boss }, raiders)
   for (const answer of answers) story.pick(...[answer].flat())
   return story.resolveAll()
 }
@@ -24,12 +24,12 @@ function revealed(
 describe('drawing cards', () => {
   test('Battle Plan: for each opponent', () => {
     const story = revealed('OLR-E1')
-    expect(inHand(story, 'Anna', 'Bert', 'Boss')).toEqual([1, 1, 0])
+    expect(handSizes(story, 'Anna', 'Bert', 'Boss')).toEqual([1, 1, 0])
     story.waitsFor('Boss')
   })
   test('Break in the Action: for every player', () => {
     const story = revealed('OLR-E3')
-    expect(inHand(story, 'Anna', 'Bert', 'Boss')).toEqual([1, 1, 1])
+    expect(handSizes(story, 'Anna', 'Bert', 'Boss')).toEqual([1, 1, 1])
     story.waitsFor('Boss')
   })
   test.each([
@@ -37,12 +37,12 @@ describe('drawing cards', () => {
     ['Anna and Bert', { Anna: {}, Bert: {} }, 2],
   ])('Fuel for the Fire: one for each opposing hero (%s)', (_, raiders, drawn) => {
     const story = revealed('OLR-E13', [], raiders)
-    expect(inHand(story, 'Anna', 'Boss')).toEqual([0, drawn])
+    expect(handSizes(story, 'Anna', 'Boss')).toEqual([0, drawn])
     story.waitsFor('Boss')
   })
   test.each([1, 2, 3])('Growing Rage: as many as the number of the stage (%i)', (stage) => {
     const story = revealed('OLR-E14', [], { Anna: {} }, { stage })
-    expect(inHand(story, 'Anna', 'Boss')).toEqual([0, stage])
+    expect(handSizes(story, 'Anna', 'Boss')).toEqual([0, stage])
     story.waitsFor('Boss')
   })
   test('Second Wind: every player draws up to their own maximum', () => {
@@ -50,7 +50,7 @@ describe('drawing cards', () => {
       Anna: { hand: ['Squire'] },
       Bert: { hand: Array(7).fill('Squire') },
     })
-    expect(inHand(story, 'Anna', 'Bert', 'Boss')).toEqual([7, 7, 10])
+    expect(handSizes(story, 'Anna', 'Bert', 'Boss')).toEqual([7, 7, 10])
     story.waitsFor('Boss')
   })
   test('Hidden Reserves: an ally among the top two cards may come to hand, and the rest goes to the bottom', () => {
@@ -100,7 +100,7 @@ describe('drawing cards', () => {
 describe('Whelps', () => {
   test('Blunder into the Eggs: one for each opposing hero, with ferocity this turn', () => {
     const story = revealed('OLR-E2')
-    expect(whelps(story)).toBe(2)
+    expect(countWhelps(story)).toBe(2)
     expect(story.raider('Boss').may('attack Onyxian Whelp')).toBe(true)
     story.nextTurn()
     expect(story.has('Onyxian Whelp', 'ferocity')).toBe(0)
@@ -108,7 +108,7 @@ describe('Whelps', () => {
   })
   test.each([1, 2, 3])('Feeding Time: twice as many as the number of the stage (%i)', (stage) => {
     const story = revealed('OLR-E11', [], { Anna: {} }, { stage })
-    expect(whelps(story)).toBe(2 * stage)
+    expect(countWhelps(story)).toBe(2 * stage)
     story.waitsFor('Boss')
   })
 })
@@ -122,32 +122,32 @@ describe('destruction', () => {
     ['OLR-E25', 'Searing Flames', ['Standard', 'Tooth and Claw']],
     ['OLR-E28', 'Smoke and Ash', ['Squire', 'Standard', 'Lantern', 'Tooth and Claw']],
   ])('%s: %s may destroy one of these', (event, _, offers) => {
-    const story = againstOnyxia({ events: [event], ...others }, lying)
+    const story = onyxiaStory({ events: [event], ...others }, lying)
     expect(story.offers).toEqual(offers)
     story.raider('Boss').answers(offers[0] ?? '')
     story.raider('Boss').answers('no')
     expect(story.isInPlay(offers[0] ?? '')).toBe(true)
     story.waitsFor('Boss')
-    const again = againstOnyxia({ events: [event], ...others }, lying)
+    const again = onyxiaStory({ events: [event], ...others }, lying)
     again.raider('Boss').answers(offers[0] ?? '')
     again.raider('Boss').answers('yes')
     expect(again.isInPlay(offers[0] ?? '')).toBe(false)
     again.waitsFor('Boss')
   })
   test('Chink in Her Armor: the raiders choose an ability, or none', () => {
-    const story = againstOnyxia({ events: ['OLR-E7'], ...others }, lying)
+    const story = onyxiaStory({ events: ['OLR-E7'], ...others }, lying)
     expect(story.decision).toMatchObject({ kind: 'target', seat: 0, side: 'raiders' })
     expect(story.offers).toEqual(['Standard', 'Tooth and Claw'])
     story.raider('Anna').answers('Tooth and Claw')
     expect([story.isInPlay('Tooth and Claw'), story.isInPlay('Standard')]).toEqual([false, true])
     story.waitsFor('Boss')
-    const none = againstOnyxia({ events: ['OLR-E7'], ...others }, lying)
+    const none = onyxiaStory({ events: ['OLR-E7'], ...others }, lying)
     none.raider('Anna').answers()
     expect(none.isInPlay('Tooth and Claw')).toBe(true)
     none.waitsFor('Boss')
   })
   test('Sacrificial Meal: each opponent chooses one of their own cards', () => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { events: ['OLR-E24'], ...others },
       { ...lying, Bert: { play: ['Ogre', 'Lantern'] }, Cleo: {} },
     )
@@ -162,13 +162,13 @@ describe('destruction', () => {
   test.each([1, 2, 3])(
     'Broken Ranks: as many allies as the number of the stage go to hand, at most (%i)',
     (stage) => {
-      const story = againstOnyxia(
+      const story = onyxiaStory(
         { events: ['OLR-E4'], stage },
         { Anna: { play: ['Squire', 'Ogre'] }, Bert: { play: ['Squire', 'Ogre'] } },
       )
       expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: stage })
       story.raider('Boss').answers(...['Squire', 'Ogre', 'Squire#2'].slice(0, stage))
-      expect(inHand(story, 'Anna', 'Bert')).toEqual([Math.min(2, stage), stage === 3 ? 1 : 0])
+      expect(handSizes(story, 'Anna', 'Bert')).toEqual([Math.min(2, stage), stage === 3 ? 1 : 0])
       story.waitsFor('Boss')
     },
   )
@@ -199,7 +199,7 @@ describe('damage', () => {
     story.waitsFor('Boss')
   })
   test('Play With Your Food: a die for each opposing hero, assigned by her player', () => {
-    const story = againstOnyxia({ hand: ['OLR-E21'] }, { Anna: {}, Bert: {} })
+    const story = onyxiaStory({ hand: ['OLR-E21'] }, { Anna: {}, Bert: {} })
     story.rolling(3, 5).raider('Boss').plays('Play With Your Food')
     if (story.chain.length > 0) story.resolve()
     story.raider('Boss').answers('d5')
@@ -239,7 +239,7 @@ describe('ready and exhausted', () => {
       resources: 2,
       spent: 2,
     }
-    const story = againstOnyxia({ events: ['OLR-E27'] }, { Anna: tired, Bert: tired })
+    const story = onyxiaStory({ events: ['OLR-E27'] }, { Anna: tired, Bert: tired })
     expect(story.decision).toMatchObject({ seat: 0, side: 'raiders' })
     expect(story.offers).toEqual(['Anna', 'Bert', 'Boss'])
     story.raider('Anna').answers('Bert')
@@ -277,7 +277,7 @@ describe('lasting effects', () => {
     story.waitsFor('Anna')
   })
   test('Take Cover: no damage to heroes and allies of a player whom the raiders choose, this turn', () => {
-    const story = againstOnyxia(
+    const story = onyxiaStory(
       { events: ['OLR-E29'], hand: ['OLR-15'], resources: 1 },
       {
         Anna: { play: ['Ogre'] },
@@ -297,7 +297,7 @@ describe('the event deck', () => {
   const top = (story: Story) => story.game.players.at(-1)?.decks?.events?.deck.map((id) => story.cardName(id))
   test('Fickle Fate: another event is played, and both become resources', () => {
     const story = revealed(['OLR-E12', 'OLR-E3', 'OLR-E1'])
-    expect(inHand(story, 'Anna', 'Boss')).toEqual([1, 1])
+    expect(handSizes(story, 'Anna', 'Boss')).toEqual([1, 1])
     expect(story.faceDown('Boss')).toEqual(['Fickle Fate', 'Break in the Action'])
     expect(top(story)).toEqual(['Battle Plan'])
     story.waitsFor('Boss')
@@ -309,7 +309,7 @@ describe('the event deck', () => {
       const story = revealed(events, [], { Anna: {} }, { stage })
       expect(story.resources('Boss')).toEqual({ ready: stage + 1, total: stage + 1 })
       expect(story.faceDown('Boss')).toHaveLength(stage + 1)
-      expect(inHand(story, 'Anna')).toEqual([0])
+      expect(handSizes(story, 'Anna')).toEqual([0])
       story.waitsFor('Boss')
     },
   )

@@ -1,58 +1,64 @@
 /** Scarlet Monastery's abilities, second half: 30 to 38. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party } from '../../../scenarios/setting.ts'
-import { dealtBy, flipping, IDLE, monastery, proposedDefenders } from './table.testkit.ts'
+import { DUNGEON, type Party } from '../../../scenarios/table-setup.ts'
+import {
+  damageDealtBy,
+  HARMLESS_CARD,
+  monasteryStory,
+  proposedDefenders,
+  storyWithFlippedCard,
+} from './table.testkit.ts'
 
 test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage when he attacks', () => {
-  const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)
-  expect([dealtBy(story, 'DSM-2'), dealtBy(story, 'DSM-15')]).toEqual([[10], [4]])
+  const story = storyWithFlippedCard('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)
+  expect([damageDealtBy(story, 'DSM-2'), damageDealtBy(story, 'DSM-15')]).toEqual([[10], [4]])
   expect(story.has('Scarlet Champion', 'ferocity')).toBe(0)
   story.waitsFor('Anna')
 })
 
 test('Onslaught doesn’t double damage that Mograine deals without attacking', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Onslaught',
     undefined,
     { deck: ["Scarlet Crusade's Strike"], play: ['Scarlet Monk'] },
     2,
   )
-  expect(dealtBy(story, 'DSM-2')).toEqual([2, 10])
+  expect(damageDealtBy(story, 'DSM-2')).toEqual([2, 10])
   story.waitsFor('Anna')
 })
 
 test('Pray for Death: damage that Dungeon allies deal while they attack heals Mograine', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Pray for Death',
     { Anna: {}, Bert: {} },
     { damage: 20, play: ['Herod, The Scarlet Champion'] },
   )
-  expect(dealtBy(story, 'DSM-7')).toEqual([3, 3, 3])
+  expect(damageDealtBy(story, 'DSM-7')).toEqual([3, 3, 3])
   expect(story.damage(DUNGEON)).toBe(20 - 9)
   story.waitsFor('Anna')
 })
 
 test('Pray for Death counts neither damage from entering play or defending, nor Mograine’s own damage', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Pray for Death',
     { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     { damage: 20, deck: ['Scarlet Sorcerer'] },
     2,
   )
-  expect(dealtBy(story, 'DSM-19')).toEqual([2])
+  expect(damageDealtBy(story, 'DSM-19')).toEqual([2])
   expect(story.damage(DUNGEON)).toBe(20)
   story.waitsFor('Anna')
 })
 
 test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type with the Dungeon’s', () => {
   const helm = { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] }
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Punish the Wicked',
     { Anna: { ...helm, deck: ['Brigg'] }, Bert: { deck: ['Rend'] }, Cleo: { deck: ['Zulanji'] } },
     { deck: ['Scarlet Monk'] },
   )
-  expect(dealtBy(story, 'DSM-1')).toEqual([5, 5, 3])
+  expect(damageDealtBy(story, 'DSM-1')).toEqual([5, 5, 3])
   expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([5, 3, 5])
   expect([story.cards('Bert', 'deck').at(-1), story.cards(DUNGEON, 'deck').at(-1)]).toEqual([
     'Rend',
@@ -65,7 +71,11 @@ describe('Reinforcements', () => {
   /** It is flipped, and then it is Anna's turn. */
   const flipped = (anna: Party): Story => {
     const raiders = { Anna: { ...anna, exhausted: true as const } }
-    const story = monastery({ raiders, dungeon: { deck: ['Reinforcements'], filler: IDLE }, turn: DUNGEON })
+    const story = monasteryStory({
+      raiders,
+      dungeon: { deck: ['Reinforcements'], filler: HARMLESS_CARD },
+      turn: DUNGEON,
+    })
     return story.isCalm() ? story : story.turnOf('Anna')
   }
   /** A Raiding card exhausts to destroy a Trainee, with the power that Reinforcements gives it. */
@@ -113,7 +123,7 @@ describe('Reinforcements', () => {
 })
 
 test('Scarlet Blades: when Mograine deals a hero combat damage, he deals as much to each ally in its party', () => {
-  const story = flipping('Scarlet Blades', {
+  const story = storyWithFlippedCard('Scarlet Blades', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Karrok Scarrend', 'Brigg'] },
   })
@@ -123,10 +133,10 @@ test('Scarlet Blades: when Mograine deals a hero combat damage, he deals as much
 })
 
 test('Scarlet Blades: not for other damage of his, nor for an ally’s damage', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Scarlet Blades',
     { Anna: {}, Bert: { play: ['Moko Hunts-at-Dawn'] } },
-    { deck: ["Scarlet Crusade's Strike"], play: ['Scarlet Monk'], filler: IDLE },
+    { deck: ["Scarlet Crusade's Strike"], play: ['Scarlet Monk'], filler: HARMLESS_CARD },
   )
   story.idleUntil(() => story.isCalm())
   expect(story.damage('Moko Hunts-at-Dawn')).toBe(3)
@@ -134,7 +144,7 @@ test('Scarlet Blades: not for other damage of his, nor for an ally’s damage', 
 })
 
 test('Scarlet Crusade’s Strike: 2 for each different name among Dungeon allies, to the MARKED hero', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     "Scarlet Crusade's Strike",
     {
       Anna: { play: ['Dark Ranger Velonara'] },
@@ -142,19 +152,19 @@ test('Scarlet Crusade’s Strike: 2 for each different name among Dungeon allies
     },
     { play: ['Scarlet Monk', 'Scarlet Monk', 'Scarlet Champion'] },
   )
-  expect([story.damage('Bert'), dealtBy(story, 'DSM-1')]).toEqual([4, [4]])
+  expect([story.damage('Bert'), damageDealtBy(story, 'DSM-1')]).toEqual([4, [4]])
   story.waitsFor('Bert', 'prevent')
 })
 
 test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of the Dungeon deck', () => {
   const back = new Set<string>()
   for (let seed = 1; seed <= 10; seed++) {
-    const story = monastery({
+    const story = monasteryStory({
       raiders: { Anna: {} },
       dungeon: {
         deck: ['Scarlet Redemption'],
         graveyard: ['Scarlet Monk', 'Scarlet Champion'],
-        filler: IDLE,
+        filler: HARMLESS_CARD,
       },
       turn: DUNGEON,
       seed,
@@ -167,8 +177,8 @@ test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of t
 })
 
 test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks another hero', () => {
-  const story = flipping('Scarlet Vigor')
-  expect([proposedDefenders(story), dealtBy(story, 'DSM-1')]).toEqual([
+  const story = storyWithFlippedCard('Scarlet Vigor')
+  expect([proposedDefenders(story), damageDealtBy(story, 'DSM-1')]).toEqual([
     ['Bert', 'Anna'],
     [6, 6],
   ])
@@ -177,18 +187,18 @@ test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks ano
 })
 
 test('Scarlet Vigor and Houndmaster Loksey each give him one more attack', () => {
-  const story = flipping('Scarlet Vigor', undefined, { play: ['Houndmaster Loksey'] })
+  const story = storyWithFlippedCard('Scarlet Vigor', undefined, { play: ['Houndmaster Loksey'] })
   expect(proposedDefenders(story)).toEqual(['Bert', 'Anna', 'Bert', 'Anna'])
   story.waitsFor('Anna')
 })
 
 test('Scarlet Vigor flipped after Mograine’s first attack gives him no other attack', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: {}, Bert: { play: ['Karrok Scarrend'] } },
     dungeon: {
       play: ['Scarlet Protector', { card: 'Blood in the Water', on: 'Scarlet Protector' }],
-      deck: [IDLE, 'Scarlet Vigor'],
-      filler: IDLE,
+      deck: [HARMLESS_CARD, 'Scarlet Vigor'],
+      filler: HARMLESS_CARD,
     },
     turn: DUNGEON,
     marked: 'Anna',
@@ -199,14 +209,18 @@ test('Scarlet Vigor flipped after Mograine’s first attack gives him no other a
 })
 
 test('Spread the Word attaches to the MARKED hero, and Mograine also deals every other hero the damage that he deals it', () => {
-  const story = flipping('Spread the Word', { Anna: {}, Bert: {}, Cleo: {} }, { play: ['Scarlet Champion'] })
+  const story = storyWithFlippedCard(
+    'Spread the Word',
+    { Anna: {}, Bert: {}, Cleo: {} },
+    { play: ['Scarlet Champion'] },
+  )
   expect(story.host('Spread the Word')).toBe('Bert')
   expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([3, 3 + 4, 3])
   story.waitsFor('Anna')
 })
 
 test('Spread the Word: not the damage that he deals another hero', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: [{ card: 'Spread the Word', on: 'Anna' }], below: 0 },
     turn: DUNGEON,

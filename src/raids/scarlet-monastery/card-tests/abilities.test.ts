@@ -1,14 +1,21 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../scenarios/setting.ts'
-import { dealtBy, flipping, IDLE, monastery, pickFirst, proposedDefenders } from './table.testkit.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import {
+  damageDealtBy,
+  HARMLESS_CARD,
+  monasteryStory,
+  pickFirst,
+  proposedDefenders,
+  storyWithFlippedCard,
+} from './table.testkit.ts'
 
 test.each([
   [['Moko Hunts-at-Dawn'], ['Karrok Scarrend'], 2],
   [['Moko Hunts-at-Dawn'], ['Vaerik Proudhoof'], 2],
   [['Karrok Scarrend'], ['Vaerik Proudhoof'], 1],
 ])('Balance of Power: %j and %j discarded, %i cards flipped', (anna, bert, flips) => {
-  const story = flipping('Balance of Power', { Anna: { hand: anna }, Bert: { hand: bert } })
+  const story = storyWithFlippedCard('Balance of Power', { Anna: { hand: anna }, Bert: { hand: bert } })
   expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([anna, bert])
   expect(story.told('flipped')).toHaveLength(flips)
   story.waitsFor('Anna')
@@ -18,9 +25,9 @@ test('Balance of Power takes one card of each Raider at random', () => {
   const hand = ['Brigg', 'Zulanji', 'Wysko']
   const lost = new Set<string>()
   for (let seed = 1; seed <= 10; seed++) {
-    const story = monastery({
+    const story = monasteryStory({
       raiders: { Anna: { hand } },
-      dungeon: { deck: ['Balance of Power'], filler: IDLE },
+      dungeon: { deck: ['Balance of Power'], filler: HARMLESS_CARD },
       turn: DUNGEON,
       seed,
     })
@@ -32,7 +39,7 @@ test('Balance of Power takes one card of each Raider at random', () => {
 })
 
 test('Blood in the Water is attached to the Dungeon ally with the highest printed health', () => {
-  const story = flipping('Blood in the Water', undefined, {
+  const story = storyWithFlippedCard('Blood in the Water', undefined, {
     play: ['Scarlet Monk', 'Herod, The Scarlet Champion'],
   })
   expect(story.host('Blood in the Water')).toBe('Herod, The Scarlet Champion')
@@ -40,7 +47,7 @@ test('Blood in the Water is attached to the Dungeon ally with the highest printe
 })
 
 test('Blood in the Water: when its ally is destroyed, even on a raider’s turn, the Dungeon plays its next card', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: {
       play: ['Scarlet Monk', { card: 'Blood in the Water', on: 'Scarlet Monk' }],
@@ -54,7 +61,7 @@ test('Blood in the Water: when its ally is destroyed, even on a raider’s turn,
 })
 
 test('Blood in the Water: raiders can respond to its card while it is on the chain', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['Gouge'], resources: 2 } },
     dungeon: {
       play: ['Scarlet Monk', { card: 'Blood in the Water', on: 'Scarlet Monk' }],
@@ -68,7 +75,7 @@ test('Blood in the Water: raiders can respond to its card while it is on the cha
 })
 
 test('Coordinated Attack: Mograine and Dungeon allies attack the raiding ally with the highest printed health', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Coordinated Attack',
     { Anna: { play: ['Bloodblade', 'Brigg'] }, Bert: { play: ['Zulanji'] } },
     { play: ['Scarlet Champion'] },
@@ -79,14 +86,14 @@ test('Coordinated Attack: Mograine and Dungeon allies attack the raiding ally wi
 })
 
 test('Coordinated Attack: if no ally can be attacked, they attack the MARKED hero, and it lasts this turn', () => {
-  const story = flipping('Coordinated Attack', { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
+  const story = storyWithFlippedCard('Coordinated Attack', { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
   expect(proposedDefenders(story)).toEqual(['Bert'])
   expect(story.game.modifiers).toEqual([])
   story.waitsFor('Anna')
 })
 
 test('Coordinated Attack: in a tie the Raiders choose, attack by attack', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Coordinated Attack',
     { Anna: { play: ['Bloodblade'] }, Bert: { play: ['Bloodblade', 'Brigg'] } },
     { play: ['Scarlet Monk'] },
@@ -105,7 +112,7 @@ test('Coordinated Attack: in a tie the Raiders choose, attack by attack', () => 
 })
 
 test('Deadly Sin: the Raiders choose that each of them discards a card at random', () => {
-  const story = flipping('Deadly Sin', {
+  const story = storyWithFlippedCard('Deadly Sin', {
     Anna: { hand: ['Brigg', 'Zulanji'], play: ['Wysko'] },
     Bert: { hand: ['Brigg', 'Zulanji'], play: ['Wysko'] },
   })
@@ -117,7 +124,7 @@ test('Deadly Sin: the Raiders choose that each of them discards a card at random
 })
 
 test('Deadly Sin: or that each of them destroys an ally, all at once', () => {
-  const story = flipping('Deadly Sin', {
+  const story = storyWithFlippedCard('Deadly Sin', {
     Anna: { hand: ['Brigg'], play: ['Wysko', 'Zulanji'] },
     Bert: { hand: ['Brigg'], play: ['Zulanji', 'Wysko'] },
   })
@@ -140,7 +147,7 @@ test.each([
   ['Entrenched', ''],
 ])('Lament: a player who discards %s loses %s', (card, lost) => {
   const play = ['Zulanji', 'Battle Shout', 'Scarlet Kris']
-  const story = flipping('Lament', { Anna: { hand: [card], play }, Bert: {} })
+  const story = storyWithFlippedCard('Lament', { Anna: { hand: [card], play }, Bert: {} })
   const gone = [card, ...(lost === '' ? [] : [lost])]
   expect(story.cards('Anna', 'graveyard').sort()).toEqual(gone.sort())
   story.waitsFor('Anna')
@@ -148,7 +155,7 @@ test.each([
 
 test('Lament: each chooses among their own cards, and the chosen ones are destroyed at once', () => {
   const play = ['Zulanji', 'Wysko', 'Scarlet Kris']
-  const story = flipping('Lament', {
+  const story = storyWithFlippedCard('Lament', {
     Anna: { hand: ['Brigg'], play },
     Bert: { hand: ['Scarlet Kris'], play },
   })
@@ -161,7 +168,7 @@ test('Lament: each chooses among their own cards, and the chosen ones are destro
 })
 
 test('The Light’s Watch heals 5 damage from Mograine and from each Dungeon ally', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     "The Light's Watch",
     { Anna: { damage: 9 }, Bert: {} },
     {
@@ -179,7 +186,7 @@ test('The Light’s Watch heals 5 damage from Mograine and from each Dungeon all
 })
 
 test('Mark of the Crusade: the Dungeon ally with the highest printed health deals double damage', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Mark of the Crusade',
     { Anna: { exhausted: true }, Bert: {} },
     {
@@ -187,12 +194,12 @@ test('Mark of the Crusade: the Dungeon ally with the highest printed health deal
     },
   )
   expect(story.host('Mark of the Crusade')).toBe('Scarlet Champion')
-  expect([dealtBy(story, 'DSM-15'), dealtBy(story, 'DSM-17').at(-1)]).toEqual([[8], 3])
+  expect([damageDealtBy(story, 'DSM-15'), damageDealtBy(story, 'DSM-17').at(-1)]).toEqual([[8], 3])
   story.waitsFor('Anna')
 })
 
 test('On Holy Ground: 15 unpreventable damage, divided among raiding heroes as the Raiders choose', () => {
-  const story = flipping('On Holy Ground', {
+  const story = storyWithFlippedCard('On Holy Ground', {
     Anna: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] },
     Bert: {},
     Cleo: {},
@@ -208,9 +215,9 @@ test('On Holy Ground: 15 unpreventable damage, divided among raiding heroes as t
 })
 
 test('On Holy Ground: a single raiding hero takes all of it', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: {} },
-    dungeon: { deck: ['On Holy Ground'], filler: IDLE },
+    dungeon: { deck: ['On Holy Ground'], filler: HARMLESS_CARD },
     turn: DUNGEON,
   })
   expect(story.damage('Anna')).toBe(15 + 3)
@@ -228,7 +235,7 @@ const rich = {
 
 /** It resolves, up to its first decision. */
 const justice = (level: 1 | 2 | 3) => {
-  const story = flipping(JUSTICE, { Anna: rich, Bert: {} }, {}, level)
+  const story = storyWithFlippedCard(JUSTICE, { Anna: rich, Bert: {} }, {}, level)
   return story.passUntil(() => !story.chain.includes(JUSTICE))
 }
 
@@ -259,7 +266,12 @@ test("Mograine's Justice: from level 3 each Raider discards two cards after that
 test("Mograine's Justice: on level 4 two random Bosses come back, none that was just destroyed, and they are not flipped", () => {
   const bosses = ['Arcanist Doan', 'High Inquisitor Fairbanks', 'Bloodmage Thalnos']
   const anna = { hand: ['Brigg'], play: ['Brigg'], resources: 1 }
-  const story = flipping(JUSTICE, { Anna: anna, Bert: {} }, { graveyard: [...bosses, 'Scarlet Monk'] }, 4)
+  const story = storyWithFlippedCard(
+    JUSTICE,
+    { Anna: anna, Bert: {} },
+    { graveyard: [...bosses, 'Scarlet Monk'] },
+    4,
+  )
   story.passUntil(() => !story.chain.includes(JUSTICE))
   expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([0, false])
   const back = story.party(DUNGEON).slice(1)

@@ -16,8 +16,8 @@ import {
 } from '../../../cards/builders.ts'
 import type { Card, DamageType } from '../../../engine/index.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import { DUNGEON } from '../../../scenarios/setting.ts'
-import { attackedBy, IDLE, monastery } from './table.testkit.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { HARMLESS_CARD, monasteryStory, storyWithAttackers } from './table.testkit.ts'
 
 const DOWN = 'DSM-41'
 const HOUSE = 'DSM-42'
@@ -32,7 +32,11 @@ test.each([
 ])(
   'Down But Not Out: with %i, %i and %i damage before Mograine deals 5 more: %s',
   (anna, bert, cleo, earned) => {
-    const story = attackedBy([], { Anna: { damage: anna }, Bert: { damage: bert }, Cleo: { damage: cleo } })
+    const story = storyWithAttackers([], {
+      Anna: { damage: anna },
+      Bert: { damage: bert },
+      Cleo: { damage: cleo },
+    })
     story.idleUntil(() => story.told('attacking').length > 0)
     expect(story.game.earned.includes(DOWN)).toBe(earned)
     story.waitsFor('Anna')
@@ -40,7 +44,7 @@ test.each([
 )
 
 test('Down But Not Out: not by damage that destroys a raiding hero', () => {
-  const story = attackedBy([], { Anna: { damage: 15 }, Bert: { damage: 25 }, Cleo: { damage: 15 } })
+  const story = storyWithAttackers([], { Anna: { damage: 15 }, Bert: { damage: 25 }, Cleo: { damage: 15 } })
   expect([story.told('lost').length, story.game.earned]).toEqual([1, []])
   story.waitsFor('Anna')
 })
@@ -49,7 +53,7 @@ test.each([
   [20, 20, [DOWN]],
   [20, 19, []],
 ])('Down But Not Out: %i, %i and 18 damage, and 2 more that are put, not dealt', (bert, cleo, earned) => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: {
       Anna: { damage: 18, hand: ['Life Tap'], resources: 2 },
       Bert: { damage: bert },
@@ -63,7 +67,7 @@ test.each([
 })
 
 test('Down But Not Out: not while a hero that is about to be destroyed has some of it', () => {
-  const story = attackedBy([], { Anna: { damage: 17 }, Bert: { damage: 26 }, Cleo: { damage: 16 } })
+  const story = storyWithAttackers([], { Anna: { damage: 17 }, Bert: { damage: 26 }, Cleo: { damage: 16 } })
   story.idleUntil(() => story.told('lost').length > 0)
   expect([story.damage('Anna') + story.damage('Cleo'), story.game.earned]).toEqual([33, []])
   story.waitsFor('Anna')
@@ -74,7 +78,7 @@ type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 /** Anna destroys the Dungeon hero. `fate` says what happened to Bert before. */
 function lastBlow(fate: Fate): Story {
   const bert = { damage: fate === 'fallen' ? 27 : 0, below: fate === 'decked' ? 0 : 9 }
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Oruk Starstorm'], below: 20 }, Bert: bert },
     dungeon: { damage: 49, filler: 'Scarlet Monk' },
   })
@@ -101,7 +105,7 @@ test.each([
   ['Joseph the Insane', [FRIEND]],
   ['Brigg', []],
 ])('A Friend in Need: %s deals a Boss fatal damage', (friend, earned) => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: [friend] } },
     dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: 7 }] },
   })
@@ -111,7 +115,7 @@ test.each([
 })
 
 test('A Friend in Need needs a Boss', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Conjuror'] },
   })
@@ -141,7 +145,7 @@ test.each<['ally' | 'hero', string[]]>([
 ])(
   'A Friend in Need: the friend’s damage must be fatal; the first damage is dealt by the %s',
   (first, earned) => {
-    const story = monastery({
+    const story = monasteryStory({
       cards: [strikeTwice('OWN-1', 'Joseph the Insane', ['melee', 'melee'], first)],
       raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
       dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: first === 'ally' ? 0 : 2 }] },
@@ -161,7 +165,7 @@ test.each([
   ['Zulanji', 'Scarlet Champion', []],
 ])('Judged by the Light: %s destroys %s', (raider, victim, earned) => {
   const damage = victim === 'Scarlet Champion' ? 0 : 9
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: [raider] } },
     dungeon: { play: [{ card: victim, damage }] },
   })
@@ -175,7 +179,7 @@ test.each<[DamageType, DamageType, string[]]>([
   ['melee', 'holy', [JUDGED]],
   ['holy', 'melee', []],
 ])('Judged by the Light: the holy damage must be fatal: %s, then %s', (first, then, earned) => {
-  const story = monastery({
+  const story = monasteryStory({
     cards: [strikeTwice('OWN-1', 'Joseph the Insane', [first, then], 'ally')],
     raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
     dungeon: { play: [{ card: 'Bloodmage Thalnos', damage: 1 }] },
@@ -196,9 +200,9 @@ test.each([
   [9, [PAINT]],
   [8, []],
 ])('Paint It Red: an ally joins %i others in the Dungeon graveyard', (others, earned) => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Brigg'] } },
-    dungeon: { play: ['Scarlet Monk'], graveyard: [...buried(others), IDLE, IDLE] },
+    dungeon: { play: ['Scarlet Monk'], graveyard: [...buried(others), HARMLESS_CARD, HARMLESS_CARD] },
   })
   story.raider('Anna').attacks('Brigg', 'Scarlet Monk')
   expect(story.game.earned).toEqual(earned)
@@ -206,7 +210,7 @@ test.each([
 })
 
 test('Paint It Red: an ally that raiders controlled counts when it is in the Dungeon graveyard', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { hand: ['OWN-1'] }, Bert: {} },
     dungeon: { deck: ['Joseph the Insane'], graveyard: buried(9) },
     cards: [slay('OWN-1')],
@@ -224,7 +228,7 @@ test('Paint It Red: an ally that raiders controlled counts when it is in the Dun
 })
 
 test('Paint It Red: a raider’s ally that the Dungeon gained goes to its owner’s graveyard, and doesn’t count', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { hand: ['OWN-2', 'OWN-1'], play: ['Brigg'] } },
     dungeon: { graveyard: buried(9) },
     cards: [slay('OWN-1'), betray('OWN-2')],
@@ -237,9 +241,9 @@ test('Paint It Red: a raider’s ally that the Dungeon gained goes to its owner�
 })
 
 test('Resourcefulness: the twentieth resource that raiders control', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { resources: 9, hand: ['Rend'] }, Bert: { resources: 9, hand: ['Rend'] } },
-    dungeon: { filler: IDLE },
+    dungeon: { filler: HARMLESS_CARD },
   })
   story.raider('Anna').places('Rend')
   story.resolveAll()

@@ -1,11 +1,17 @@
 /** Scarlet Monastery's allies that aren't Bosses. */
 import { expect, test } from 'vitest'
-import { attackedBy, dealtBy, flipping, monastery, proposedDefenders } from './table.testkit.ts'
+import {
+  damageDealtBy,
+  monasteryStory,
+  proposedDefenders,
+  storyWithAttackers,
+  storyWithFlippedCard,
+} from './table.testkit.ts'
 
 test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
   '%s changes to the controller of the MARKED hero, and is no longer a Dungeon ally',
   (ally) => {
-    const story = flipping(ally)
+    const story = storyWithFlippedCard(ally)
     story.idleUntil(() => story.isCalm())
     expect(story.controller(ally)).toBe('Bert')
     expect(story.told('attacking')).toHaveLength(1)
@@ -14,7 +20,7 @@ test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
 )
 
 test('Dark Ranger Velonara is dealt no combat damage by the character that she attacks (Long-Range)', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Champion'] },
   })
@@ -24,7 +30,10 @@ test('Dark Ranger Velonara is dealt no combat damage by the character that she a
 })
 
 test('Joseph the Insane protects, and has 4 ATK more while he is damaged', () => {
-  const story = attackedBy([], { Anna: {}, Bert: { play: ['Joseph the Insane', 'Joseph the Insane'] } })
+  const story = storyWithAttackers([], {
+    Anna: {},
+    Bert: { play: ['Joseph the Insane', 'Joseph the Insane'] },
+  })
   expect(story.atk('Joseph the Insane#2')).toBe(2)
   story.raider('Bert').answers('Joseph the Insane')
   expect([story.damage('Joseph the Insane'), story.damage('Bert')]).toEqual([3, 0])
@@ -33,7 +42,7 @@ test('Joseph the Insane protects, and has 4 ATK more while he is damaged', () =>
 })
 
 test('Scarlet Beastmaster deals 4 to the raiding ally with the highest cost', () => {
-  const story = flipping('Scarlet Beastmaster', {
+  const story = storyWithFlippedCard('Scarlet Beastmaster', {
     Anna: { play: ['Vaerik Proudhoof'] },
     Bert: { play: ['Moko Hunts-at-Dawn', 'Brigg'] },
   })
@@ -43,7 +52,7 @@ test('Scarlet Beastmaster deals 4 to the raiding ally with the highest cost', ()
 })
 
 test('if costs tie, the Raiders choose the ally that Scarlet Beastmaster damages', () => {
-  const story = flipping('Scarlet Beastmaster', {
+  const story = storyWithFlippedCard('Scarlet Beastmaster', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Vaerik Proudhoof', 'Brigg'] },
   })
@@ -57,21 +66,21 @@ test.each([
   [['Scarlet Champion', 'Scarlet Protector'], 8],
   [['Scarlet Champion'], 4],
 ])('Scarlet Champion beside %j attacks for %i, whatever the raiders have', (play, atk) => {
-  const story = attackedBy(play, { Anna: { play: ['Zulanji'], exhausted: true }, Bert: {} })
-  expect([dealtBy(story, 'DSM-15'), story.atk('Scarlet Champion')]).toEqual([[atk], 4])
+  const story = storyWithAttackers(play, { Anna: { play: ['Zulanji'], exhausted: true }, Bert: {} })
+  expect([damageDealtBy(story, 'DSM-15'), story.atk('Scarlet Champion')]).toEqual([[atk], 4])
   story.waitsFor('Anna')
 })
 
 test('Scarlet Conjuror attacks in the turn in which he enters play (Ferocity)', () => {
-  const story = flipping('Scarlet Conjuror')
-  expect(dealtBy(story, 'DSM-16')).toEqual([3])
+  const story = storyWithFlippedCard('Scarlet Conjuror')
+  expect(damageDealtBy(story, 'DSM-16')).toEqual([3])
   story.waitsFor('Anna')
 })
 
 test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
   const marked = new Set<boolean>()
   for (let seed = 1; seed <= 12; seed++) {
-    const story = monastery({
+    const story = monasteryStory({
       raiders: { Anna: {}, Bert: {} },
       dungeon: { play: ['Scarlet Monk'], below: 0 },
       turn: 'Dungeon',
@@ -86,7 +95,7 @@ test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
 })
 
 test('Scarlet Monk is untargetable', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { hand: ['Gouge'], resources: 1 } },
     dungeon: { play: ['Scarlet Monk', 'Scarlet Conjuror'] },
   })
@@ -96,7 +105,7 @@ test('Scarlet Monk is untargetable', () => {
 })
 
 test('Scarlet Protector attacks the raiding ally with the highest printed health', () => {
-  const story = attackedBy(['Scarlet Protector'], {
+  const story = storyWithAttackers(['Scarlet Protector'], {
     Anna: { play: ['Brigg', 'Bloodblade'] },
     Bert: { play: ['Zulanji'] },
   })
@@ -106,7 +115,7 @@ test('Scarlet Protector attacks the raiding ally with the highest printed health
 })
 
 test('in a tie the Raiders choose whom Scarlet Protector attacks', () => {
-  const story = attackedBy(['Scarlet Protector'], {
+  const story = storyWithAttackers(['Scarlet Protector'], {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Drizzie Steelslam', 'Brigg'] },
   })
@@ -119,13 +128,13 @@ test('in a tie the Raiders choose whom Scarlet Protector attacks', () => {
 })
 
 test('without an ally to attack Scarlet Protector attacks the MARKED hero', () => {
-  const story = attackedBy(['Scarlet Protector'], { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
+  const story = storyWithAttackers(['Scarlet Protector'], { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
   expect(proposedDefenders(story)).toEqual(['Bert', 'Bert'])
   story.waitsFor('Anna')
 })
 
 test('Scarlet Sorcerer deals each raiding ally 2 when he enters play', () => {
-  const story = flipping('Scarlet Sorcerer', {
+  const story = storyWithFlippedCard('Scarlet Sorcerer', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Vaerik Proudhoof'] },
   })
@@ -136,7 +145,7 @@ test('Scarlet Sorcerer deals each raiding ally 2 when he enters play', () => {
 })
 
 test('Scarlet Torturer deals each exhausted raiding ally 2 when he enters play', () => {
-  const story = flipping('Scarlet Torturer', {
+  const story = storyWithFlippedCard('Scarlet Torturer', {
     Anna: { play: [{ card: 'Bloodblade', exhausted: true }, 'Karrok Scarrend'] },
     Bert: { play: [{ card: 'Vaerik Proudhoof', exhausted: true }] },
   })
@@ -147,7 +156,7 @@ test('Scarlet Torturer deals each exhausted raiding ally 2 when he enters play',
 })
 
 test('Scarlet Torturer can’t be protected against (Stealth)', () => {
-  const story = monastery({
+  const story = monasteryStory({
     raiders: { Anna: { play: ['Tyrennius Scatheblade', 'Brigg'] } },
     dungeon: { play: ['Scarlet Torturer', 'Scarlet Champion'], below: 0 },
   })

@@ -1,14 +1,14 @@
 /** The Dungeon's hero at each level: Scarlet Commander Mograine (DSM-1, DSM-2, DSM-3, DSM-4). */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../scenarios/setting.ts'
-import { dealtBy, flipping, IDLE, monastery } from './table.testkit.ts'
+import { DUNGEON } from '../../../scenarios/table-setup.ts'
+import { damageDealtBy, HARMLESS_CARD, monasteryStory, storyWithFlippedCard } from './table.testkit.ts'
 
 type Level = 1 | 2 | 3 | 4
 const levels = (damage: number, level: Level) =>
-  monastery({
+  monasteryStory({
     level,
     raiders: { Anna: {}, Bert: { damage } },
-    dungeon: { below: 30, filler: IDLE },
+    dungeon: { below: 30, filler: HARMLESS_CARD },
     turn: DUNGEON,
     marked: 'Anna',
   })
@@ -21,7 +21,7 @@ test.each([
 ] as const)('at level %i he flips %i cards and has Assault %i', (level, flips, assault) => {
   const story = levels(0, level)
   expect(story.told('flipped')).toHaveLength(flips)
-  expect(dealtBy(story, `DSM-${level}`)).toEqual([assault])
+  expect(damageDealtBy(story, `DSM-${level}`)).toEqual([assault])
   story.waitsFor('Anna')
 })
 
@@ -38,7 +38,11 @@ test.each([
 })
 
 test('at level 3 he levels up once a raider is dead', () => {
-  const story = monastery({ level: 3, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 30, filler: IDLE } })
+  const story = monasteryStory({
+    level: 3,
+    raiders: { Anna: {}, Bert: {} },
+    dungeon: { below: 30, filler: HARMLESS_CARD },
+  })
   story.turnOf('Anna')
   expect(story.told('levelled')).toEqual([])
   story.raider('Bert').concedes()
@@ -48,26 +52,26 @@ test('at level 3 he levels up once a raider is dead', () => {
 })
 
 test('at level 2 he has Assault 5 more for each Dungeon ability that enters play, so for ongoing ones (305.2c)', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Mark of the Crusade',
     { Anna: {}, Bert: {} },
     { play: ['Scarlet Champion'], deck: ['Spread the Word'] },
     2,
   )
-  expect(dealtBy(story, 'DSM-2')[0]).toBe(15)
+  expect(damageDealtBy(story, 'DSM-2')[0]).toBe(15)
   expect(story.atk(DUNGEON)).toBe(0)
   story.waitsFor('Anna')
 })
 
 test('at level 3 Dungeon allies have Assault 5', () => {
-  const story = flipping('Scarlet Conjuror', { Anna: { play: ['Brigg'] }, Bert: {} }, {}, 3)
-  expect(dealtBy(story, 'DSM-16')).toEqual([8])
+  const story = storyWithFlippedCard('Scarlet Conjuror', { Anna: { play: ['Brigg'] }, Bert: {} }, {}, 3)
+  expect(damageDealtBy(story, 'DSM-16')).toEqual([8])
   expect([story.has('Scarlet Conjuror', 'assault'), story.has('Brigg', 'assault')]).toEqual([5, 0])
   story.waitsFor('Anna')
 })
 
 test('at level 4 Dungeon allies have 5 ATK and 5 health more', () => {
-  const story = monastery({
+  const story = monasteryStory({
     level: 4,
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ['Scarlet Monk'] },
@@ -78,16 +82,16 @@ test('at level 4 Dungeon allies have 5 ATK and 5 health more', () => {
 })
 
 test.each([
-  [['Scarlet Champion', 'Scarlet Champion', IDLE], 0],
+  [['Scarlet Champion', 'Scarlet Champion', HARMLESS_CARD], 0],
   [['Scarlet Champion', 'Scarlet Champion', 'Scarlet Champion'], 10],
-  [['Reinforcements', IDLE, IDLE], 10],
+  [['Reinforcements', HARMLESS_CARD, HARMLESS_CARD], 10],
 ])(
   'at level 4, when the third ally enters play in a turn, each hero is dealt 10: after %j it is %i',
   (deck, amount) => {
-    const story = monastery({
+    const story = monasteryStory({
       level: 4,
       raiders: { Anna: {}, Bert: {}, Cleo: { damage: 5 } },
-      dungeon: { deck, filler: IDLE },
+      dungeon: { deck, filler: HARMLESS_CARD },
       turn: DUNGEON,
       marked: 'Cleo',
     })
@@ -101,14 +105,14 @@ test.each([
 )
 
 test('at level 4 allies are counted again from one each turn, and that damage can’t be prevented', () => {
-  const story = monastery({
+  const story = monasteryStory({
     level: 4,
     raiders: { Anna: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] }, Bert: {} },
     dungeon: {
       deck: [
         'Scarlet Champion',
         'Scarlet Champion',
-        IDLE,
+        HARMLESS_CARD,
         'Scarlet Sorcerer',
         'Scarlet Sorcerer',
         'Scarlet Sorcerer',

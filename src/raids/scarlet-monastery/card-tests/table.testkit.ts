@@ -1,46 +1,47 @@
 /** Tables in Scarlet Monastery. */
 import { card } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import { DUNGEON, type Party, type Table } from '../../../scenarios/setting.ts'
+import { DUNGEON, type Party, type TableSetup } from '../../../scenarios/table-setup.ts'
 
-export const monastery = (table: Table): Story => scenario({ dungeonRaid: 'scarlet-monastery', ...table })
+export const monasteryStory = (table: TableSetup): Story =>
+  scenario({ dungeonRaid: 'scarlet-monastery', ...table })
 
-/** A card that the Dungeon flips without effect: nothing is damaged, so it heals nothing. */
-export const IDLE = 'Life ... and Death'
+/** A card that has no effect when the Dungeon flips it: nothing is damaged, so it heals nothing. */
+export const HARMLESS_CARD = 'Life ... and Death'
 
-/** The Dungeon's turn begins with these cards in play, and with an empty deck. Bert is MARKED. */
-export const attackedBy = (
+/** Begins a story in the Dungeon's turn, with these cards in play and an empty deck. Bert's hero is MARKED. */
+export const storyWithAttackers = (
   play: NonNullable<Party['play']>,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
-): Story => monastery({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON, marked: 'Bert' })
+): Story => monasteryStory({ raiders, dungeon: { play, below: 0 }, turn: DUNGEON, marked: 'Bert' })
 
-/** The Dungeon flips this card first, and idle ones after it. Bert is MARKED. */
-export const flipping = (
+/** Begins a story in which the Dungeon flips this card first, and then harmless cards. Bert's hero is MARKED. */
+export const storyWithFlippedCard = (
   card: string,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
-  dungeon: Table['dungeon'] = {},
+  dungeon: TableSetup['dungeon'] = {},
   level: 1 | 2 | 3 | 4 = 1,
 ): Story =>
-  monastery({
+  monasteryStory({
     level,
     raiders,
-    dungeon: { filler: IDLE, ...dungeon, deck: [card, ...(dungeon.deck ?? [])] },
+    dungeon: { filler: HARMLESS_CARD, ...dungeon, deck: [card, ...(dungeon.deck ?? [])] },
     turn: DUNGEON,
     marked: 'Bert',
   })
 
-/** The amounts of damage that a card dealt, in order. */
-export const dealtBy = (story: Story, card: string): number[] =>
+/** Returns the amounts of damage that a card has dealt, in order. */
+export const damageDealtBy = (story: Story, card: string): number[] =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
-/** The proposed defenders, in order. */
+/** Returns the proposed defenders, in order. */
 export const proposedDefenders = (story: Story): string[] =>
   story.told('proposed').map(({ defender }) => {
     const left = story.told('moved').find(({ was }) => was === defender)
     return left ? card(left.card).name : story.heroName(defender)
   })
 
-/** Picks the first option, if all are alike. */
+/** Picks the first option if all options are alike. */
 export const pickFirst = (story: Story): void => {
   story.pick(story.decision?.options[0]?.id ?? '')
 }

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { destroy, each, named } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/index.ts'
-import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.testkit.ts'
+import {
+  damageDealtBy,
+  endDungeonTurn,
+  handOfFillers,
+  keepStory,
+  storyWithFlippedCard,
+  textDamageBy,
+} from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 const VIGILANCE = '"Our Vigilance Is Eternal ..."'
@@ -21,9 +28,9 @@ const JOURNEY = '"Your Journey Ends in Agony!"'
 
 test('Kill Them All: 4 to each raiding hero and ally, and to each Dungeon ally', () => {
   const play = ['Razorclaw the Butcher']
-  const story = flipping('Kill Them All', { Anna: { play }, Bert: {} }, { play })
-  over(story)
-  expect(toldBy(story, 'DSK-1').sort()).toEqual([
+  const story = storyWithFlippedCard('Kill Them All', { Anna: { play }, Bert: {} }, { play })
+  endDungeonTurn(story)
+  expect(textDamageBy(story, 'DSK-1').sort()).toEqual([
     ['Anna', 4],
     ['Bert', 4],
     ['Razorclaw the Butcher', 4],
@@ -34,7 +41,7 @@ test('Kill Them All: 4 to each raiding hero and ally, and to each Dungeon ally',
 })
 
 test('"Our Vigilance Is Eternal ..." puts five cards into the graveyard and brings back an ally from there, which deals double damage', () => {
-  const story = flipping(VIGILANCE, both, {
+  const story = storyWithFlippedCard(VIGILANCE, both, {
     deck: [
       'Dark Influence',
       'Lupine Spectre',
@@ -45,7 +52,7 @@ test('"Our Vigilance Is Eternal ..." puts five cards into the graveyard and brin
     ],
     below: 1,
   })
-  expect([story.host(VIGILANCE), damageBy(story, 'DSK-12')]).toEqual(['Lupine Spectre', [8]])
+  expect([story.host(VIGILANCE), damageDealtBy(story, 'DSK-12')]).toEqual(['Lupine Spectre', [8]])
   expect(story.cards('Dungeon', 'graveyard')).toEqual(Array(4).fill('Dark Influence'))
   expect(story.cards('Dungeon', 'deck')).toEqual(['Mindless Horror', 'Life ... and Death'])
   story.waitsFor('Anna')
@@ -54,13 +61,13 @@ test('"Our Vigilance Is Eternal ..." puts five cards into the graveyard and brin
 test('"Our Vigilance Is Eternal ..." picks a random ally, including those that were in the graveyard before', () => {
   const brought = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
-    const story = flipping(
+    const story = storyWithFlippedCard(
       VIGILANCE,
       { Anna: {} },
       { deck: ['Mindless Horror'], graveyard: ['Razorclaw the Butcher', 'Dark Influence'] },
       { seed },
     )
-    over(story)
+    endDungeonTurn(story)
     brought.add(story.host(VIGILANCE) ?? '')
     story.waitsFor('Anna')
   }
@@ -71,7 +78,7 @@ test.each([1, 5])(
   '"Our Vigilance Is Eternal ..." brings back an ally even with only %i cards left in the deck',
   (n) => {
     const deck = ['Mindless Horror', ...Array(n - 1).fill('Dark Influence')]
-    const story = flipping(VIGILANCE, { Anna: {} }, { deck, below: 0 })
+    const story = storyWithFlippedCard(VIGILANCE, { Anna: {} }, { deck, below: 0 })
     expect(story.host(VIGILANCE)).toBe('Mindless Horror')
     expect([story.cards('Dungeon', 'deck').length, story.cards('Dungeon', 'graveyard')]).toEqual([n - 1, []])
     story.waitsFor('Anna')
@@ -79,14 +86,14 @@ test.each([1, 5])(
 )
 
 test('"Our Vigilance Is Eternal ..." goes to the graveyard if there is no ally', () => {
-  const story = flipping(VIGILANCE, both, { below: 9 })
+  const story = storyWithFlippedCard(VIGILANCE, both, { below: 9 })
   expect(story.isInPlay(VIGILANCE)).toBe(false)
   expect(story.cards('Dungeon', 'graveyard')).toContain(VIGILANCE)
   story.waitsFor('Anna')
 })
 
 test('"Our Vigilance Is Eternal ...": its ally is destroyed when it leaves play, and no others', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     cards: [DISPEL],
     raiders: { Anna: { hand: ['OWN-1'] } },
     dungeon: {
@@ -101,10 +108,10 @@ test('"Our Vigilance Is Eternal ...": its ally is destroyed when it leaves play,
 })
 
 test('Pain and Suffering: the raiders together discard seven cards', () => {
-  const story = flipping('Pain and Suffering', {
-    Anna: { hand: holding(4) },
-    Bert: { hand: holding(3) },
-    Cleo: { hand: holding(2) },
+  const story = storyWithFlippedCard('Pain and Suffering', {
+    Anna: { hand: handOfFillers(4) },
+    Bert: { hand: handOfFillers(3) },
+    Cleo: { hand: handOfFillers(2) },
   })
   expect(story.decision).toMatchObject({ kind: 'discard', seat: 0, min: 2, max: 4 })
   story.pick('Kozik Skullcracker', 'Kozik Skullcracker#2', 'Kozik Skullcracker#3')
@@ -117,18 +124,21 @@ test('Pain and Suffering: the raiders together discard seven cards', () => {
 })
 
 test('Pain and Suffering: if one raider discards enough, the others discard nothing', () => {
-  const story = flipping('Pain and Suffering', { Anna: { hand: holding(8) }, Bert: { hand: holding(3) } })
-  story.pick(...holding(7).map((name, i) => `${name}#${i + 1}`))
+  const story = storyWithFlippedCard('Pain and Suffering', {
+    Anna: { hand: handOfFillers(8) },
+    Bert: { hand: handOfFillers(3) },
+  })
+  story.pick(...handOfFillers(7).map((name, i) => `${name}#${i + 1}`))
   expect([story.cards('Bert', 'hand').length, story.cards('Anna', 'graveyard').length]).toEqual([3, 7])
   story.waitsFor('Anna')
 })
 
 test('Pain and Suffering: with fewer than seven cards in hand the raiders lose seven in play of their choice', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Pain and Suffering',
     {
-      Anna: { hand: holding(3), resources: 4, play: ['Brigg'] },
-      Bert: { hand: holding(3), play: ['Scarlet Kris', 'Battle Shout', 'Wysko'] },
+      Anna: { hand: handOfFillers(3), resources: 4, play: ['Brigg'] },
+      Bert: { hand: handOfFillers(3), play: ['Scarlet Kris', 'Battle Shout', 'Wysko'] },
     },
     { play: ['Sudden Attack'] },
   )
@@ -148,9 +158,9 @@ test.each([
   [['Pistol Barrage', 'Dark Influence', 'Pistol Barrage'], 3],
 ])('Pistol Barrage beside %j in the graveyard: %i to each raiding hero and ally', (graveyard, dealt) => {
   const play = ['Mindless Horror']
-  const story = flipping('Pistol Barrage', { Anna: { play }, Bert: {} }, { play, graveyard })
-  over(story)
-  expect(toldBy(story, 'DSK-1').sort()).toEqual([
+  const story = storyWithFlippedCard('Pistol Barrage', { Anna: { play }, Bert: {} }, { play, graveyard })
+  endDungeonTurn(story)
+  expect(textDamageBy(story, 'DSK-1').sort()).toEqual([
     ['Anna', dealt],
     ['Bert', dealt],
     ['Mindless Horror', dealt],
@@ -159,7 +169,7 @@ test.each([
 })
 
 test('Protect Lord Godfrey! puts the first Boss of the deck into play, and the cards above it on the bottom', () => {
-  const story = flipping('Protect Lord Godfrey!', both, {
+  const story = storyWithFlippedCard('Protect Lord Godfrey!', both, {
     deck: ['Mindless Horror', 'Dark Influence', 'Lord Walden', 'Baron Ashbury'],
     below: 1,
   })
@@ -175,7 +185,7 @@ test('the order in which the Dungeon’s cards go to the bottom is random', () =
   const orders = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
     const deck = ['Mindless Horror', 'Dark Influence', 'Lord Walden']
-    const story = flipping('Protect Lord Godfrey!', { Anna: {} }, { deck, below: 0 }, { seed })
+    const story = storyWithFlippedCard('Protect Lord Godfrey!', { Anna: {} }, { deck, below: 0 }, { seed })
     orders.add(story.cards('Dungeon', 'deck').join())
     story.ended = true
   }
@@ -183,7 +193,7 @@ test('the order in which the Dungeon’s cards go to the bottom is random', () =
 })
 
 test('Protect Lord Godfrey! brings nobody if the deck has no Boss', () => {
-  const story = flipping('Protect Lord Godfrey!', both, {
+  const story = storyWithFlippedCard('Protect Lord Godfrey!', both, {
     deck: ['Mindless Horror', 'Dark Influence'],
     below: 0,
   })
@@ -192,7 +202,7 @@ test('Protect Lord Godfrey! brings nobody if the deck has no Boss', () => {
 })
 
 test('Stay of Execution: each raider loses an ally of their choice', () => {
-  const story = flipping('Stay of Execution', {
+  const story = storyWithFlippedCard('Stay of Execution', {
     Anna: { play: ['Brigg', 'Karrok Scarrend', 'Scarlet Kris'] },
     Bert: { play: ['Wysko'] },
     Cleo: {},
@@ -205,7 +215,7 @@ test('Stay of Execution: each raider loses an ally of their choice', () => {
 })
 
 test('Stay of Execution: any raider can destroy it for 7, and each may get an ally back', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: {
       Anna: { graveyard: ['Brigg', 'Rend', 'Zulanji'] },
       Bert: { resources: 7, graveyard: ['Karrok Scarrend'] },
@@ -232,7 +242,7 @@ test('Stay of Execution: any raider can destroy it for 7, and each may get an al
 })
 
 test('Stay of Execution: the allies that it destroyed don’t come back unless they are chosen', () => {
-  const story = flipping('Stay of Execution', {
+  const story = storyWithFlippedCard('Stay of Execution', {
     Anna: { play: ['Brigg'], graveyard: ['Zulanji'], resources: 7 },
     Bert: { play: ['Wysko'], graveyard: ['Karrok Scarrend'] },
   })
@@ -246,7 +256,7 @@ test('Stay of Execution: the allies that it destroyed don’t come back unless t
 })
 
 test('Stay of Execution can be destroyed in another player’s turn, but not with six resources', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { resources: 7 }, Bert: { resources: 6 } },
     dungeon: { play: ['Stay of Execution'] },
     turn: 'Bert',
@@ -258,19 +268,19 @@ test('Stay of Execution can be destroyed in another player’s turn, but not wit
 })
 
 test('Sudden Attack is destroyed when a Dungeon ally enters play: Dungeon allies have 5 ATK and Ferocity this turn', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Spitebone Guardian',
     { Anna: { play: ['Brigg'] }, Bert: {} },
     { play: ['Sudden Attack', 'Razorclaw the Butcher'] },
   )
-  expect([damageBy(story, 'DSK-16'), damageBy(story, 'DSK-15')]).toEqual([[2, 7], [8]])
+  expect([damageDealtBy(story, 'DSK-16'), damageDealtBy(story, 'DSK-15')]).toEqual([[2, 7], [8]])
   expect([story.isInPlay('Sudden Attack'), story.atk('Spitebone Guardian')]).toEqual([false, 2])
   expect([story.has('Spitebone Guardian', 'ferocity'), story.atk('Brigg')]).toEqual([0, 1])
   story.waitsFor('Anna')
 })
 
 test('Sudden Attack waits for a Dungeon ally', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { hand: ['Brigg'], resources: 1 } },
     dungeon: { play: ['Sudden Attack'] },
     turn: 'Anna',
@@ -282,9 +292,9 @@ test('Sudden Attack waits for a Dungeon ally', () => {
 })
 
 test('Toxic Coagulant: each raider discards two cards at random, and may return a card from their graveyard', () => {
-  const story = flipping('Toxic Coagulant', {
+  const story = storyWithFlippedCard('Toxic Coagulant', {
     Anna: { hand: ['Kozik Skullcracker', 'Kozik Skullcracker', 'Kozik Skullcracker'], graveyard: ['Rend'] },
-    Bert: { hand: holding(1) },
+    Bert: { hand: handOfFillers(1) },
   })
   expect(story.offers).toEqual(['Rend', 'Kozik Skullcracker', 'Kozik Skullcracker'])
   story.raider('Anna').answers('Rend')
@@ -300,7 +310,7 @@ test('Toxic Coagulant discards at random', () => {
   const kept = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
     const hand = ['Wysko', 'Brigg', 'Zulanji']
-    const story = flipping('Toxic Coagulant', { Anna: { hand } }, {}, { seed })
+    const story = storyWithFlippedCard('Toxic Coagulant', { Anna: { hand } }, {}, { seed })
     expect(story.offers).toHaveLength(2)
     kept.add(story.cards('Anna', 'hand').join())
     story.ended = true
@@ -310,7 +320,10 @@ test('Toxic Coagulant discards at random', () => {
 
 test('Word of Shame: each raider loses an ability, an ally and an equipment of their choice', () => {
   const play = ['Battle Shout', 'Brigg', 'Wysko', 'Scarlet Kris', 'Golem Skull Helm']
-  const story = flipping('Word of Shame', { Anna: { play, resources: 2 }, Bert: { play: ['Zulanji'] } })
+  const story = storyWithFlippedCard('Word of Shame', {
+    Anna: { play, resources: 2 },
+    Bert: { play: ['Zulanji'] },
+  })
   expect(story.offers).toEqual(['Brigg', 'Wysko'])
   story.raider('Anna').answers('Wysko')
   expect(story.offers).toEqual(['Scarlet Kris', 'Golem Skull Helm'])
@@ -330,7 +343,7 @@ test.each([
   '"Your Journey Ends in Agony!" with %i allies among the seven cards destroys all raiding allies: %s',
   (n, all) => {
     const deck = [...Array(n).fill('Brigg'), ...Array(7 - n).fill('Rend'), 'Brigg', 'Brigg']
-    const story = flipping(
+    const story = storyWithFlippedCard(
       JOURNEY,
       {
         Anna: { play: ['Wysko'] },
@@ -338,7 +351,7 @@ test.each([
       },
       { play: ['Razorclaw the Butcher'] },
     )
-    over(story)
+    endDungeonTurn(story)
     expect(story.cards('Bert', 'deck')).toEqual(['Brigg', 'Brigg'])
     expect([story.isInPlay('Wysko'), story.isInPlay('Zulanji')]).toEqual([!all, !all])
     expect([story.cards('Bert', 'graveyard').length, story.isInPlay('Razorclaw the Butcher')]).toEqual([

@@ -1,14 +1,20 @@
 /** The abilities of Shadowfang Keep, first half: 17 to 26. */
 import { expect, test } from 'vitest'
-import { flipping, holding, inTheKeep, over, toldBy } from './flipping.testkit.ts'
+import {
+  endDungeonTurn,
+  handOfFillers,
+  keepStory,
+  storyWithFlippedCard,
+  textDamageBy,
+} from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 
 test('Bleed Them Dry attaches to the MARKED hero and deals it 4, and that hero can’t be healed', () => {
-  const story = flipping('Bleed Them Dry', {
+  const story = storyWithFlippedCard('Bleed Them Dry', {
     ...both,
   })
-  expect([story.host('Bleed Them Dry'), toldBy(story, 'DSK-1')]).toEqual(['Bert', [['Bert', 4]]])
+  expect([story.host('Bleed Them Dry'), textDamageBy(story, 'DSK-1')]).toEqual(['Bert', [['Bert', 4]]])
   story.waitsFor('Anna')
 })
 
@@ -16,7 +22,7 @@ test.each([
   [[], 6],
   [[{ card: 'Bleed Them Dry', on: 'Dungeon' }], 12],
 ])('a character with Bleed Them Dry (%j) is not healed', (attachments, damage) => {
-  const story = flipping('Life ... and Death', both, {
+  const story = storyWithFlippedCard('Life ... and Death', both, {
     play: ['Baron Ashbury', ...attachments],
     damage: damage === 6 ? 21 : 12,
     below: 0,
@@ -33,7 +39,7 @@ test.each([
   'Calamity at level %i: the raiders choose %i characters, and Godfrey deals each 10',
   (level, count) => {
     const play = ['Mindless Horror', 'Mindless Horror', 'Razorclaw the Butcher']
-    const story = flipping(
+    const story = storyWithFlippedCard(
       'Calamity',
       { Anna: { play }, Bert: { play } },
       { play: ['Mindless Horror'] },
@@ -50,7 +56,9 @@ test.each([
       'Mindless Horror#2',
     ]
     story.pick(...chosen.slice(0, count))
-    expect(toldBy(over(story), `DSK-${level}`).map(([, amount]) => amount)).toEqual(Array(count).fill(10))
+    expect(textDamageBy(endDungeonTurn(story), `DSK-${level}`).map(([, amount]) => amount)).toEqual(
+      Array(count).fill(10),
+    )
     expect([story.damage('Anna'), story.party('Anna').length]).toEqual([10, count === 3 ? 2 : 1])
     story.waitsFor('Anna')
   },
@@ -63,14 +71,14 @@ test.each([
 ] as const)(
   'Cursed Bullets at level %i: 5 to each raiding hero, and Godfrey has %i damage left of 30',
   (level, left) => {
-    const story = flipping(
+    const story = storyWithFlippedCard(
       'Cursed Bullets',
       { Anna: { play: ['Mindless Horror'] }, Bert: {} },
       { damage: 30, filler: 'Dark Influence' },
       { level },
     )
-    over(story)
-    expect(toldBy(story, `DSK-${level}`)).toEqual([
+    endDungeonTurn(story)
+    expect(textDamageBy(story, `DSK-${level}`)).toEqual([
       ['Anna', 5],
       ['Bert', 5],
     ])
@@ -80,7 +88,7 @@ test.each([
 )
 
 test('Cursed Bullets heals as much damage as was dealt', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Cursed Bullets',
     { Anna: { play: ['Golem Skull Helm'] }, Bert: {} },
     { damage: 30, filler: 'Dark Influence' },
@@ -92,7 +100,7 @@ test('Cursed Bullets heals as much damage as was dealt', () => {
 })
 
 test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals an ally, nothing to one who reveals another card', () => {
-  const story = flipping('Dangerous Gambit', {
+  const story = storyWithFlippedCard('Dangerous Gambit', {
     Anna: { deck: ['Brigg'] },
     Bert: { deck: ['Brigg'] },
     Cleo: { deck: ['Rend'] },
@@ -101,7 +109,7 @@ test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals
   story.raider('Bert').answers('yes')
   expect(story.told('revealed')).toEqual([])
   story.raider('Cleo').answers('yes')
-  expect(toldBy(story, 'DSK-1')).toEqual([
+  expect(textDamageBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Bert', 10],
   ])
@@ -111,10 +119,10 @@ test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals
 })
 
 test('Dangerous Gambit: a player without a deck reveals nothing, and isn’t asked', () => {
-  const story = flipping('Dangerous Gambit', { Anna: { below: 0 }, Bert: {} })
+  const story = storyWithFlippedCard('Dangerous Gambit', { Anna: { below: 0 }, Bert: {} })
   expect(story.decision).toMatchObject({ kind: 'may', seat: 1 })
   story.pick('no')
-  expect(toldBy(story, 'DSK-1')).toEqual([
+  expect(textDamageBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Bert', 5],
   ])
@@ -122,7 +130,7 @@ test('Dangerous Gambit: a player without a deck reveals nothing, and isn’t ask
 })
 
 test('Dark Archangel Form attaches to the Dungeon ally with the highest printed health: 10 ATK and 10 health more', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Dark Archangel Form',
     { Anna: { play: ['Commander Springvale'] }, Bert: {} },
     {
@@ -136,21 +144,21 @@ test('Dark Archangel Form attaches to the Dungeon ally with the highest printed 
 })
 
 test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (roll) => {
-  const hand = holding(4)
-  const story = inTheKeep({
+  const hand = handOfFillers(4)
+  const story = keepStory({
     raiders: { Anna: { hand: [...hand] }, Bert: { hand, play: ['Mindless Horror'] }, Cleo: { hand } },
     dungeon: { deck: ['Dark Confusion'] },
     turn: 'Cleo',
     marked: 'Anna',
   })
   story.marking('Bert').rolling(roll).nextTurn()
-  over(story)
+  endDungeonTurn(story)
   expect(story.told('rolled')).toMatchObject([{ seat: 1, dice: [roll] }])
   const hurt: [string, number][] = [
     ['Anna', 10],
     ['Cleo', 10],
   ]
-  expect(toldBy(story, 'CD2-R1')).toEqual(roll <= 3 ? hurt : [])
+  expect(textDamageBy(story, 'CD2-R1')).toEqual(roll <= 3 ? hurt : [])
   const cards = roll <= 3 ? 4 : roll <= 5 ? 1 : 5
   expect(['Cleo', 'Bert'].map((name) => story.cards(name, 'hand').length)).toEqual([cards, 4])
   expect(story.cards('Anna', 'hand')).toHaveLength(cards + 1)
@@ -158,13 +166,17 @@ test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (r
 })
 
 test('Dark Influence: each raiding ally deals itself its ATK, all at once, and Dungeon allies deal themselves nothing', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Dark Influence',
     { Anna: { play: ['Karrok Scarrend', 'Razorclaw the Butcher'] }, Bert: { play: ['Mindless Horror'] } },
     { play: ['Odo the Blindwatcher'], below: 0 },
   )
-  over(story)
-  expect([...toldBy(story, 'CD2-W14'), ...toldBy(story, 'DSK-15'), ...toldBy(story, 'DSK-13')]).toEqual([
+  endDungeonTurn(story)
+  expect([
+    ...textDamageBy(story, 'CD2-W14'),
+    ...textDamageBy(story, 'DSK-15'),
+    ...textDamageBy(story, 'DSK-13'),
+  ]).toEqual([
     ['Karrok Scarrend', 5],
     ['Razorclaw the Butcher', 3],
     ['Mindless Horror', 10],
@@ -181,13 +193,13 @@ test('Dark Influence: each raiding ally deals itself its ATK, all at once, and D
 })
 
 test('Gargoyles: a token for each raider without a ready resource, which can attack at once', () => {
-  const story = flipping('Gargoyles', {
+  const story = storyWithFlippedCard('Gargoyles', {
     Anna: { resources: 1 },
     Bert: {},
     Cleo: { resources: 0 },
     Dora: { resources: 2 },
   })
-  over(story)
+  endDungeonTurn(story)
   expect(story.party('Dungeon').slice(1)).toEqual(['Gargoyle', 'Gargoyle'])
   expect([story.atk('Gargoyle'), story.health('Gargoyle')]).toEqual([5, 5])
   expect(story.damage('Bert')).toBe(5 + 5 + 5)
@@ -195,7 +207,7 @@ test('Gargoyles: a token for each raider without a ready resource, which can att
 })
 
 test('Gargoyles checks only ready resources', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { resources: 1, hand: ['Brigg'] } },
     dungeon: { deck: ['Gargoyles'] },
     turn: 'Anna',
@@ -209,10 +221,10 @@ test('Gargoyles checks only ready resources', () => {
 
 test('Heroic Sacrifice: the raiders choose 4 damage to each of their heroes and allies', () => {
   const play = ['Mindless Horror']
-  const story = flipping('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
+  const story = storyWithFlippedCard('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
   expect(story.decision).toMatchObject({ kind: 'mode', seat: 0, side: 'raiders' })
   story.pick('m0')
-  expect(toldBy(over(story), 'DSK-1').sort()).toEqual([
+  expect(textDamageBy(endDungeonTurn(story), 'DSK-1').sort()).toEqual([
     ['Anna', 4],
     ['Bert', 4],
     ['Mindless Horror', 4],
@@ -223,12 +235,12 @@ test('Heroic Sacrifice: the raiders choose 4 damage to each of their heroes and 
 
 test('Heroic Sacrifice: or a raider whose hero and allies are dealt 8 each', () => {
   const play = ['Mindless Horror']
-  const story = flipping('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
+  const story = storyWithFlippedCard('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
   story.pick('m1')
   expect(story.decision).toMatchObject({ kind: 'choose', seat: 0, side: 'raiders' })
   expect(story.offers).toEqual(['Anna', 'Bert'])
   story.pick('Bert')
-  expect(toldBy(over(story), 'DSK-1')).toEqual([
+  expect(textDamageBy(endDungeonTurn(story), 'DSK-1')).toEqual([
     ['Bert', 8],
     ['Mindless Horror', 8],
   ])
@@ -237,11 +249,11 @@ test('Heroic Sacrifice: or a raider whose hero and allies are dealt 8 each', () 
 })
 
 test('"Intruders in the Keep! To Arms!" puts the allies among the top two cards into play, and the rest on the bottom', () => {
-  const story = flipping('"Intruders in the Keep! To Arms!"', both, {
+  const story = storyWithFlippedCard('"Intruders in the Keep! To Arms!"', both, {
     deck: ['Dark Influence', 'Mindless Horror', 'Odo the Blindwatcher'],
     below: 2,
   })
-  over(story)
+  endDungeonTurn(story)
   expect(story.told('revealed')).toMatchObject([{ cards: ['DSK-23', 'DSK-13'] }])
   expect(story.party('Dungeon').slice(1)).toEqual(['Mindless Horror'])
   expect(story.cards('Dungeon', 'deck')).toEqual([

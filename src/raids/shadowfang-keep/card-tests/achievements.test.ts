@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Party, Table } from '../../../scenarios/setting.ts'
-import { flipping, inTheKeep, over } from './flipping.testkit.ts'
+import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import { endDungeonTurn, keepStory, storyWithFlippedCard } from './flipping.testkit.ts'
 
 const QUIET = 'DSK-41'
 const MACHINE = 'DSK-42'
@@ -19,13 +19,13 @@ test.each([
   [1, 0, false],
   [0, 0, false],
 ])('Be Vewy Vewy Quiet!: Gargoyles with %i and %i ready resources: %s', (anna, bert, earned) => {
-  const story = flipping('Gargoyles', { Anna: { resources: anna }, Bert: { resources: bert } })
+  const story = storyWithFlippedCard('Gargoyles', { Anna: { resources: anna }, Bert: { resources: bert } })
   expect(story.game.earned).toEqual(earned ? [QUIET] : [])
   story.waitsFor('Anna')
 })
 
 test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, nor do other cards that enter play', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { hand: ['Brigg', 'Brigg'], resources: 2 } },
     dungeon: { deck: ['Gargoyles'], below: 3 },
     turn: 'Anna',
@@ -38,21 +38,24 @@ test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, nor do other c
 })
 
 test.each(['Dark Influence', 'Toxic Coagulant'])('Be Vewy Vewy Quiet! counts Gargoyles, not %s', (card) => {
-  const story = flipping(card, { Anna: { resources: 1 }, Bert: { resources: 1 } })
-  over(story)
+  const story = storyWithFlippedCard(card, { Anna: { resources: 1 }, Bert: { resources: 1 } })
+  endDungeonTurn(story)
   expect(story.game.earned).toEqual([])
   story.waitsFor('Anna')
 })
 
 test('Be Vewy Vewy Quiet!: interrupted Gargoyles have put no token into play', () => {
-  const story = flipping('Gargoyles', { Anna: { hand: ['Counterspell'], resources: 6 }, Bert: {} })
+  const story = storyWithFlippedCard('Gargoyles', {
+    Anna: { hand: ['Counterspell'], resources: 6 },
+    Bert: {},
+  })
   story.raider('Anna').plays('Counterspell', { on: 'Gargoyles' }).story.resolve()
   expect([story.party('Dungeon').slice(1), story.game.earned]).toEqual([[], [QUIET]])
   story.waitsFor('Anna')
 })
 
 test('Be Vewy Vewy Quiet! needs a flip: Gargoyles that go from the deck to the graveyard don’t count', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     '"Our Vigilance Is Eternal ..."',
     { Anna: { resources: 1 }, Bert: { resources: 1 } },
     { deck: ['Gargoyles'], below: 9 },
@@ -65,7 +68,7 @@ test.each([
   [7, true],
   [6, false],
 ])('Completion Machine: a resource placed face down beside %i others: %s', (others, earned) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { resources: others, hand: ['Brigg'] }, Bert: { resources: 5 } },
     turn: 'Anna',
   })
@@ -76,7 +79,7 @@ test.each([
 })
 
 test('Completion Machine: a quest turns face down when it is completed, not before', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { resources: 6, quests: ['A Bird in Hand'], hand: ['Brigg'] } },
     turn: 'Anna',
   })
@@ -93,7 +96,7 @@ test.each([
   [2, true],
   [1, false],
 ])('Haunted Keep: a Ghoul is destroyed beside %i others in the Dungeon graveyard: %s', (others, earned) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'], graveyard: ['Bloodthirsty Ghoul'] } },
     dungeon: {
       play: ['Bloodthirsty Ghoul'],
@@ -107,7 +110,7 @@ test.each([
 })
 
 test('Haunted Keep: Ghouls that come from the deck count', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     '"Our Vigilance Is Eternal ..."',
     { Anna: {}, Bert: {} },
     { deck: Array(5).fill('Bloodthirsty Ghoul'), below: 9 },
@@ -117,7 +120,7 @@ test('Haunted Keep: Ghouls that come from the deck count', () => {
 })
 
 test('Haunted Keep counts only Ghouls in the Dungeon graveyard', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Brigg'], graveyard: Array(3).fill('Bloodthirsty Ghoul') } },
     dungeon: { play: ['Lord Walden'], graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'] },
     turn: 'Anna',
@@ -133,7 +136,7 @@ test.each([
 ])(
   'Not a Scratch on Me!: the Dungeon hero falls with %i damage on the hero with the least: %s',
   (least, earned) => {
-    const story = inTheKeep({
+    const story = keepStory({
       raiders: { Anna: { damage: 9, play: ['Oruk Starstorm'] }, Bert: { damage: least } },
       dungeon: { damage: 49 },
       turn: 'Anna',
@@ -145,7 +148,7 @@ test.each([
 )
 
 test('Not a Scratch on Me! doesn’t count the destruction of a Dungeon ally', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: ['Spitebone Guardian'] },
     turn: 'Anna',
@@ -160,7 +163,7 @@ test.each([
   ["Godfrey's Britches", [PANTSING]],
   ["Godfrey's Pistols", []],
 ])('Pantsing: %s is destroyed: %j', (equipment, earned) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { hand: ['Zygore Bladebreaker'], resources: 6 } },
     dungeon: { play: [equipment] },
     turn: 'Anna',
@@ -179,7 +182,7 @@ test.each([
   [17, [MOVE]],
   [18, []],
 ])('Pro Move: 9 more damage on a hero of 27 with %i: %j', (damage, earned) => {
-  const story = flipping('Kill Them All', { Anna: {}, Bert: { damage } })
+  const story = storyWithFlippedCard('Kill Them All', { Anna: {}, Bert: { damage } })
   expect([story.damage('Anna'), story.game.earned]).toEqual([4, earned])
   story.waitsFor('Anna')
 })
@@ -188,15 +191,15 @@ const HEALING: Party = { hand: ['Flash Heal'], resources: 1 }
 const DRAIN: Party = { hand: ['Drain Essence'], resources: 4 }
 
 /** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack. Now there is a window. */
-const oneLeft = (bert: Party, anna: Party = {}, dungeon: Table['dungeon'] = {}): Story => {
-  const story = flipping('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
+const oneLeft = (bert: Party, anna: Party = {}, dungeon: TableSetup['dungeon'] = {}): Story => {
+  const story = storyWithFlippedCard('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
   return story.idleUntil(() => story.damage('Bert') === 26 && story.decision?.kind === 'priority')
 }
 
 test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and is in play at the end of the turn', () => {
   const story = oneLeft(HEALING)
   story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
-  over(story)
+  endDungeonTurn(story)
   expect([story.damage('Bert'), story.game.earned]).toEqual([22, [MOVE]])
   const told = story.log.map(({ kind }) => kind)
   expect(told.indexOf('earned')).toBe(told.indexOf('turnOver') + 1)
@@ -205,17 +208,17 @@ test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and i
 
 test('Pro Move: the moment may be the first one of the turn', () => {
   const bert = { damage: 26, ...HEALING }
-  const story = flipping('Life ... and Death', { Anna: {}, Bert: bert }, {}, { marked: 'Anna' })
+  const story = storyWithFlippedCard('Life ... and Death', { Anna: {}, Bert: bert }, {}, { marked: 'Anna' })
   story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
-  over(story)
+  endDungeonTurn(story)
   expect([story.damage('Bert'), story.game.earned]).toEqual([22, [MOVE]])
   story.waitsFor('Anna')
 })
 
 test('Pro Move: not for a hero that has 1 remaining and is destroyed later in that turn', () => {
-  const story = flipping('Kill Them All', { Anna: {}, Bert: { damage: 22, ...HEALING } })
+  const story = storyWithFlippedCard('Kill Them All', { Anna: {}, Bert: { damage: 22, ...HEALING } })
   story.idleUntil(() => story.damage('Bert') === 26)
-  over(story)
+  endDungeonTurn(story)
   expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['destroyed'], []])
   story.waitsFor('Anna')
 })
@@ -223,13 +226,13 @@ test('Pro Move: not for a hero that has 1 remaining and is destroyed later in th
 test('Pro Move: not for the hero of a player who concedes', () => {
   const story = oneLeft(HEALING)
   story.raider('Bert').concedes()
-  over(story)
+  endDungeonTurn(story)
   expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['conceded'], []])
   story.waitsFor('Anna')
 })
 
 test('Pro Move: not for a moment in a raider’s turn', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: HEALING, Bert: { damage: 26 } },
     dungeon: { below: 0 },
     marked: 'Anna',
@@ -246,14 +249,14 @@ test.each([
   ['Anna', [SCRATCH]],
 ])('Pro Move: the raiders win with such a hero in a turn of %s: %j', (turn, earned) => {
   const dungeon = { damage: 48, filler: 'Life ... and Death', deck: ['Dark Influence'] }
-  const story = inTheKeep({ raiders: { Anna: DRAIN, Bert: { damage: 26 } }, dungeon, turn, marked: 'Anna' })
+  const story = keepStory({ raiders: { Anna: DRAIN, Bert: { damage: 26 } }, dungeon, turn, marked: 'Anna' })
   story.raider('Anna').plays('Drain Essence', { on: 'Dungeon' }).story.resolve()
   expect(story.game.earned).toEqual(earned)
   story.isOver('raiders')
 })
 
 test('Pro Move counts raiding heroes, and not before the Dungeon’s turn', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 26 } },
     dungeon: { damage: 45, play: [{ card: 'Mindless Horror', damage: 9 }] },
     turn: 'Anna',

@@ -1,17 +1,27 @@
 /** The allies of Shadowfang Keep (DSK-9 to DSK-16). */
 import { expect, test } from 'vitest'
-import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.testkit.ts'
+import {
+  damageDealtBy,
+  endDungeonTurn,
+  keepStory,
+  storyWithFlippedCard,
+  textDamageBy,
+} from './flipping.testkit.ts'
 
 test('Bloodfang Berserker changes to the MARKED raider, and another card is flipped', () => {
-  const story = flipping('Bloodfang Berserker', { Anna: {}, Bert: {} }, { deck: ['Razorclaw the Butcher'] })
+  const story = storyWithFlippedCard(
+    'Bloodfang Berserker',
+    { Anna: {}, Bert: {} },
+    { deck: ['Razorclaw the Butcher'] },
+  )
   expect(story.controller('Bloodfang Berserker')).toBe('Bert')
   expect(story.told('flipped').map((one) => one.card)).toEqual(['DSK-9', 'DSK-15'])
-  expect(over(story).controller('Razorclaw the Butcher')).toBe('Dungeon')
+  expect(endDungeonTurn(story).controller('Razorclaw the Butcher')).toBe('Dungeon')
   story.waitsFor('Anna')
 })
 
 test('Bloodfang Berserker protects the characters of his new controller', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Bloodfang Berserker'] }, Bert: {} },
     dungeon: { below: 0 },
   })
@@ -22,7 +32,7 @@ test('Bloodfang Berserker protects the characters of his new controller', () => 
 })
 
 test('Bloodthirsty Ghoul puts all Ghouls of the Dungeon graveyard into play, and no other cards', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Bloodthirsty Ghoul',
     { Anna: { graveyard: ['Bloodthirsty Ghoul'] }, Bert: {} },
     { graveyard: ['Bloodthirsty Ghoul', 'Mindless Horror', 'Bloodthirsty Ghoul'] },
@@ -40,7 +50,7 @@ test.each([
   [4, 0],
 ] as const)('Haunting Spirit at level %i leaves each raider with %i of two allies', (level, left) => {
   const play = ['Karrok Scarrend', 'Bloodblade']
-  const story = flipping('Haunting Spirit', { Anna: { play }, Bert: { play } }, {}, { level })
+  const story = storyWithFlippedCard('Haunting Spirit', { Anna: { play }, Bert: { play } }, {}, { level })
   for (const name of ['Anna', 'Bert']) {
     expect(story.party(name)).toHaveLength(1 + left)
     expect(story.cards(name, 'hand').length).toBeGreaterThanOrEqual(2 - left)
@@ -49,7 +59,7 @@ test.each([
 })
 
 test('Haunting Spirit: a player who has more than two allies chooses which go back to their owners’ hands', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Haunting Spirit',
     { Anna: {}, Bert: { play: ['Karrok Scarrend', 'Mindless Horror', 'Bloodblade'] } },
     {},
@@ -65,7 +75,7 @@ test('Haunting Spirit: a player who has more than two allies chooses which go ba
 })
 
 test('Haunting Spirit can’t be attacked (Elusive)', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: { play: ['Haunting Spirit'] },
     turn: 'Anna',
@@ -82,21 +92,21 @@ test.each([
 ] as const)(
   'Lupine Spectre at level %i exhausts the raiders’ allies: %s, and attacks at once',
   (level, exhausts) => {
-    const story = flipping(
+    const story = storyWithFlippedCard(
       'Lupine Spectre',
       { Anna: { play: ['Karrok Scarrend'], hand: ['Brigg'] }, Bert: { play: ['Bloodblade'] } },
       { play: ['Mindless Horror'] },
       { level },
     )
-    over(story)
+    endDungeonTurn(story)
     expect([story.exhausted('Bloodblade'), story.exhausted('Bert')]).toEqual([exhausts, false])
-    expect(damageBy(story, 'DSK-12')).toEqual([4])
+    expect(damageDealtBy(story, 'DSK-12')).toEqual([4])
     story.waitsFor('Anna')
   },
 )
 
 test('any hero or ally may protect against the Mindless Horror (Conspicuous)', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: ['Mindless Horror'], below: 0 },
   })
@@ -110,7 +120,7 @@ test('any hero or ally may protect against the Mindless Horror (Conspicuous)', (
 })
 
 test('no link can target the Mindless Horror (Untargetable)', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { hand: ['Prey on the Weak', 'Rend'], resources: 3 } },
     dungeon: { play: ['Mindless Horror'] },
     turn: 'Anna',
@@ -122,19 +132,19 @@ test('no link can target the Mindless Horror (Untargetable)', () => {
 })
 
 test('Odo the Blindwatcher: the Dungeon hero and other Dungeon allies deal double damage this turn', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Odo the Blindwatcher',
     { Anna: {}, Bert: {} },
     { play: ['Lupine Spectre'], below: 0 },
   )
-  expect([damageBy(story, 'DSK-1'), damageBy(story, 'DSK-12')]).toEqual([[10], [8]])
+  expect([damageDealtBy(story, 'DSK-1'), damageDealtBy(story, 'DSK-12')]).toEqual([[10], [8]])
   story.turnOf('Anna')
-  expect([damageBy(story, 'DSK-2'), damageBy(story, 'DSK-12')]).toEqual([[5], [8, 4]])
+  expect([damageDealtBy(story, 'DSK-2'), damageDealtBy(story, 'DSK-12')]).toEqual([[5], [8, 4]])
   story.waitsFor('Anna')
 })
 
 test('Odo the Blindwatcher doubles neither his own damage nor the raiders’', () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Odo the Blindwatcher',
     { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} },
     { play: ['Mindless Horror', 'Sudden Attack'], below: 0 },
@@ -143,13 +153,16 @@ test('Odo the Blindwatcher doubles neither his own damage nor the raiders’', (
     story.pick(
       story.heroName(story.decision.source ?? 0) === 'Mindless Horror' ? 'Tyrennius Scatheblade' : 'none',
     )
-  expect(damageBy(story, 'DSK-14')).toEqual([3 + 5])
-  expect([damageBy(story, 'DSK-13'), damageBy(story, 'CD2-W18')]).toEqual([[30], [3]])
+  expect(damageDealtBy(story, 'DSK-14')).toEqual([3 + 5])
+  expect([damageDealtBy(story, 'DSK-13'), damageDealtBy(story, 'CD2-W18')]).toEqual([[30], [3]])
   story.waitsFor('Anna')
 })
 
 test('Razorclaw the Butcher attacks in the turn in which he is flipped, and nobody can protect against him', () => {
-  const story = flipping('Razorclaw the Butcher', { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} })
+  const story = storyWithFlippedCard('Razorclaw the Butcher', {
+    Anna: { play: ['Tyrennius Scatheblade'] },
+    Bert: {},
+  })
   const seen: string[] = []
   for (; story.decision?.kind === 'protect'; story.pick('none'))
     seen.push(story.heroName(story.decision.source ?? 0))
@@ -166,8 +179,13 @@ test.each([
   'Spitebone Guardian at level %i: %i to the MARKED hero and each ally in that party',
   (level, dealt) => {
     const play = ['Mindless Horror']
-    const story = flipping('Spitebone Guardian', { Anna: { play }, Bert: { play } }, {}, { level })
-    expect(toldBy(over(story), 'DSK-16')).toEqual([
+    const story = storyWithFlippedCard(
+      'Spitebone Guardian',
+      { Anna: { play }, Bert: { play } },
+      {},
+      { level },
+    )
+    expect(textDamageBy(endDungeonTurn(story), 'DSK-16')).toEqual([
       ['Bert', dealt],
       ['Mindless Horror', dealt],
     ])

@@ -1,19 +1,19 @@
 /** The four Bosses of Shadowfang Keep (DSK-5 to DSK-8). */
 import { expect, test } from 'vitest'
-import type { Party, Table } from '../../../scenarios/setting.ts'
-import { damageBy, inTheKeep, toldBy } from './flipping.testkit.ts'
+import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
+import { damageDealtBy, keepStory, textDamageBy } from './flipping.testkit.ts'
 
 /** A Boss is in play when the Dungeon's turn begins, and no card is flipped. */
 const attacking = (
   boss: string,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
-  dungeon: Table['dungeon'] = {},
-) => inTheKeep({ raiders, dungeon: { play: [boss], below: 0, ...dungeon } })
+  dungeon: TableSetup['dungeon'] = {},
+) => keepStory({ raiders, dungeon: { play: [boss], below: 0, ...dungeon } })
 
 test.each(['Baron Ashbury', 'Baron Silverlaine', 'Commander Springvale', 'Lord Walden'])(
   'while %s is in play the Dungeon hero can’t be attacked (Boss)',
   (boss) => {
-    const story = inTheKeep({
+    const story = keepStory({
       raiders: { Anna: { play: ['Oruk Starstorm'] } },
       dungeon: { play: [boss] },
       turn: 'Anna',
@@ -35,7 +35,10 @@ test('Baron Silverlaine puts Razorclaw into play, and not Odo, when he attacks, 
     deck: ['Dark Influence', 'Odo the Blindwatcher', 'Razorclaw the Butcher'],
   })
   expect(story.party('Dungeon').slice(1)).toEqual(['Baron Silverlaine', 'Razorclaw the Butcher'])
-  expect([damageBy(story, 'DSK-15'), story.cards('Dungeon', 'deck')]).toEqual([[3], ['Odo the Blindwatcher']])
+  expect([damageDealtBy(story, 'DSK-15'), story.cards('Dungeon', 'deck')]).toEqual([
+    [3],
+    ['Odo the Blindwatcher'],
+  ])
   story.waitsFor('Anna')
 })
 
@@ -64,12 +67,12 @@ test.each([
     Bert: { resources: ready, hand: ['Brigg'] },
   })
   expect(story.damage('Bert')).toBe(5 + 2 + dealt)
-  expect(damageBy(story, 'DSK-7')).toEqual(dealt > 0 ? [10, 2] : [2])
+  expect(damageDealtBy(story, 'DSK-7')).toEqual(dealt > 0 ? [10, 2] : [2])
   story.waitsFor('Anna')
 })
 
 test('Commander Springvale counts neither other players’ resources nor exhausted ones', () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { resources: 2 }, Bert: { resources: 1, hand: ['Gouge'] } },
     dungeon: { play: ['Commander Springvale'], deck: ['Mindless Horror', 'Mindless Horror'], below: 0 },
   })
@@ -86,14 +89,14 @@ test.each([
   [4, 'Bloodblade', 'frost'],
   [6, 'Bloodblade', 'frost'],
 ])('Lord Walden rolls a %i when he attacks: 3 to %s, %s', (roll, hurt, type) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Bloodblade'] } },
     dungeon: { play: ['Lord Walden'], below: 0 },
     turn: 'Anna',
   })
   story.raider('Anna').attacks('Karrok Scarrend', 'Lord Walden')
   story.rolling(roll).nextTurnUnprotected()
-  expect(toldBy(story, 'DSK-8')).toEqual([[hurt, 3]])
+  expect(textDamageBy(story, 'DSK-8')).toEqual([[hurt, 3]])
   expect(story.told('damaged').find(({ byCard, combat }) => byCard === 'DSK-8' && !combat)?.types).toEqual([
     type,
   ])

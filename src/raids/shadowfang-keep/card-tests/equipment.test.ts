@@ -1,6 +1,12 @@
 /** Godfrey's equipment (DSK-37 to DSK-40). */
 import { expect, test } from 'vitest'
-import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.testkit.ts'
+import {
+  damageDealtBy,
+  endDungeonTurn,
+  keepStory,
+  storyWithFlippedCard,
+  textDamageBy,
+} from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 const BELT = "Godfrey's Belt"
@@ -9,7 +15,7 @@ const SCOPE = "Godfrey's Crystal Scope"
 const PISTOLS = "Godfrey's Pistols"
 
 test.each([BELT, BRITCHES])('%s prevents 5 of the first damage to Godfrey each turn', (armor) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'] } },
     dungeon: { play: [armor], below: 0 },
     turn: 'Anna',
@@ -22,7 +28,7 @@ test.each([BELT, BRITCHES])('%s prevents 5 of the first damage to Godfrey each t
 })
 
 test.each([BELT, BRITCHES])('%s does not prevent the second damage of a turn', (armor) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'], hand: ['Sinister Strike'] } },
     dungeon: { play: [{ card: armor, exhausted: true }], below: 0 },
     turn: 'Anna',
@@ -35,7 +41,7 @@ test.each([BELT, BRITCHES])('%s does not prevent the second damage of a turn', (
 })
 
 test.each([BELT, BRITCHES])('%s does nothing for a Dungeon ally', (armor) => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: [armor, 'Mindless Horror'], below: 0 },
     turn: 'Anna',
@@ -49,13 +55,13 @@ test.each([
   [[], 5],
   [[BRITCHES], 10],
 ])(`${BELT} beside %j gives Godfrey 5 ATK this turn for each of his equipment: %i`, (others, atk) => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     BELT,
     { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
     { play: ['Mindless Horror', ...others] },
   )
-  over(story)
-  expect(damageBy(story, 'DSK-1')).toEqual([5 + atk])
+  endDungeonTurn(story)
+  expect(damageDealtBy(story, 'DSK-1')).toEqual([5 + atk])
   expect(story.atk('Dungeon')).toBe(0)
   story.waitsFor('Anna')
 })
@@ -64,7 +70,7 @@ test.each([
   [[], 5],
   [[BELT], 10],
 ])(`${BRITCHES} beside %j heals 5 damage from Godfrey for each of his equipment: %i`, (others, healed) => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     BRITCHES,
     { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
     { play: others, damage: 30 },
@@ -74,11 +80,11 @@ test.each([
 })
 
 test(`${SCOPE}: Godfrey also deals each other raiding hero the combat damage that he deals a raiding hero`, () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: {}, Bert: {}, Cleo: {} },
     dungeon: { play: [SCOPE, 'Razorclaw the Butcher'], below: 0 },
   })
-  expect(toldBy(story, 'DSK-1')).toEqual([
+  expect(textDamageBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
     ['Cleo', 5],
   ])
@@ -88,7 +94,7 @@ test(`${SCOPE}: Godfrey also deals each other raiding hero the combat damage tha
 })
 
 test(`${SCOPE} counts only combat damage to heroes`, () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     'Kill Them All',
     { Anna: {}, Bert: { play: ['Bloodfang Berserker'] } },
     { play: [SCOPE], below: 0 },
@@ -103,19 +109,24 @@ test.each([
   [3, false],
   [4, false],
 ] as const)(`${SCOPE} flipped at level %i: whether Godfrey can be protected against: %s`, (level, can) => {
-  const story = flipping(SCOPE, { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} }, {}, { level })
+  const story = storyWithFlippedCard(
+    SCOPE,
+    { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} },
+    {},
+    { level },
+  )
   expect(story.decision?.kind === 'protect').toBe(can)
-  over(story)
+  endDungeonTurn(story)
   expect(story.has('Dungeon', 'stealth')).toBe(0)
   story.waitsFor('Anna')
 })
 
 test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, but not when he defends`, () => {
-  const story = inTheKeep({
+  const story = keepStory({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: [PISTOLS], below: 0 },
   })
-  expect([damageBy(story, 'DSK-1'), story.exhausted(PISTOLS)]).toEqual([[10], true])
+  expect([damageDealtBy(story, 'DSK-1'), story.exhausted(PISTOLS)]).toEqual([[10], true])
   story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
   expect(story.told('struck')).toMatchObject([{ card: 'DSK-40' }])
   story.waitsFor('Anna')
@@ -128,15 +139,15 @@ test.each([
 ] as const)(
   `${PISTOLS} flipped at level %i: Godfrey deals %j, because he attacks again when readied`,
   (level, dealt) => {
-    const story = flipping(PISTOLS, both, {}, { level })
-    expect(damageBy(story, `DSK-${level}`)).toEqual(dealt)
+    const story = storyWithFlippedCard(PISTOLS, both, {}, { level })
+    expect(damageDealtBy(story, `DSK-${level}`)).toEqual(dealt)
     expect(story.exhausted('Dungeon')).toBe(true)
     story.waitsFor('Anna')
   },
 )
 
 test(`${PISTOLS} ready Godfrey in the turn in which they enter play, but not in later ones`, () => {
-  const story = flipping(
+  const story = storyWithFlippedCard(
     PISTOLS,
     { Anna: { hand: ['Gouge'], resources: 1 }, Bert: {} },
     { filler: 'Dark Influence' },
@@ -146,6 +157,6 @@ test(`${PISTOLS} ready Godfrey in the turn in which they enter play, but not in 
   story.resolveAll()
   story.raider('Anna').plays('Gouge', { on: 'Dungeon' })
   for (let turn = 1; turn <= 3; turn++) story.turnOf('Anna')
-  expect(damageBy(story, 'DSK-3')).toEqual([15])
+  expect(damageDealtBy(story, 'DSK-3')).toEqual([15])
   story.waitsFor('Anna')
 })

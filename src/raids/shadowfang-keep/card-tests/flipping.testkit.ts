@@ -1,29 +1,29 @@
 /**
- * Helpers for stories of Shadowfang Keep. They begin with a Dungeon turn in which a card is flipped, and Bert's hero
- * is MARKED.
+ * Helpers for stories of Shadowfang Keep. They begin in a Dungeon turn in which a card is flipped, and Bert's hero is
+ * MARKED.
  */
 import { card as cardById } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
-import type { Party, Table } from '../../../scenarios/setting.ts'
+import type { Party, TableSetup } from '../../../scenarios/table-setup.ts'
 import { rawText } from '../../../texts/user-text.ts'
 
 type Raiders = Record<string, Party>
 
-/** The Keep's table in the Dungeon's first turn. */
-export function inTheKeep(table: Table): Story {
+/** Begins a story in Shadowfang Keep, in the Dungeon's first turn. */
+export function keepStory(table: TableSetup): Story {
   const marked = Object.keys(table.raiders ?? {}).includes('Bert') ? { marked: 'Bert' } : {}
   return scenario({ dungeonRaid: 'shadowfang-keep', turn: 'Dungeon', ...marked, ...table })
 }
 
-/** The Dungeon flips this card. From level 2 on, the cards that it flips next do nothing here. */
-export function flipping(
+/** Begins a story in which the Dungeon flips this card. From level 2 on, the cards after it have no effect. */
+export function storyWithFlippedCard(
   card: string,
   characters: Raiders,
-  dungeon: Table['dungeon'] = {},
-  more: Partial<Table> = {},
+  dungeon: TableSetup['dungeon'] = {},
+  more: Partial<TableSetup> = {},
 ): Story {
   const deck = [card, ...(dungeon.deck ?? [])]
-  return inTheKeep({
+  return keepStory({
     raiders: characters,
     dungeon: { filler: 'Life ... and Death', ...dungeon, deck },
     ...more,
@@ -31,10 +31,10 @@ export function flipping(
 }
 
 /** Plays to the end of the Dungeon's turn without protecting. */
-export const over = (story: Story): Story => story.idleUntil(() => story.isCalm())
+export const endDungeonTurn = (story: Story): Story => story.idleUntil(() => story.isCalm())
 
-/** The damage that its text has dealt, without its attack. */
-export const toldBy = (story: Story, card: string): [whom: string, amount: number][] =>
+/** Returns the damage that a card's text has dealt, without its attack. */
+export const textDamageBy = (story: Story, card: string): [whom: string, amount: number][] =>
   story
     .told('damaged')
     .filter(({ byCard, combat }) => byCard === card && !combat)
@@ -45,9 +45,10 @@ function heroOf({ game }: Story, object: number): string | undefined {
   return name && rawText(name)
 }
 
-/** The amounts of damage that a card has dealt so far. */
-export const damageBy = (story: Story, card: string): number[] =>
+/** Returns the amounts of damage that a card has dealt. */
+export const damageDealtBy = (story: Story, card: string): number[] =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
-/** A hand of N cards that do nothing unless they are played. */
-export const holding = (cards: number): string[] => Array.from({ length: cards }, () => 'Kozik Skullcracker')
+/** Returns a hand of N cards that have no effect unless they are played. */
+export const handOfFillers = (cards: number): string[] =>
+  Array.from({ length: cards }, () => 'Kozik Skullcracker')

@@ -5,10 +5,10 @@
  */
 import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
-import { CLASSES, FACTIONS, type Lists, OVERLORDS } from '../../../war/cards.ts'
+import { CLASSES, FACTIONS, type GameLists, OVERLORDS } from '../../../war/cards.ts'
 import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.ts'
-import type { Session, Voted } from '../../../war/session.ts'
-import type { About } from '../../../war/votes.ts'
+import type { Session, VoteEvent } from '../../../war/session.ts'
+import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
 import { isRow } from '../../stored/migrations/migration.ts'
@@ -39,14 +39,14 @@ const sessionSchema = z.custom<Session>(isSession, 'is no session')
 
 const areLists = (value: unknown): boolean =>
   isRow(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
-const ownSchema = z.custom<Partial<Lists>>(areLists, 'are no lists')
+const ownSchema = z.custom<Partial<GameLists>>(areLists, 'are no lists')
 
 /** The consequences of an entry, and the person who made it. */
 export interface Consequences {
   events: WarEvent[]
-  voted: Voted | null
+  voted: VoteEvent | null
   by: UserText
-  about?: About
+  about?: VoteSubject
   reminder?: NonNullable<WarNews['reminder']>
 }
 const isTold = (value: unknown): boolean =>
@@ -77,7 +77,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
 /** @throws UnreadableState, like all functions below */
 export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupSchema)
 
-export function ownListsFrom(stored: unknown): Partial<Lists> {
+export function ownListsFrom(stored: unknown): Partial<GameLists> {
   const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }
@@ -91,12 +91,12 @@ export function warNewsFrom(stored: unknown): WarNews {
 }
 
 /** @param lists the lists, which are stored once, separately from the game */
-export const gameFrom = (stored: unknown, lists: Lists): War => ({
+export const gameFrom = (stored: unknown, lists: GameLists): War => ({
   ...read(stored, 'game', gameSchema),
   lists,
 })
 
-export function sessionFrom(stored: unknown, lists: Lists): Session {
+export function sessionFrom(stored: unknown, lists: GameLists): Session {
   const session = read(stored, 'session', sessionSchema)
   return { ...session, game: gameFrom(session.game, lists) }
 }

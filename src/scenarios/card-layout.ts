@@ -1,4 +1,6 @@
-/** Lays out a story's cards with the engine's own moves: cards in play and their state, hands, decks, graveyards. */
+/**
+ * Lays out a story's cards, with the engine's own functions: cards in play and their state, hands, decks, graveyards.
+ */
 import {
   type CardType,
   type Counter,
@@ -11,10 +13,10 @@ import {
   type Stops,
 } from '../engine/index.ts'
 import { batch, inPlay, type Move, pileOf } from '../engine/inside.ts'
-import { idOf } from './names.ts'
+import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
-export type Lying = string | LyingSo
+export type CardInPlay = string | LyingSo
 
 interface LyingSo {
   card: string
@@ -22,12 +24,12 @@ interface LyingSo {
   exhausted?: true
   /** The card to which it is attached. */
   on?: string
-  /** The row of the lair in which it lies. With `faceDown`, it lies there face down. */
+  /** The lair's row of the card. With `faceDown`, the card lies there face down. */
   row?: string
   faceDown?: true
-  /** The deck of its owner from which it comes. */
+  /** The deck of the card's owner from which it comes. */
   deck?: string
-  /** The card's owner, if that isn't its controller. */
+  /** The card's owner, if it isn't its controller. */
   owner?: string
   /** Named counters on it, by name. */
   counters?: Record<string, number>
@@ -38,38 +40,38 @@ interface LyingSo {
 export interface Party {
   hero?: string
   hand?: string[]
-  play?: Lying[]
+  play?: CardInPlay[]
   /** The number of fillers that lie face down as resources. */
   resources?: number
   /** Face-up resources. */
-  quests?: Lying[]
+  quests?: CardInPlay[]
   /** Cards that lie face down as resources, in addition to the fillers. */
-  faceDown?: Lying[]
+  faceDown?: CardInPlay[]
   /**
-   * The number of all these resources that are exhausted, beginning with the last ones laid. The turn player readies
-   * theirs.
+   * The number of all these resources that are exhausted, beginning with the last ones. The turn player readies their
+   * resources.
    */
   spent?: number
   graveyard?: string[]
   /** The cards that the player owns outside of the game. */
   collection?: string[]
-  /** The first card is on top. Fillers lie below these cards. */
+  /** The cards of the deck, the top card first. Fillers lie below them. */
   deck?: string[]
-  /** The number of fillers below. */
+  /** The number of fillers at the bottom of the deck. */
   below?: number
-  /** The filler card. `NOTHING` is one that nothing reacts to. */
+  /** The filler card. `NOTHING` is a filler to which no other card reacts. */
   filler?: string
   damage?: number
   exhausted?: true
   handSize?: number
-  /** The moments at which the player gets priority. By default all of them. */
+  /** The moments at which the player gets priority; by default all of them. */
   stops?: Stops
   bonusHealth?: number
-  /** The player has conceded before the story begins. */
+  /** Whether the player has conceded before the story begins. */
   out?: true
 }
 
-export interface Sitting {
+export interface SeatWithParty {
   name: string
   party: Party & { filler: string }
 }
@@ -77,10 +79,10 @@ export interface Sitting {
 const FILLED_UP = 12
 
 /**
- * Every card of this seat's main deck: all cards that the seat lays without those that others own, and the cards that
- * it owns and others lay.
+ * Returns every card of this seat's main deck: the cards that the seat lays out and owns, and its cards that others
+ * lay out.
  */
-export function cardsOf({ name, party }: Sitting, all: readonly Sitting[]): string[] {
+export function mainDeckOf({ name, party }: SeatWithParty, all: readonly SeatWithParty[]): string[] {
   const { hand = [], resources = 0, graveyard = [], deck = [], filler } = party
   const own = laidBy(party).filter((lying) => deckOf(lying) === undefined && !ownerOf(lying))
   const lent = all.flatMap((other) => laidBy(other.party)).filter((lying) => ownerOf(lying) === name)
@@ -88,18 +90,18 @@ export function cardsOf({ name, party }: Sitting, all: readonly Sitting[]): stri
   return [...hand, ...[...own, ...lent].map(nameOf), ...graveyard, ...deck, ...Array(filling).fill(filler)]
 }
 
-function laidBy({ play = [], quests = [], faceDown = [] }: Party): Lying[] {
+function laidBy({ play = [], quests = [], faceDown = [] }: Party): CardInPlay[] {
   return [...play, ...quests, ...faceDown]
 }
 
-const nameOf = (lying: Lying): string => so(lying).card
-const deckOf = (lying: Lying): string | undefined => so(lying).deck
-const ownerOf = (lying: Lying): string | undefined => so(lying).owner
-const hostOf = (lying: Lying): string | undefined => so(lying).on
-const so = (lying: Lying): LyingSo => (typeof lying === 'string' ? { card: lying } : lying)
+const nameOf = (lying: CardInPlay): string => so(lying).card
+const deckOf = (lying: CardInPlay): string | undefined => so(lying).deck
+const ownerOf = (lying: CardInPlay): string | undefined => so(lying).owner
+const hostOf = (lying: CardInPlay): string | undefined => so(lying).on
+const so = (lying: CardInPlay): LyingSo => (typeof lying === 'string' ? { card: lying } : lying)
 
-/** Lays out everybody's cards. Attachments come last, when all their hosts are in play. */
-export function layOut(game: Game, all: readonly Sitting[]): void {
+/** Lays out the cards of all seats. Attachments come last, when all their hosts are in play. */
+export function layOutCards(game: Game, all: readonly SeatWithParty[]): void {
   for (const { seat } of game.players) putBackHand(game, seat)
   for (const [seat, { party }] of all.entries()) layParty(game, seat, party, all)
   for (const [seat, { party }] of all.entries())
@@ -111,7 +113,12 @@ function putBackHand(game: Game, seat: Seat): void {
     batch(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
 }
 
-function layParty(game: Game, seat: Seat, party: Sitting['party'], all: readonly Sitting[]): void {
+function layParty(
+  game: Game,
+  seat: Seat,
+  party: SeatWithParty['party'],
+  all: readonly SeatWithParty[],
+): void {
   const { hand = [], play = [], graveyard = [], deck = [] } = party
   for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, lies(game, lying), all)
   layResources(game, seat, party, all)
@@ -123,15 +130,20 @@ function layParty(game: Game, seat: Seat, party: Sitting['party'], all: readonly
   hero.exhausted = party.exhausted ?? false
 }
 
-function layResources(game: Game, seat: Seat, party: Sitting['party'], all: readonly Sitting[]): void {
+function layResources(
+  game: Game,
+  seat: Seat,
+  party: SeatWithParty['party'],
+  all: readonly SeatWithParty[],
+): void {
   const { resources = 0, quests = [], faceDown = [], filler, spent = 0 } = party
   for (const quest of quests) lay(game, seat, quest, { row: 'resource' }, all)
-  for (const lying of [...faceDown, ...Array<Lying>(resources).fill(filler)])
+  for (const lying of [...faceDown, ...Array<CardInPlay>(resources).fill(filler)])
     lay(game, seat, lying, { row: 'resource', faceDown: true }, all)
   exhaustResources(game, seat, spent)
 }
 
-/** Exhausts the last ready ones laid. Throws if there are fewer than `n`. */
+/** Exhausts resources, the last ready ones first. Throws if there are fewer than `n`. */
 export function exhaustResources(game: Game, seat: Seat, n: number): void {
   const ready = game.play
     .map((id) => inPlay(game, id))
@@ -140,32 +152,34 @@ export function exhaustResources(game: Game, seat: Seat, n: number): void {
   for (const play of ready.slice(ready.length - n)) play.exhausted = true
 }
 
-function attach(game: Game, seat: Seat, lying: Lying, all: readonly Sitting[]): void {
+function attach(game: Game, seat: Seat, lying: CardInPlay, all: readonly SeatWithParty[]): void {
   const on = hostOf(lying) ?? ''
   const owner = all.findIndex(({ name }) => name === on)
   const host =
-    owner >= 0 ? playerAt(game, owner).hero : game.play.find((id) => objectOf(game, id).card === idOf(on))
+    owner >= 0
+      ? playerAt(game, owner).hero
+      : game.play.find((id) => objectOf(game, id).card === cardIdByName(on))
   if (host === undefined) throw new Error(`there is no ${on} to attach to`)
   lay(game, seat, lying, { row: 'attached', host }, all)
 }
 
 type Enter = NonNullable<Move['enter']>
 
-/** The rows of some card types. All other types lie in the hero row. */
+/** The rows of some card types. All other types lie in the hero's row. */
 const ROWS: Readonly<Partial<Record<CardType, string>>> = { ally: 'ally', rune: 'runes', blood: 'bloods' }
 
-function lies(game: Game, lying: Lying): Omit<Enter, 'under'> {
+function lies(game: Game, lying: CardInPlay): Omit<Enter, 'under'> {
   const { card, row, faceDown = false } = so(lying)
-  const { type } = printed(game, idOf(card))
+  const { type } = printed(game, cardIdByName(card))
   return { row: row ?? ROWS[type] ?? 'hero', faceDown }
 }
 
 function lay(
   game: Game,
   under: Seat,
-  lying: Lying,
+  lying: CardInPlay,
   where: Omit<Enter, 'under'>,
-  all: readonly Sitting[],
+  all: readonly SeatWithParty[],
 ): void {
   const { card, deck, owner, damage = 0, exhausted = false, counters = {}, boosts = [] } = so(lying)
   const object = fromDeck(game, owner === undefined ? under : seatOf(all, owner), card, deck)
@@ -173,15 +187,15 @@ function lay(
   const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
   Object.assign(inPlay(game, event.object), { damage, exhausted })
-  if (PILED.has(printed(game, idOf(card)).type)) objectOf(game, event.object).token = true
+  if (PILED.has(printed(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
   for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
   for (const { counter, n } of boosts) count(game, event.object, counter, n)
 }
 
-/** The types of cards from piles beside the game. They exist only in play (R402.2c). */
+/** The types of cards that come from piles beside the game. They exist only in play (R402.2c). */
 const PILED: ReadonlySet<CardType> = new Set(['blood', 'cube', 'lair'])
 
-function seatOf(all: readonly Sitting[], name: string): Seat {
+function seatOf(all: readonly SeatWithParty[], name: string): Seat {
   const seat = all.findIndex((sitting) => sitting.name === name)
   if (seat < 0) throw new Error(`nobody here is called ${name}`)
   return seat
@@ -195,19 +209,19 @@ function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
   batch(game, [{ atom: 'move', object, to, why: 'put' }])
 }
 
-/** Cards are taken from the bottom, so that stacked cards stay on top. */
+/** Takes a card from the bottom of a deck, so that stacked cards stay on top. */
 function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId {
   const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
-  const found = pile.find((id) => objectOf(game, id).card === idOf(name))
+  const found = pile.find((id) => objectOf(game, id).card === cardIdByName(name))
   if (found === undefined) throw new Error(`no ${name} is left in the deck of seat ${seat}`)
   return found
 }
 
-/** Puts the named cards on top of the deck, the first topmost. */
+/** Puts the named cards on top of the deck, the first one topmost. */
 function stack(game: Game, seat: Seat, names: readonly string[]): void {
   const { deck } = playerAt(game, seat)
   for (const name of [...names].reverse()) {
-    const id = deck.find((one) => objectOf(game, one).card === idOf(name))
+    const id = deck.find((one) => objectOf(game, one).card === cardIdByName(name))
     if (id === undefined) throw new Error(`no ${name} is left to be stacked`)
     deck.splice(deck.indexOf(id), 1)
     deck.push(id)

@@ -1,5 +1,5 @@
 /**
- * Queries about a game in a story's names: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second
+ * Queries of a game by a story's names: "Anna" is her hero, "Dungeon" is its hero, "Defias Pirate#2" is the second
  * Defias Pirate.
  */
 
@@ -17,11 +17,11 @@ import {
   type Seat,
 } from '../engine/index.ts'
 import { type Characteristics, characteristics } from '../engine/inside.ts'
-import { MARKED } from '../raids/dungeon/marked.ts'
+import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { rawText } from '../texts/user-text.ts'
-import { DUNGEON } from './setting.ts'
+import { DUNGEON } from './table-setup.ts'
 
-export class Looking {
+export class StoryQueries {
   game: Game
 
   constructor(game: Game) {
@@ -44,7 +44,10 @@ export class Looking {
     return player.automaton ? DUNGEON : rawText(player.name)
   }
 
-  /** The object with a name: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second Defias Pirate. */
+  /**
+   * Returns the object with a name: "Anna" is her hero, "Dungeon" is its hero, "Defias Pirate#2" is the second Defias
+   * Pirate.
+   */
   find(name: string, among: readonly ObjectId[] = this.game.play): ObjectId {
     const hero = this.game.players.find((player) => this.name(player.seat) === name)?.hero
     if (hero !== undefined && among.includes(hero)) return hero
@@ -60,12 +63,12 @@ export class Looking {
     return printed(this.game, play?.copy ?? card).name
   }
 
-  /** The options of the open decision, by name. */
+  /** Returns the options of the open decision, by name. */
   get offers(): string[] {
     return (this.decision?.options ?? []).map((option) => this.wordsFor(option))
   }
 
-  /** "Anna", "Execute", "play Execute", "yes". */
+  /** Returns the name of an option: "Anna", "Execute", "play Execute", "yes". */
   wordsFor(option: Option): string {
     if (option.kind === 'player') return this.name(option.seat)
     if (!('object' in option)) return option.id
@@ -74,7 +77,7 @@ export class Looking {
       : `${option.kind} ${this.cardName(option.object)}`
   }
 
-  /** "Anna" for Anna's hero, or the card's name. */
+  /** Returns "Anna" for Anna's hero, or the card's name. */
   heroName(id: ObjectId): string {
     const player = this.game.players.find(({ hero }) => hero === id)
     return player ? this.name(player.seat) : this.cardName(id)
@@ -92,13 +95,13 @@ export class Looking {
     return this.object(name).play?.exhausted ?? false
   }
 
-  /** The card's counters: named ones by name, unnamed ones as "+1 / +1". */
+  /** Returns the card's counters: named ones by name, unnamed ones as "+1 / +1". */
   counters(name: string): Record<string, number> {
     const { counters = {}, boosts = [] } = this.object(name).play ?? {}
     return { ...counters, ...Object.fromEntries(boosts.map(({ n, ...one }) => [counterName(one), n])) }
   }
 
-  /** Whether a card in play lies face down, or a hero shows its other side. */
+  /** Whether a card in play lies face down, or a hero shows its back. */
   isFaceDown(name: string): boolean {
     return this.object(name).play?.faceDown ?? false
   }
@@ -140,13 +143,13 @@ export class Looking {
     return this.game.play.some((id) => this.cardName(id) === name)
   }
 
-  /** The names of a player's cards in a zone. A deck is listed from the top. */
+  /** Returns the names of a player's cards in a zone. A deck is listed from its top. */
   cards(player: string, zone: 'collection' | 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
     const ids = playerAt(this.game, this.seat(player))[zone]?.map((id) => this.cardName(id)) ?? []
     return zone === 'deck' ? ids.reverse() : ids
   }
 
-  /** The cards in play that a player controls, without resources. */
+  /** Returns the cards in play that a player controls, without resources. */
   party(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play
@@ -155,7 +158,7 @@ export class Looking {
       .map((id) => this.cardName(id))
   }
 
-  /** The names of a player's face-down resources. */
+  /** Returns the names of a player's face-down resources. */
   faceDown(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play
@@ -172,7 +175,7 @@ export class Looking {
   }
 
   get marked(): string {
-    return this.heroName(this.game.marks[MARKED] ?? 0)
+    return this.heroName(this.game.marks[MARKED_HERO] ?? 0)
   }
 
   get chain(): string[] {

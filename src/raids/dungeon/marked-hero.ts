@@ -3,27 +3,27 @@
 import { type Game, objectOf, pickOne } from '../../engine/index.ts'
 import { emit, invalidateVolatile, isInPlay } from '../../engine/inside.ts'
 
-export const MARKED = 'MARKED'
+export const MARKED_HERO = 'MARKED'
 
-/** There is always a MARKED hero: another one is chosen when it leaves. */
-export function keepMarked(game: Game): void {
-  const marked = game.marks[MARKED]
-  if (marked !== undefined && !isInPlay(game, marked)) mark(game)
+/** Chooses another MARKED hero when the present one leaves play, so that there is always one. */
+export function ensureMarkedHero(game: Game): void {
+  const marked = game.marks[MARKED_HERO]
+  if (marked !== undefined && !isInPlay(game, marked)) markRandomHero(game)
 }
 
-/** A random raiding hero in play becomes the MARKED hero. */
-export function mark(game: Game): void {
-  delete game.marks[MARKED]
+/** Makes a random raiding hero in play the MARKED hero. */
+export function markRandomHero(game: Game): void {
+  delete game.marks[MARKED_HERO]
   const heroes = game.players
     .filter((player) => player.side === 'raiders' && !player.out && isInPlay(game, player.hero))
     .map((player) => player.hero)
   if (heroes.length === 0) return
   const hero = pickOne(game, heroes)
-  game.marks[MARKED] = hero
+  game.marks[MARKED_HERO] = hero
   invalidateVolatile(game)
   emit(game, {
     kind: 'marked',
-    mark: MARKED,
+    mark: MARKED_HERO,
     object: hero,
     card: objectOf(game, hero).card,
     seat: objectOf(game, hero).owner,

@@ -1,25 +1,25 @@
-/** Controls random results for a story: tries other seeds until the results fit. */
+/** Controls random results of a story: tries other seeds until the results fit. */
 import { type Game, type GameEvent, playerAt, randomStateOf, type Seat } from '../engine/index.ts'
 import { isInPlay } from '../engine/inside.ts'
-import { rebuilt } from './twin.ts'
+import { rebuiltFromJson } from './twin.ts'
 
 const SEEDS = 3000
 
 /**
- * A copy of the game with the first other seed that fits the story. Throws what `fits` throws, and throws if no seed
- * fits.
+ * Returns a copy of the game with the first other seed whose results fit the story. Throws what `fits` throws, and
+ * throws if no seed fits.
  */
-export function luckySeed(game: Game, fits: (game: Game) => boolean): Game {
+export function gameWithResult(game: Game, fits: (game: Game) => boolean): Game {
   for (let seed = 1; seed <= SEEDS; seed++) if (fits(reseeded(game, seed))) return reseeded(game, seed)
   throw new Error('no seed is that lucky')
 }
 
 function reseeded(game: Game, seed: number): Game {
-  return { ...rebuilt(game), rng: randomStateOf(seed) }
+  return { ...rebuiltFromJson(game), rng: randomStateOf(seed) }
 }
 
-/** Whether no hero but this seat's was MARKED while this seat's hero was in play. */
-export function markedOnly(game: Game, seat: Seat): (told: readonly GameEvent[]) => boolean {
+/** Returns whether only this seat's hero was MARKED while it was in play. */
+export function isAlwaysMarked(game: Game, seat: Seat): (told: readonly GameEvent[]) => boolean {
   const { hero, out } = playerAt(game, seat)
   const wasThere = !out && isInPlay(game, hero)
   return (told) => {

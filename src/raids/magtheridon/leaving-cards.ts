@@ -1,21 +1,18 @@
-/**
- * The number of cards with a tag that have left a party in this game, which the Channelers' ATK depends on (MLR-34 to
- * 38).
- */
+/** Counts the cards with a tag that leave a party. The ATK of the Channelers depends on it (MLR-34 to 38). */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
 import { hasTag, invalidateAll, leftPartyKey } from '../../engine/inside.ts'
-import { count } from '../tally.ts'
+import { addToTally } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]
 
-/** Counts them for each player whose party they leave, out of play or into another party (415.8b). */
-export const countsWhoLeaves =
+/** Counts cards for each player whose party they leave, out of play or into another party (415.8b). */
+export const countLeavingCards =
   (tag: string): Keeper =>
   (game, events) => {
     for (const event of events) {
       const left = leaving(event)
       if (!left || !hasTag(game, left.id, tag)) continue
-      count(game, leftPartyKey(tag, left.seat), 1)
+      addToTally(game, leftPartyKey(tag, left.seat), 1)
       invalidateAll(game)
     }
   }

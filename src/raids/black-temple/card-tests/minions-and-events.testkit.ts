@@ -1,7 +1,4 @@
-/**
- * Helpers for stories of Black Temple's Minions and events: further cards in play, and how Minions and events come
- * into play.
- */
+/** Helpers for stories of Black Temple's Minions and events: they bring cards into play. */
 import {
   ability,
   ally,
@@ -24,8 +21,8 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
-import type { Lying, Party } from '../../../scenarios/setting.ts'
-import { faceDownResources, inTemple } from '../temple.testkit.ts'
+import type { CardInPlay, Party } from '../../../scenarios/table-setup.ts'
+import { faceDownResources, templeStory } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
@@ -47,20 +44,20 @@ const cards = cardsOf('HERE', {
   13: quest('Pilgrimage', 9, {}, you.draw(1)),
 })
 
-export type Raiders = Record<string, Party>
-type Lair = NonNullable<Parameters<typeof inTemple>[0]>
-type More = Parameters<typeof inTemple>[2]
+export type RaiderParties = Record<string, Party>
+type Lair = NonNullable<Parameters<typeof templeStory>[0]>
+type More = Parameters<typeof templeStory>[2]
 
-/** The Boss player's first turn. By default with Supremus. */
-export const there = (lair: Lair = {}, characters?: Raiders, more?: More): Story =>
-  inTemple({ boss: 2, ...lair }, characters, { cards, ...more })
+/** Begins a story in the Boss player's first turn, by default with Supremus. */
+export const bossTurn = (lair: Lair = {}, characters?: RaiderParties, more?: More): Story =>
+  templeStory({ boss: 2, ...lair }, characters, { cards, ...more })
 
 /**
- * This Minion has entered play under the Boss player's control, in his turn. Another one lies among his resources
- * (R501.2).
+ * Begins a story in the Boss player's turn, in which a Minion has entered play. Another Minion lies among the
+ * resources (R501.2).
  */
-export function summoned(minion: string, lair: Lair = {}, characters?: Raiders): Story {
-  const story = there(
+export function bossTurnWithMinion(minion: string, lair: Lair = {}, characters?: RaiderParties): Story {
+  const story = bossTurn(
     { ...lair, hand: ['Summon', ...(lair.hand ?? [])], minions: ['BTR-32', minion] },
     characters,
   )
@@ -68,21 +65,32 @@ export function summoned(minion: string, lair: Lair = {}, characters?: Raiders):
   return story.resolve()
 }
 
-/** The event lies face up and ready to be used in the Boss player's turn. */
-export const inForce = (event: string, lair: Lair = {}, characters?: Raiders, more?: More): Story =>
-  there({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
+/** Begins a story in the Boss player's turn, with an event that lies face up and can be used. */
+export const bossTurnWithEvent = (
+  event: string,
+  lair: Lair = {},
+  characters?: RaiderParties,
+  more?: More,
+): Story => bossTurn({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
 
-const upturned = (card: string): Lying => ({
+const upturned = (card: string): CardInPlay => ({
   card,
   row: 'events',
   deck: Number(card.split('-')[1]) < 66 ? 'events' : 'betrayer',
 })
 
-/** Anna has destroyed Supremus in her turn, and this event is turned up. It is still on the chain. */
-export function turnedUp(event: string, lair: Lair = {}, { Anna = {}, ...others }: Raiders = {}): Story {
+/**
+ * Begins a story in which Anna has destroyed Supremus in her turn, and an event was turned up. The event is still on
+ * the chain.
+ */
+export function eventOnChain(
+  event: string,
+  lair: Lair = {},
+  { Anna = {}, ...others }: RaiderParties = {},
+): Story {
   const anna = { ...Anna, hand: ['Stab', 'Growl', ...(Anna.hand ?? [])] }
   const minions = Array(2).fill('Temple Concubine')
-  const story = there(
+  const story = bossTurn(
     { minions, ...lair, faceDown: faceDownResources('events', event) },
     { Anna: anna, ...others },
   )
@@ -90,34 +98,31 @@ export function turnedUp(event: string, lair: Lair = {}, { Anna = {}, ...others 
   return story.resolveTopmost()
 }
 
-/**
- * Continues `turnedUp`: the Boss player has answered the decisions of its announcement. Then it resolves with these
- * dice.
- */
-export function resolved(
+/** Continues `eventOnChain`: the Boss player answers the decisions about the event, and it resolves with these dice. */
+export function eventResolved(
   event: string,
   answers: string[][] = [],
   lair?: Lair,
-  characters?: Raiders,
+  characters?: RaiderParties,
   ...dice: number[]
 ): Story {
-  const story = turnedUp(event, lair, characters)
+  const story = eventOnChain(event, lair, characters)
   for (const answer of answers) story.raider('Boss').answers(...answer)
   if (dice.length > 0) story.rolling(...dice)
   story.raider('Anna').passes()
   return story
 }
 
-/** The Betrayer's first turn, with this event of his on the chain, or at a decision that comes before. */
-export const betrayed = (event: string, characters?: Raiders, lair: Lair = {}): Story =>
-  there({ ...lair, boss: 9, betrayer: [event] }, characters)
+/** Begins a story in the Betrayer's first turn, with an event on the chain, or at a decision before it. */
+export const betrayerTurn = (event: string, characters?: RaiderParties, lair: Lair = {}): Story =>
+  bossTurn({ ...lair, boss: 9, betrayer: [event] }, characters)
 
-/** All dealt damage: to whom, how much, of which types, and by whom. */
-export const dealt = (story: Story) =>
+/** Returns all dealt damage: to whom, how much, of which types, and by whom. */
+export const damageDealt = (story: Story) =>
   story
     .told('damaged')
     .map(({ object, amount, types, by }) => [story.heroName(object), amount, ...types, story.cardName(by)])
 
-/** The cards among these that are still in play. */
-export const left = (story: Story, ...names: string[]): string[] =>
+/** Returns those of these cards that are still in play. */
+export const stillInPlay = (story: Story, ...names: string[]): string[] =>
   names.filter((name) => story.isInPlay(name))

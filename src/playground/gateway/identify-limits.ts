@@ -2,10 +2,10 @@
 export const MAX_CONCURRENCY = 16
 
 /**
- * Limits how often shards identify: in each bucket, the shard's id modulo `max_concurrency`, once in five seconds.
- * Discord answers an earlier identification with Invalid Session.
+ * Limits how often shards identify. Shards with the same remainder of their id by `max_concurrency` share a bucket,
+ * and only one may identify in five seconds. An earlier identification is answered with Invalid Session.
  */
-export class Identifications {
+export class IdentifyLimits {
   readonly #everyMs: number
   readonly #last = new Map<number, number>()
 
@@ -13,7 +13,7 @@ export class Identifications {
     this.#everyMs = everyMs
   }
 
-  /** @returns whether the shard may identify now */
+  /** Returns whether the shard may identify now. If so, its bucket is used for five seconds. */
   take(shardId: number): boolean {
     const bucket = shardId % MAX_CONCURRENCY
     const now = Date.now()

@@ -1,7 +1,7 @@
 import type { Context } from '../api/context.ts'
-import { messageWire, withMember } from '../world/message-wire.ts'
+import { channelJson, threadMemberJson } from '../world/json.ts'
+import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
 import { type Channel, isThread, type Message, type Thread, type WorldEvent } from '../world/model.ts'
-import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import { Intent, isOnShard, type Session } from './session.ts'
 
@@ -32,7 +32,7 @@ const messageNote = (
     kind === 'messageDeleted'
       ? { id: message.id, channel_id: message.channelId, ...(guildId && { guild_id: guildId }) }
       : {
-          ...withMember(world, message, messageWire(world, base, message)),
+          ...messageJsonWithMember(world, message, messageJson(world, base, message)),
           channel_type: world.channel(message.channelId).type,
         }
   const intent = guildId === null ? Intent.directMessages : Intent.guildMessages
@@ -42,18 +42,20 @@ const messageNote = (
 const threadData = (world: World, kind: keyof typeof verbs, thread: Thread) => {
   const { id, guildId, parentId, type } = thread
   if (kind === 'channelDeleted') return { id, guild_id: guildId, parent_id: parentId, type }
-  const wire = channelWire(world, thread)
+  const wire = channelJson(world, thread)
   return kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
 }
 
 const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Channel): Note | undefined => {
   if (channel.type === 1) return undefined
   const subject = isThread(channel) ? 'THREAD' : 'CHANNEL'
-  const data = isThread(channel) ? threadData(world, kind, channel) : channelWire(world, channel)
+  const data = isThread(channel) ? threadData(world, kind, channel) : channelJson(world, channel)
   return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: channel.guildId }
 }
 
-/** Without the intent for members a bot learns only when it joins or leaves itself. */
+/**
+ * Whether an event about members is about the bot itself. Without the intent for members the bot receives no others.
+ */
 const isAboutBot = (
   { bot }: World,
   { added, removed }: Extract<WorldEvent, { kind: 'threadMembersChanged' }>,
@@ -78,7 +80,7 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
           id: event.thread.id,
           guild_id: event.thread.guildId,
           member_count: event.thread.members.size,
-          added_members: event.added.map((id) => threadMemberWire(event.thread, id)),
+          added_members: event.added.map((id) => threadMemberJson(event.thread, id)),
           removed_member_ids: event.removed,
         },
       }
@@ -87,7 +89,10 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
   }
 }
 
-/** Without the message-content intent a bot can read only its own messages and those that mention it. */
+/**
+ * Removes a message's contents for a bot without the message-content intent, unless the message is its own or
+ * mentions it.
+ */
 const readable = (world: World, session: Session, event: WorldEvent, data: unknown): unknown => {
   if (session.has(Intent.messageContent) || !('message' in event)) return data
   const { message } = event
@@ -99,7 +104,7 @@ const readable = (world: World, session: Session, event: WorldEvent, data: unkno
   return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
 }
 
-/** A bot hears nothing of messages and threads that it can't see, except that it was added or removed. */
+/** Whether the bot can see the channel of an event. It always receives events about being added or removed. */
 const isSeen = (world: World, event: WorldEvent): boolean => {
   if (event.kind === 'threadMembersChanged')
     return isAboutBot(world, event) || world.canSee(world.bot.id, event.thread)
@@ -110,8 +115,8 @@ const isSeen = (world: World, event: WorldEvent): boolean => {
 const channelOf = (event: WorldEvent): Thread | undefined =>
   'channel' in event && isThread(event.channel) ? event.channel : undefined
 
-/** Sends events of the world to the bots, as far as their intents and permissions allow. */
-export const feed = (context: Context, sessions: () => readonly Session[]) =>
+/** Sends events of the world to the bots, if their intents and permissions allow it. */
+export const sendEventsToBots = (context: Context, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
     const note = isSeen(context.world, event) ? noteOf(context, event) : undefined
     if (!note) return

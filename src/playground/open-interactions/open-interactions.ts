@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { z } from 'zod'
 import { parseChoices } from '../limits/command.ts'
-import { parseForm, Refusal } from '../limits/form.ts'
+import { ApiRefusal, parseForm } from '../limits/form.ts'
 import { MessageFlag, type MessageForm, parseMessage } from '../limits/message.ts'
 import { parseModal } from '../limits/modal.ts'
 import type { Settings } from '../settings.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import { ChannelType, type Message, type Origin } from '../world/model.ts'
-import { isUsersOnly } from '../world/owners.ts'
-import { has, mayWrite, permissionsIn } from '../world/permissions.ts'
-import { edit, say, type Upload } from '../world/say.ts'
+import { editMessage, postMessage, type Upload } from '../world/messages.ts'
+import { ChannelType, type Message, type MessageOrigin } from '../world/model.ts'
+import { isOnlyUserInstalled } from '../world/owners.ts'
+import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
-import { CallbackType, type Interaction, NO_RESPONSE, type Outcome } from './interaction.ts'
+import { CallbackType, type Interaction, type InteractionOutcome, NO_RESPONSE } from './interaction.ts'
 
 const callbackSchema = z.object({ type: z.number().int(), data: z.unknown().optional() })
 
@@ -26,16 +26,16 @@ const allowedCallbacks = (interaction: Interaction): number[] => {
   return [...REPLYABLE, ...onMessage, ...withModal]
 }
 
-export type Opening = Pick<
+export type NewInteraction = Pick<
   Interaction,
   'type' | 'name' | 'userId' | 'channelId' | 'sourceId' | 'openerId' | 'owners'
 >
 
-/** Follow-ups of an application that only a user has installed. */
+/** The most follow-ups of an application that only a user has installed. */
 const MOST_FOLLOW_UPS = 5
 
 /** Stores every interaction from its click until its token expires. */
-export class InteractionDesk {
+export class OpenInteractions {
   readonly #world: World
   readonly #settings: Settings
   readonly #all = new Map<Id, Interaction>()
@@ -48,7 +48,7 @@ export class InteractionDesk {
     this.#settings = settings
   }
 
-  open(opening: Opening): Interaction {
+  open(opening: NewInteraction): Interaction {
     const id = nextId()
     const token = `aW50ZXJhY3Rpb246${randomBytes(96).toString('base64url')}`
     const interaction: Interaction = {
@@ -81,11 +81,11 @@ export class InteractionDesk {
     return () => this.#settled.off('settled', listener)
   }
 
-  /** Resolves once the user sees an answer, or after `waitMs`. */
-  outcomeOf(interaction: Interaction): Promise<Outcome> {
+  /** Resolves when the user sees an answer, or after `waitMs`. */
+  outcomeOf(interaction: Interaction): Promise<InteractionOutcome> {
     if (interaction.outcome) return Promise.resolve(interaction.outcome)
     return new Promise((resolve) => {
-      const finish = (outcome: Outcome) => {
+      const finish = (outcome: InteractionOutcome) => {
         this.#settled.off(interaction.id, finish)
         this.#forget(timer)
         resolve(outcome)
@@ -100,7 +100,7 @@ export class InteractionDesk {
     this.#timers.clear()
   }
 
-  /** The bot's first answer: POST /interactions/{id}/{token}/callback. */
+  /** Handles the bot's first answer: POST /interactions/{id}/{token}/callback. */
   answer(
     id: Id,
     token: string,
@@ -108,13 +108,13 @@ export class InteractionDesk {
     uploads: readonly Upload[],
   ): { interaction: Interaction; message: Message | null; type: number } {
     const interaction = this.#all.get(id)
-    if (!interaction || interaction.token !== token) throw new Refusal(404, 10062, 'Unknown interaction')
-    if (interaction.stage === 'failed') throw new Refusal(404, 10062, 'Unknown interaction')
+    if (!interaction || interaction.token !== token) throw new ApiRefusal(404, 10062, 'Unknown interaction')
+    if (interaction.stage === 'failed') throw new ApiRefusal(404, 10062, 'Unknown interaction')
     if (interaction.stage !== 'open')
-      throw new Refusal(400, 40060, 'Interaction has already been acknowledged.')
+      throw new ApiRefusal(400, 40060, 'Interaction has already been acknowledged.')
     const { type, data } = parseForm(callbackSchema, body)
     if (!allowedCallbacks(interaction).includes(type))
-      throw new Refusal(400, 50035, 'Invalid Form Body', {
+      throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
         type: {
           _errors: [
             {
@@ -171,9 +171,9 @@ export class InteractionDesk {
 
   #update(interaction: Interaction, data: unknown, uploads: readonly Upload[]) {
     const source = this.#world.findMessage(interaction.sourceId ?? '')
-    if (!source) throw new Refusal(404, 10008, 'Unknown Message')
+    if (!source) throw new ApiRefusal(404, 10008, 'Unknown Message')
     const form = parseMessage(data, (source.flags & MessageFlag.componentsV2) !== 0)
-    edit(this.#world, source, form, uploads)
+    editMessage(this.#world, source, form, uploads)
     interaction.stage = 'answered'
     interaction.originalId = source.id
     this.#settle(interaction, { kind: 'update', messageId: source.id })
@@ -189,7 +189,7 @@ export class InteractionDesk {
   ): Message {
     const isEphemeral = ((form.flags ?? 0) & MessageFlag.ephemeral) !== 0 || this.#mustBePrivate(interaction)
     const isFirstOfSlash = interaction.type === 2 && !isFollowUp
-    return say(this.#world, {
+    return postMessage(this.#world, {
       channel: this.#world.channel(interaction.channelId),
       authorId: this.#world.bot.id,
       form,
@@ -202,15 +202,18 @@ export class InteractionDesk {
     })
   }
 
-  /** Without these permissions of its user, an application that only they have installed answers them alone. */
+  /**
+   * Whether the answer must be private. If only the user has installed the application, its answers are public only
+   * with these permissions of the user.
+   */
   #mustBePrivate({ owners, userId, channelId }: Interaction): boolean {
     const [user, channel] = [this.#world.user(userId), this.#world.channel(channelId)]
-    if (!isUsersOnly(owners) || channel.type === ChannelType.dm) return false
-    const mayShow = has(permissionsIn(this.#world, user, channel), 'useExternalApps')
+    if (!isOnlyUserInstalled(owners) || channel.type === ChannelType.dm) return false
+    const mayShow = hasPermission(permissionsIn(this.#world, user, channel), 'useExternalApps')
     return !mayShow || !mayWrite(this.#world, user, channel)
   }
 
-  #originOf(interaction: Interaction, isFollowUp: boolean): Origin {
+  #originOf(interaction: Interaction, isFollowUp: boolean): MessageOrigin {
     const opener = interaction.openerId === undefined ? undefined : this.find(interaction.openerId)
     return {
       ...originOf(interaction),
@@ -228,17 +231,17 @@ export class InteractionDesk {
       interaction.stage === 'failed' ||
       interaction.type === 4
     )
-      throw new Refusal(404, 10015, 'Unknown Webhook')
+      throw new ApiRefusal(404, 10015, 'Unknown Webhook')
     if (Date.now() - interaction.openedAt > this.#settings.tokenMs)
-      throw new Refusal(401, 50027, 'Invalid Webhook Token')
+      throw new ApiRefusal(401, 50027, 'Invalid Webhook Token')
     return interaction
   }
 
   followUp(token: string, body: unknown, uploads: readonly Upload[]): Message {
     const interaction = this.#webhook(token)
     if (interaction.stage === 'thinking') return this.editAnswer(token, '@original', body, uploads)
-    if (isUsersOnly(interaction.owners) && interaction.followUps.length === MOST_FOLLOW_UPS)
-      throw new Refusal(400, 40094, 'This interaction has hit the maximum number of follow up messages')
+    if (isOnlyUserInstalled(interaction.owners) && interaction.followUps.length === MOST_FOLLOW_UPS)
+      throw new ApiRefusal(400, 40094, 'This interaction has hit the maximum number of follow up messages')
     const message = this.#speak(interaction, parseMessage(body), uploads, 0, true)
     interaction.followUps.push(message.id)
     interaction.originalId ??= message.id
@@ -251,14 +254,14 @@ export class InteractionDesk {
     const id = messageId === '@original' ? interaction.originalId : messageId
     const isOurs = id !== null && (id === interaction.originalId || interaction.followUps.includes(id))
     const message = isOurs ? this.#world.findMessage(id) : undefined
-    if (!message) throw new Refusal(404, 10008, 'Unknown Message')
+    if (!message) throw new ApiRefusal(404, 10008, 'Unknown Message')
     return message
   }
 
   editAnswer(token: string, messageId: Id, body: unknown, uploads: readonly Upload[]): Message {
     const message = this.answerOf(token, messageId)
     const form = parseMessage(body, (message.flags & MessageFlag.componentsV2) !== 0)
-    edit(this.#world, message, form, uploads)
+    editMessage(this.#world, message, form, uploads)
     const interaction = this.#webhook(token)
     const kind = message.id === interaction.sourceId ? 'update' : 'message'
     interaction.stage = 'answered'
@@ -280,7 +283,7 @@ export class InteractionDesk {
     this.#settle(interaction, { kind: 'failure', reason: NO_RESPONSE })
   }
 
-  #settle(interaction: Interaction, outcome: Outcome) {
+  #settle(interaction: Interaction, outcome: InteractionOutcome) {
     if (interaction.outcome) return
     interaction.outcome = outcome
     this.#settled.emit(interaction.id, outcome)
@@ -302,7 +305,7 @@ export class InteractionDesk {
   }
 }
 
-const originOf = ({ id, type, userId, name, sourceId, owners }: Interaction): Origin => ({
+const originOf = ({ id, type, userId, name, sourceId, owners }: Interaction): MessageOrigin => ({
   id,
   type,
   userId,

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { WebSocket } from 'ws'
 import type { Context } from '../api/context.ts'
+import { channelJson } from '../world/json.ts'
 import type { WorldEvent } from '../world/model.ts'
-import { channelWire } from '../world/wire.ts'
 import type { Actor } from './actor.ts'
 
-/** The part of an event that one user's page receives; `undefined` if the user may not know of it. */
+/** Returns the part of an event that one user's page receives; `undefined` if the user may not know about the event. */
 const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown => {
   switch (event.kind) {
     case 'messageCreated':
@@ -20,13 +20,13 @@ const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown =
     case 'channelCreated':
     case 'channelUpdated':
       return world.canSee(actor.user.id, event.channel)
-        ? { kind: event.kind, channel: channelWire(world, event.channel) }
+        ? { kind: event.kind, channel: channelJson(world, event.channel) }
         : undefined
     case 'threadMembersChanged':
       return [...event.added, ...event.removed].includes(actor.user.id)
         ? {
             kind: event.kind,
-            channel: channelWire(world, event.thread),
+            channel: channelJson(world, event.thread),
             joined: event.thread.members.has(actor.user.id),
           }
         : undefined
@@ -37,13 +37,13 @@ const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown =
 
 const KEEP_ALIVE_MS = 20_000
 
-/** Sends a listener all that its user may know, until stopped. */
-export const follow = (context: Context, actor: Actor, send: (news: unknown) => void) => {
+/** Sends everything that a user may know to a listener, until stopped. */
+export const sendNewsTo = (context: Context, actor: Actor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
   })
-  const stopDesk = context.desk.onSettled((interaction) => {
+  const stopDesk = context.interactions.onSettled((interaction) => {
     if (interaction.userId !== actor.user.id) return
     send({ kind: 'settled', interactionId: interaction.id, outcome: actor.outcomeWire(interaction.outcome!) })
   })
@@ -53,11 +53,11 @@ export const follow = (context: Context, actor: Actor, send: (news: unknown) => 
   }
 }
 
-/** The news as server-sent events, for scripts. */
-export const stream = (context: Context, actor: Actor, response: ServerResponse) => {
+/** Sends the news as server-sent events, for scripts. */
+export const streamNewsAsEvents = (context: Context, actor: Actor, response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
-  const stop = follow(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
+  const stop = sendNewsTo(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
   const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
   response.on('close', () => {
     stop()
@@ -66,11 +66,10 @@ export const stream = (context: Context, actor: Actor, response: ServerResponse)
 }
 
 /**
- * The news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs
- * together.
+ * Sends the news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs together.
  */
-export const streamTo = (context: Context, actor: Actor, socket: WebSocket) => {
-  const stop = follow(context, actor, (news) => socket.send(JSON.stringify(news)))
+export const streamNewsToSocket = (context: Context, actor: Actor, socket: WebSocket) => {
+  const stop = sendNewsTo(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
 }

@@ -1,31 +1,31 @@
-import { refuseAbove } from '../limits/counts.ts'
-import { Refusal } from '../limits/form.ts'
-import { MessageFlag, type MessageForm, refuseEmpty } from '../limits/message.ts'
+import { refuseAboveLimit } from '../limits/counts.ts'
+import { ApiRefusal } from '../limits/form.ts'
+import { MessageFlag, type MessageForm, refuseEmptyMessage } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import { numberComponents } from './component-wire.ts'
+import { numberComponents } from './component-json.ts'
 import { applyMentions } from './mentions.ts'
 import {
   type Channel,
   isThread,
   type Message,
+  type MessageOrigin,
   MessageType,
-  type Origin,
   type StoredFile,
   type Thread,
 } from './model.ts'
 import type { World } from './world.ts'
 
-export interface Speech {
+export interface NewPost {
   readonly channel: Channel
   readonly authorId: Id
   readonly form: MessageForm
   readonly files: readonly Upload[]
   readonly type?: number
   readonly visibleTo?: Id | null
-  readonly origin?: Origin | null
+  readonly origin?: MessageOrigin | null
   readonly extraFlags?: number
   readonly mayBeEmpty?: boolean
-  /** The id of the first message of a forum's post. */
+  /** The id of the message, if it is the first message of a forum's post. */
   readonly id?: Id
   /** The user whom a system message is about. */
   readonly about?: Id
@@ -39,7 +39,7 @@ export interface Upload {
   readonly data: Buffer
 }
 
-/** Further people whom a message mentions don't become members of its thread. */
+/** The most members of a thread. Other people whom a message mentions don't become members. */
 const MAX_MEMBERS = 1000
 
 const PERSISTENT_FLAGS = MessageFlag.suppressEmbeds | MessageFlag.silent | MessageFlag.componentsV2
@@ -97,20 +97,20 @@ export const joinThread = (world: World, thread: Thread, ids: readonly Id[]) => 
   world.tell({ kind: 'threadMembersChanged', thread, added, removed: [] })
 }
 
-const referenceOf = (world: World, speech: Speech): Message['reference'] => {
+const referenceOf = (world: World, speech: NewPost): Message['reference'] => {
   const reference = speech.form.message_reference
   if (!reference?.message_id) return null
   const channelId = reference.channel_id ?? speech.channel.id
   const exists = world.messages.get(channelId)?.some((each) => each.id === reference.message_id)
   if (!exists && reference.fail_if_not_exists !== false)
-    throw new Refusal(400, 50035, 'Invalid Form Body', {
+    throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
       message_reference: { _errors: [{ code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }] },
     })
   return exists ? { channelId, messageId: reference.message_id } : null
 }
 
-/** Posts a message of Discord's own about an act of the bot, or of another user. */
-export const saySystem = (
+/** Posts a message of Discord's own about an action of the bot or of another user. */
+export const postSystemMessage = (
   world: World,
   channel: Channel,
   type: number,
@@ -119,7 +119,7 @@ export const saySystem = (
   const { about, message, content = '', by = world.bot.id } = more
   const message_reference = message ? { message_id: message.id, channel_id: message.channelId } : null
   const form = { content, message_reference }
-  return say(world, {
+  return postMessage(world, {
     channel,
     authorId: by,
     form,
@@ -135,8 +135,8 @@ const wakeThread = (world: World, channel: Channel, authorId: Id) => {
   const mayOpen = authorId === world.bot.id && world.botManagesThreads
   if (channel.locked && !mayOpen)
     throw channel.archived
-      ? new Refusal(400, 50083, 'Thread is archived')
-      : new Refusal(403, 160005, 'Thread is locked')
+      ? new ApiRefusal(400, 50083, 'Thread is archived')
+      : new ApiRefusal(403, 160005, 'Thread is locked')
   if (channel.archived) {
     channel.archived = false
     world.tell({ kind: 'channelUpdated', channel })
@@ -144,7 +144,7 @@ const wakeThread = (world: World, channel: Channel, authorId: Id) => {
   channel.messageCount += 1
 }
 
-const compose = (world: World, speech: Speech): Message => {
+const compose = (world: World, speech: NewPost): Message => {
   const { form, channel } = speech
   const reference = referenceOf(world, speech)
   return {
@@ -173,7 +173,7 @@ const compose = (world: World, speech: Speech): Message => {
 }
 
 /** Adds a message to the world, notifies the mentioned users, and sends the event to listeners. */
-export const publish = (world: World, message: Message) => {
+export const addMessage = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   numberComponents(message.components)
   if (message.type !== MessageType.added) applyMentions(world, message)
@@ -187,19 +187,19 @@ export const publish = (world: World, message: Message) => {
   return message
 }
 
-/** Posts a message in a channel, or refuses as Discord does. */
-export const say = (world: World, speech: Speech): Message => {
+/** Posts a message in a channel, or refuses it as Discord does. */
+export const postMessage = (world: World, speech: NewPost): Message => {
   const draft = compose(world, speech)
-  refuseAbove('files', speech.files.length)
-  if (!speech.mayBeEmpty) refuseEmpty({ ...draft, files: speech.files })
+  refuseAboveLimit('files', speech.files.length)
+  if (!speech.mayBeEmpty) refuseEmptyMessage({ ...draft, files: speech.files })
   if (speech.visibleTo == null) wakeThread(world, speech.channel, speech.authorId)
   draft.files = storeUploads(world, speech.files, speech.form)
-  return publish(world, draft)
+  return addMessage(world, draft)
 }
 
-export const refuseArchived = (world: World, message: Message) => {
+export const refuseIfArchived = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
-  if (isThread(channel) && channel.archived) throw new Refusal(400, 50083, 'Thread is archived')
+  if (isThread(channel) && channel.archived) throw new ApiRefusal(400, 50083, 'Thread is archived')
 }
 
 const keptFiles = (message: Message, form: MessageForm) => {
@@ -211,8 +211,8 @@ const keptFiles = (message: Message, form: MessageForm) => {
 }
 
 /**
- * The mentions of an edited message follow the new text. Without `allowed_mentions` the defaults apply, whatever the
- * first request allowed (resources/message.mdx, "Edit Message").
+ * Updates the mentions of an edited message. Without `allowed_mentions` the defaults apply, whatever the first
+ * request allowed (resources/message.mdx, "Edit Message").
  */
 const mentionAgain = (world: World, message: Message, form: MessageForm) => {
   if (form.content === undefined && form.components === undefined) return
@@ -221,13 +221,13 @@ const mentionAgain = (world: World, message: Message, form: MessageForm) => {
 }
 
 /** Changes a message. Fields that the form does not contain stay unchanged. */
-export const edit = (
+export const editMessage = (
   world: World,
   message: Message,
   form: MessageForm,
   uploads: readonly Upload[],
 ): Message => {
-  refuseArchived(world, message)
+  refuseIfArchived(world, message)
   const next = {
     content: form.content === undefined ? message.content : (form.content ?? '').trim(),
     embeds: form.embeds === undefined ? message.embeds : (form.embeds ?? []),
@@ -236,7 +236,7 @@ export const edit = (
   }
   const becomesModern = ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0
   if (becomesModern && (next.content !== '' || next.embeds.length > 0))
-    throw new Refusal(400, 50035, 'Invalid Form Body', {
+    throw new ApiRefusal(400, 50035, 'Invalid Form Body', {
       flags: {
         _errors: [
           {
@@ -246,8 +246,8 @@ export const edit = (
         ],
       },
     })
-  refuseEmpty(next)
-  refuseAbove('files', next.files.length)
+  refuseEmptyMessage(next)
+  refuseAboveLimit('files', next.files.length)
   const wasLoading = (message.flags & MessageFlag.loading) !== 0
   Object.assign(message, next, {
     files: [...keptFiles(message, form), ...storeUploads(world, uploads, form)],

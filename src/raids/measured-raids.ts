@@ -1,4 +1,7 @@
-/** Figures that were measured with plain computer players, by raid, difficulty and, against a Boss, number of raiders. */
+/**
+ * Figures that were measured with plain computer players, by raid and mode, and by the number of raiders against a
+ * Boss.
+ */
 import { lookUp } from '../engine/index.ts'
 import { raidNamed, raidSummaries } from './index.ts'
 
@@ -7,8 +10,8 @@ export interface RaidAndMode {
   readonly mode: string
 }
 
-export interface Measured extends RaidAndMode {
-  /** The number of raiders; by default the least one. */
+export interface MeasuredRaid extends RaidAndMode {
+  /** The number of raiders; by default the least number that was measured. */
   readonly raiders?: number
 }
 
@@ -18,20 +21,20 @@ const PARTY = 3
 /** The numbers of raiders for whom a Boss raid is made. */
 const [LEAST, MOST] = [3, 5]
 
-/** Whether the figures depend on the number of raiders, as in raids with a Boss player. */
+/** Whether the figures depend on the number of raiders, as they do in raids with a Boss player. */
 export const dependsOnRaiders = (raid: string): boolean => raidNamed(raid)?.lair.boss === true
 
-/** The number of raiders with which the figure for this number was measured. */
-export const measuredRaiders = ({ raid, raiders = PARTY }: Measured): number =>
+/** Returns the number of raiders whose figure is used for this number of raiders. */
+export const measuredRaiders = ({ raid, raiders = PARTY }: MeasuredRaid): number =>
   dependsOnRaiders(raid) ? Math.min(Math.max(raiders, LEAST), MOST) : PARTY
 
-export function keyOf(which: Measured): string {
+export function measurementKey(which: MeasuredRaid): string {
   const key = `${which.raid}/${which.mode}`
   return dependsOnRaiders(which.raid) ? `${key}/${measuredRaiders(which)}` : key
 }
 
-/** Everything that is measured, in the order of the raids. */
-export const toMeasure: readonly Measured[] = raidSummaries.flatMap(({ name: raid, modes }) =>
+/** All raids and modes that are measured, in the order of the raids. */
+export const allMeasuredRaids: readonly MeasuredRaid[] = raidSummaries.flatMap(({ name: raid, modes }) =>
   modes.flatMap((mode) => sizesOf(raid).map((raiders) => ({ raid, mode, raiders }))),
 )
 
@@ -40,5 +43,5 @@ function sizesOf(raid: string): number[] {
 }
 
 /** Returns the figure of a raid; undefined if it wasn't measured. */
-export const figureOf = <T>(figures: Readonly<Record<string, T>>, which: Measured): T | undefined =>
-  lookUp(figures, keyOf(which))
+export const measuredFigure = <T>(figures: Readonly<Record<string, T>>, which: MeasuredRaid): T | undefined =>
+  lookUp(figures, measurementKey(which))

@@ -1,16 +1,16 @@
 /**
- * A short notation for what powers and talents of the house set add to a combat: "r2" is two red dice, and "g1a1" is
- * one green die and 1 armour.
+ * A short notation for the dice and armour that a power or talent adds to a combat: "r2" is two red dice, and "g1a1"
+ * is one green die and 1 armour.
  */
 import type { ClassName, DICE, PowerCard } from '../cards.ts'
 
 type Die = `${'r' | 'b' | 'g'}${1 | 2 | 3 | 4}`
 type Armor = `a${1 | 2 | 3}`
-export type Does = Die | Armor | `${Die}${Armor}`
+export type CombatNotation = Die | Armor | `${Die}${Armor}`
 
 const COLOURS: Readonly<Record<string, (typeof DICE)[number]>> = { r: 'red', b: 'blue', g: 'green' }
 
-export function doing(does: Does): Pick<PowerCard, 'dice' | 'armor'> {
+export function parseCombatNotation(does: CombatNotation): Pick<PowerCard, 'dice' | 'armor'> {
   const colour = COLOURS[does[0] ?? '']
   const armor = /a(\d)/.exec(does)?.[1]
   return {
@@ -19,5 +19,5 @@ export function doing(does: Does): Pick<PowerCard, 'dice' | 'armor'> {
   }
 }
 
-export const idOf = (cls: ClassName, name: string): string =>
+export const houseCardId = (cls: ClassName, name: string): string =>
   `${cls}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`

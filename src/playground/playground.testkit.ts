@@ -42,17 +42,17 @@ export const newBot = async (
 }
 
 let failures: unknown[] = []
-export const raids = (bot: Client) =>
+export const raidsChannel = (bot: Client) =>
   bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
-/** A person, whom a bot has to fetch without the intent for members. */
-export const person = (bot: Client, name: string): Promise<User> =>
+/** Fetches a person, because without the intent for members a bot doesn't know them. */
+export const fetchPerson = (bot: Client, name: string): Promise<User> =>
   bot.users.fetch(`${playground.world.findUser(name)?.id}`)
-export const button = (id: string, label = id) =>
+export const buttonRow = (id: string, label = id) =>
   new ActionRowBuilder<ButtonBuilder>().addComponents(
     new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary),
   )
 
-export const commands = [
+export const testCommands = [
   new SlashCommandBuilder()
     .setName('raid')
     .setDescription('Raids')
@@ -74,14 +74,18 @@ interface StagePlan {
   readonly mayBeRefused?: boolean
   readonly guilds?: PlaygroundOptions['guilds']
   /**
-   * The time for the first answer. Tests of late answers use a short one. All others use a long one, so that
+   * The time limit for the first answer. Tests of late answers use a short one. All others use a long one, so that
    * they pass on slow machines.
    */
   readonly firstAnswerMs?: number
 }
 
 /** Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot fails. */
-export const useStage = ({ mayBeRefused = false, guilds = 1, firstAnswerMs = 20_000 }: StagePlan = {}) => {
+export const usePlayground = ({
+  mayBeRefused = false,
+  guilds = 1,
+  firstAnswerMs = 20_000,
+}: StagePlan = {}) => {
   beforeEach(async () => {
     playground = await startPlayground({ guilds, firstAnswerMs, tokenMs: 2_000, waitMs: 3_000 })
     discord = playgroundClient(playground.url)

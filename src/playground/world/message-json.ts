@@ -1,9 +1,9 @@
 import type { Embed } from '../limits/embed.ts'
 import { MessageFlag } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
-import { componentWire } from './component-wire.ts'
-import type { Message, Origin, StoredFile } from './model.ts'
-import { bareMember, channelWire, userWire, type WireUser } from './wire.ts'
+import { componentJson } from './component-json.ts'
+import { channelJson, memberJsonWithoutUser, type UserJson, userJson } from './json.ts'
+import type { Message, MessageOrigin, StoredFile } from './model.ts'
 import type { World } from './world.ts'
 
 /** Converts messages to Discord's JSON. */
@@ -21,9 +21,9 @@ const fileWire = (base: string, file: StoredFile) => ({
   ...(file.width !== undefined && { width: file.width, height: file.height }),
   ...(file.description && { description: file.description }),
 })
-export type WireFile = ReturnType<typeof fileWire>
+export type FileJson = ReturnType<typeof fileWire>
 
-/** Replaces `attachment://name` with the address of that file, and records which files were used. */
+/** Replaces `attachment://name` by the address of that file, and records which files were used. */
 const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (url: string) => {
   const isOwn = (file: StoredFile) =>
     fileUrl(base, file) === url || `attachment://${file.name}` === decodeURI(url)
@@ -42,14 +42,14 @@ const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (u
 }
 type Link = ReturnType<typeof linker>
 
-/** The picture of an embed. */
+/** Converts the picture of an embed. */
 const pictureWire = (linked: ReturnType<Link>) => {
   if (!linked || !('fileId' in linked)) return linked
   const { fileId: _, ...picture } = linked
   return picture
 }
 
-/** The file of a component. */
+/** Converts the file of a component. */
 const mediaWire = (message: Message, linked: ReturnType<Link>) => {
   if (!linked) return linked
   if (!('fileId' in linked)) return { id: message.id, ...linked }
@@ -77,11 +77,11 @@ const embedWire = (embed: Embed, link: Link) => {
   }
 }
 
-/** The facts about an interaction that its answers contain. */
-const metadataWire = (world: World, channelId: Id, origin: Origin): object => ({
+/** Returns the facts about an interaction that its answers contain. */
+const metadataWire = (world: World, channelId: Id, origin: MessageOrigin): object => ({
   id: origin.id,
   type: origin.type,
-  user: userWire(world.user(origin.userId)),
+  user: userJson(world.user(origin.userId)),
   authorizing_integration_owners: origin.owners ?? { '0': world.guildOf(channelId) ?? '0' },
   ...(origin.originalId && { original_response_message_id: origin.originalId }),
   ...(origin.type === 3 && { interacted_message_id: origin.sourceId }),
@@ -94,7 +94,7 @@ const originWire = (world: World, { origin, channelId }: Message) => {
   return {
     webhook_id: world.applicationId,
     interaction_metadata: metadataWire(world, channelId, origin),
-    ...(type === 2 && { interaction: { id, type, name, user: userWire(world.user(origin.userId)) } }),
+    ...(type === 2 && { interaction: { id, type, name, user: userJson(world.user(origin.userId)) } }),
   }
 }
 
@@ -110,7 +110,7 @@ const referenceWire = (world: World, base: string, message: Message) => {
       ...(reference.messageId && { message_id: reference.messageId }),
     },
     ...([19, 21].includes(message.type) && {
-      referenced_message: target ? messageWire(world, base, target) : null,
+      referenced_message: target ? messageJson(world, base, target) : null,
     }),
   }
 }
@@ -127,45 +127,45 @@ const reactionsWire = (world: World, message: Message) =>
 
 const threadOn = (world: World, message: Message) => {
   const thread = (message.flags & MessageFlag.hasThread) !== 0 ? world.channels.get(message.id) : undefined
-  return thread ? { thread: channelWire(world, thread) } : {}
+  return thread ? { thread: channelJson(world, thread) } : {}
 }
 
-export interface WireMessage {
+export interface MessageJson {
   id: Id
   channel_id: Id
   type: number
   content: string
-  author: WireUser
+  author: UserJson
   timestamp: string
   edited_timestamp: string | null
   flags: number
-  mentions: WireUser[]
+  mentions: UserJson[]
   mention_everyone: boolean
   mention_roles: Id[]
   pinned: boolean
   tts: boolean
   embeds: object[]
-  attachments: WireFile[]
+  attachments: FileJson[]
   components: unknown[]
   [more: string]: unknown
 }
 
-export const messageWire = (world: World, base: string, message: Message): WireMessage => {
+export const messageJson = (world: World, base: string, message: Message): MessageJson => {
   const used = new Set<Id>()
   const link = linker(base, message.files, used)
   const media = (url: string) => mediaWire(message, link(url))
   const embeds = message.embeds.map((each) => embedWire(each, link))
-  const components = message.components.map((each) => componentWire(each, media))
+  const components = message.components.map((each) => componentJson(each, media))
   return {
     id: message.id,
     channel_id: message.channelId,
     type: message.type,
     content: message.content,
-    author: userWire(world.user(message.authorId)),
+    author: userJson(world.user(message.authorId)),
     timestamp: message.timestamp,
     edited_timestamp: message.editedTimestamp,
     flags: message.flags,
-    mentions: message.mentions.map((id) => userWire(world.user(id))),
+    mentions: message.mentions.map((id) => userJson(world.user(id))),
     mention_everyone: message.mentionsEveryone,
     mention_roles: message.mentionRoles,
     pinned: message.pinned,
@@ -183,8 +183,8 @@ export const messageWire = (world: World, base: string, message: Message): WireM
 }
 
 /** Adds the fields that the gateway adds to a message in a guild. */
-export const withMember = (world: World, message: Message, wire: WireMessage) => {
+export const messageJsonWithMember = (world: World, message: Message, wire: MessageJson) => {
   const guildId = world.guildOf(message.channelId)
   if (guildId === null) return wire
-  return { ...wire, guild_id: guildId, member: bareMember(world, world.user(message.authorId)) }
+  return { ...wire, guild_id: guildId, member: memberJsonWithoutUser(world, world.user(message.authorId)) }
 }

@@ -11,9 +11,9 @@ import {
 import { basePermissions, permissionsIn } from './permissions.ts'
 import type { Command, World } from './world.ts'
 
-/** Converts the world to Discord's JSON. */
+/** Converts a user to Discord's JSON. */
 
-export const userWire = (user: User) => ({
+export const userJson = (user: User) => ({
   id: user.id,
   username: user.isBot ? user.name : user.name.toLowerCase(),
   global_name: user.isBot ? null : user.name,
@@ -26,17 +26,17 @@ export const userWire = (user: User) => ({
   primary_guild: null,
   ...(user.isBot && { bot: true }),
 })
-export type WireUser = ReturnType<typeof userWire>
+export type UserJson = ReturnType<typeof userJson>
 
-export const botUserWire = (world: World) => ({
-  ...userWire(world.bot),
+export const botUserJson = (world: World) => ({
+  ...userJson(world.bot),
   verified: true,
   mfa_enabled: true,
   email: null,
   locale: world.locale,
 })
 
-export const bareMember = (world: World, user: User) => ({
+export const memberJsonWithoutUser = (world: World, user: User) => ({
   roles: world.rolesOf(user).map((role) => role.id),
   joined_at: world.joinedAt,
   premium_since: null,
@@ -50,13 +50,16 @@ export const bareMember = (world: World, user: User) => ({
   communication_disabled_until: null,
 })
 
-export const memberWire = (world: World, user: User) => ({ ...bareMember(world, user), user: userWire(user) })
+export const memberJson = (world: World, user: User) => ({
+  ...memberJsonWithoutUser(world, user),
+  user: userJson(user),
+})
 
-/** A user's permissions in the servers, or in one channel, as Discord's decimal text. */
-export const permissionsOf = (world: World, user: User, channel?: Channel): string =>
+/** Returns a user's permissions in the servers, or in one channel, as a decimal number in a string. */
+export const permissionsAsText = (world: World, user: User, channel?: Channel): string =>
   (channel ? permissionsIn(world, user, channel) : basePermissions(world, user)).toString()
 
-export const roleWire = (role: Role, position: number) => ({
+export const roleJson = (role: Role, position: number) => ({
   id: role.id,
   name: role.name,
   permissions: role.permissions,
@@ -71,7 +74,7 @@ export const roleWire = (role: Role, position: number) => ({
   flags: 0,
 })
 
-export const threadMemberWire = (thread: Thread, userId: Id) => ({
+export const threadMemberJson = (thread: Thread, userId: Id) => ({
   id: thread.id,
   user_id: userId,
   join_timestamp: thread.members.get(userId) ?? thread.createdAt,
@@ -99,17 +102,17 @@ const threadWire = (world: World, thread: Thread) => ({
     create_timestamp: thread.createdAt,
     ...(thread.type === ChannelType.privateThread && { invitable: thread.invitable }),
   },
-  ...(thread.members.has(world.bot.id) && { member: threadMemberWire(thread, world.bot.id) }),
+  ...(thread.members.has(world.bot.id) && { member: threadMemberJson(thread, world.bot.id) }),
 })
 
-export const channelWire = (world: World, channel: Channel) => {
+export const channelJson = (world: World, channel: Channel) => {
   if (isThread(channel)) return threadWire(world, channel)
   if (channel.type === ChannelType.dm)
     return {
       id: channel.id,
       type: channel.type,
       last_message_id: channel.lastMessageId,
-      recipients: [userWire(world.user(channel.recipient))],
+      recipients: [userJson(world.user(channel.recipient))],
       flags: 0,
     }
   return guildChannelWire(channel)
@@ -144,7 +147,7 @@ export const withoutNulls = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutNulls(each)]))
 }
 
-export const commandWire = (world: World, command: Command) => ({
+export const commandJson = (world: World, command: Command) => ({
   ...Object(withoutNulls({ ...command, guildId: null })),
   id: command.id,
   application_id: world.applicationId,

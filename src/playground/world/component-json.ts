@@ -1,13 +1,13 @@
-import { type AnyComponent, walk } from '../limits/component.ts'
-import { withoutNulls } from './wire.ts'
+import { type AnyComponent, walkComponents } from '../limits/component.ts'
+import { withoutNulls } from './json.ts'
 
 /** Converts components to Discord's JSON. */
 
 /** Numbers the components that have no id, as Discord does. */
 export const numberComponents = (components: readonly AnyComponent[]) => {
-  const taken = new Set([...walk(components)].map(([each]) => each.id))
+  const taken = new Set([...walkComponents(components)].map(([each]) => each.id))
   let next = 1
-  for (const [each] of walk(components)) {
+  for (const [each] of walkComponents(components)) {
     if (each.id) continue
     while (taken.has(next)) next += 1
     each.id = next
@@ -15,17 +15,17 @@ export const numberComponents = (components: readonly AnyComponent[]) => {
   }
 }
 
-/** The file at an address. */
+/** Returns the JSON of the file at an address. */
 type Media = (url: string) => object | undefined
 
-/** A component with the addresses of its files, and with the values that Discord fills in. */
-export const componentWire = (component: AnyComponent, media: Media): unknown => ({
+/** Converts a component, with the addresses of its files and the values that Discord fills in. */
+export const componentJson = (component: AnyComponent, media: Media): unknown => ({
   ...Object(withoutNulls(component)),
   ...filledIn(component, media),
   ...('components' in component && {
-    components: component.components.map((each) => componentWire(each, media)),
+    components: component.components.map((each) => componentJson(each, media)),
   }),
-  ...('accessory' in component && { accessory: componentWire(component.accessory, media) }),
+  ...('accessory' in component && { accessory: componentJson(component.accessory, media) }),
 })
 
 const filledIn = (component: AnyComponent, media: Media): object => {

@@ -1,0 +1,21 @@
+/** Checks that tests end their stories. The stories that have begun are remembered, for each test file. */
+import { afterEach, expect } from 'vitest'
+
+interface Told {
+  readonly ended: boolean
+}
+
+const open = new Set<Told>()
+
+export const rememberStory = (story: Told): void => {
+  open.add(story)
+}
+
+/** Checks after each test of the present file that every story was ended, by a statement for whom the game waits. */
+export function checkStoriesEnd(): void {
+  afterEach(() => {
+    const loose = [...open].some((story) => !story.ended)
+    open.clear()
+    expect(loose, 'a story ends by saying for whom the game waits').toBe(false)
+  })
+}

@@ -1,0 +1,77 @@
+/** Applies the effects of cards: one function for each kind of effect. */
+import { type AffectedPlayers, type CardEffect, FACTIONS } from './cards.ts'
+import { cardById } from './lookup.ts'
+import type { PlayerId, RemainingStep, War } from './model.ts'
+import { addEvent, addSteps, characterOf, drawCard, type MoveContext } from './move-context.ts'
+import { replaceAllQuests } from './quests.ts'
+import { giveXp } from './rewards.ts'
+import { advanceByEffect, stockMerchant } from './track.ts'
+
+export function applyCardEffect(
+  run: MoveContext,
+  { deed, only }: Extract<RemainingStep, { do: 'deed' }>,
+): void {
+  const on = (who: AffectedPlayers): PlayerId[] => (only === undefined ? meant(run.game, who) : [only])
+  switch (deed.do) {
+    case 'xp':
+      return on(deed.who).forEach((player) => void giveXp(run, player, deed.amount))
+    case 'hits':
+      return on(deed.who).forEach((player) => void changeTokens(run, player, { hits: deed.amount }))
+    case 'energy':
+      return on(deed.who).forEach((player) => void changeTokens(run, player, { energy: deed.amount }))
+    case 'bonus':
+      return addSteps(
+        run,
+        ...on(deed.who).map((one) => ({ do: 'drawBonus' as const, group: [one], defeated: [] })),
+      )
+    case 'advance':
+      return advanceByEffect(run, deed.spaces)
+    case 'event':
+      return drawEvents(run, deed.count)
+    case 'merchant':
+      return stockMerchant(run)
+    case 'quests':
+      return replaceAllQuests(run)
+    case 'board':
+      return addEvent(run, { kind: 'board', creature: deed.creature, count: deed.count })
+    case 'overlord':
+      return strengthen(run, deed.amount)
+  }
+}
+
+function meant({ players, faction }: War, who: AffectedPlayers): PlayerId[] {
+  const other = FACTIONS.find((one) => one !== faction)
+  const side = who === 'active' ? faction : who === 'other' ? other : who
+  return players.flatMap((one, player) => (side === 'each' || one.faction === side ? [player] : []))
+}
+
+/** Changes tokens by a card's effect. It is never refused: a total below zero becomes zero. */
+export function changeTokens(
+  run: MoveContext,
+  player: PlayerId,
+  by: { hits?: number; energy?: number },
+): void {
+  const whose = characterOf(run.game, player)
+  const hits = Math.max(0, whose.hits + (by.hits ?? 0))
+  const energy = Math.max(0, whose.energy + (by.energy ?? 0))
+  if (hits === whose.hits && energy === whose.energy) return
+  Object.assign(whose, { hits, energy })
+  addEvent(run, { kind: 'tokens', player, hits, energy })
+}
+
+function drawEvents(run: MoveContext, count: number): void {
+  const steps: CardEffect[] = []
+  for (let n = 0; n < count; n++) {
+    const id = drawCard(run, 'events')
+    if (id === null) break
+    run.game.piles.events.discard.push(id)
+    addEvent(run, { kind: 'event', card: id })
+    steps.push(...cardById(run.game, 'events', id).does)
+  }
+  addSteps(run, ...steps.map((deed) => ({ do: 'deed' as const, deed })))
+}
+
+function strengthen(run: MoveContext, amount: number): void {
+  run.game.strength = Math.max(0, run.game.strength + amount)
+  addEvent(run, { kind: 'overlord', amount, strength: run.game.strength })
+}

@@ -1,0 +1,88 @@
+/** The context of a move: the game, and the events of the move so far. */
+import { shuffle } from '../engine/index.ts'
+import type { Character, PileName, PlayerId, RefusalReason, RemainingStep, War, WarEvent } from './model.ts'
+
+export interface MoveContext {
+  readonly game: War
+  readonly events: WarEvent[]
+}
+
+/** Thrown if a move can't be made. `applyMove` catches it, undoes all changes and returns its reason. */
+export class RefusedMove extends Error {
+  override readonly name = 'Refused'
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason) {
+    super(reason.kind)
+    this.reason = reason
+  }
+}
+
+export function refuse(reason: RefusalReason): never {
+  throw new RefusedMove(reason)
+}
+
+export const addEvent = ({ events }: MoveContext, event: WarEvent): void => void events.push(event)
+
+/** Adds steps, in this order, before all other remaining steps. */
+export const addSteps = ({ game }: MoveContext, ...steps: readonly RemainingStep[]): void =>
+  void game.todo.unshift(...steps)
+
+export function characterOf(game: War, player: PlayerId): Character {
+  return game.players[player] ?? refuse({ kind: 'noPlayer' })
+}
+
+/** Removes one card from a list. @returns whether the card was in the list */
+export function removeCard(cards: string[], card: string): boolean {
+  const at = cards.indexOf(card)
+  if (at >= 0) cards.splice(at, 1)
+  return at >= 0
+}
+
+/**
+ * p. 6, Experience Penalties and Bonuses (2): draws the top card of a pile. If the pile is empty, its discards are
+ * shuffled first. Returns null if there are no discards either.
+ */
+export function drawCard(run: MoveContext, name: PileName): string | null {
+  const pile = run.game.piles[name]
+  if (pile.deck.length === 0 && pile.discard.length > 0) replenish(run, name)
+  const card = pile.deck.shift() ?? null
+  if (card === null) addEvent(run, { kind: 'empty', pile: name })
+  return card
+}
+
+function replenish(run: MoveContext, name: PileName): void {
+  const pile = run.game.piles[name]
+  pile.deck = pile.discard.splice(0)
+  shuffle(run.game, pile.deck)
+  addEvent(run, { kind: 'shuffled', pile: name })
+}
+
+/** Returns the players of a group, each once. Refuses a group with players of both factions. */
+export function requireGroup(game: War, players: readonly PlayerId[]): PlayerId[] {
+  const group = [...new Set(players)]
+  const factions = new Set(group.map((player) => characterOf(game, player).faction))
+  if (group.length === 0) refuse({ kind: 'noPlayer' })
+  if (factions.size > 1) refuse({ kind: 'factions' })
+  return group
+}
+
+/** Refuses a move for another player, unless the leader makes it. */
+export function requireMover({ leader }: War, by: PlayerId, player: PlayerId): void {
+  if (by !== player && by !== leader) refuse({ kind: 'notYours' })
+}
+
+/** Refuses a move for a whole faction, unless a player of the faction whose turn it is makes it, or the leader. */
+export function requireFactionTurn({ players, faction, leader }: War, by: PlayerId): void {
+  if (by !== leader && players[by]?.faction !== faction) refuse({ kind: 'otherTurn', faction })
+}
+
+/** p. 4, The Spellbook Icon (1): ends the beginning of the action for characters who have gained something by it. */
+export function endBeginningOfAction({ moment }: War, players: readonly PlayerId[]): void {
+  if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))
+}
+
+export function requirePlayerTurn(game: War, player: PlayerId): void {
+  const { faction, name } = characterOf(game, player)
+  if (faction !== game.faction) refuse({ kind: 'notTheirTurn', name })
+}
