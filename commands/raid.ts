@@ -5,7 +5,7 @@ import {
   suggestSeatsTaken,
 } from '../src/discord/absence/absence.ts'
 import { suggestSeats } from '../src/discord/characters/characters.ts'
-import { againTyped } from '../src/discord/raid/again.ts'
+import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { changeTyped, readyTyped } from '../src/discord/raid/changing.ts'
 import {
@@ -52,7 +52,7 @@ export const raid = command('raid', {
       },
       run: (context, call) => {
         const again = AGAIN.find((one) => one === call.text('again'))
-        if (again) return againTyped(context, call, again)
+        if (again) return openNextRaidByCommand(context, call, again)
         return createRaid(context, call, call.text('raid'), call.text('mode'))
       },
     },

@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../src/raids/index.ts'
-import { playAgain } from '../src/table/problem-reports/again.ts'
+import { replayReport } from '../src/table/problem-reports/replay-report.ts'
 import { readBundle } from '../src/table/problem-reports/bundle.ts'
 
 const { positionals, values } = parseArgs({
@@ -26,7 +26,7 @@ function fail(why: string): never {
   process.exit(2)
 }
 
-const told = playAgain(bundle)
+const told = replayReport(bundle)
 if (values.json) console.log(JSON.stringify(told))
 else {
   console.log(`Report ${told.report}, raid ${told.raid}: ${told.note}`)

@@ -5,7 +5,7 @@ import { whyNotPostgres } from './database-url.ts'
 import type { Rate, Rates } from './discord/connection/rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
-import { addressIn, MOST_CONNECTIONS, readAddress } from './store/database/postgres/address.ts'
+import { MAX_CONNECTIONS, readAddress, requireAddress } from './store/database/postgres/address.ts'
 import { isTimeZone } from './table/absence/zones.ts'
 
 export { ConfigError } from './config-error.ts'
@@ -95,7 +95,7 @@ const days = (usual: string) =>
 /** A text that people see. */
 const shown = z.string().max(200, 'has more than 200 letters').optional()
 
-const POOL = `is not a number of connections from 1 to ${MOST_CONNECTIONS}`
+const POOL = `is not a number of connections from 1 to ${MAX_CONNECTIONS}`
 
 const SHARDS = 'is neither a list of shards such as 0,2 nor "any"'
 
@@ -125,7 +125,7 @@ const settings = z.object({
     .string()
     .regex(/^[1-9]\d{0,3}$/, POOL)
     .transform(Number)
-    .refine((pool) => pool <= MOST_CONNECTIONS, POOL)
+    .refine((pool) => pool <= MAX_CONNECTIONS, POOL)
     .optional(),
   SHARD_COUNT: z
     .string()
@@ -276,7 +276,7 @@ function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof setti
 /** The address may contain the number of connections, too. */
 function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>): string | null {
   if (DATABASE_POOL === undefined || DATABASE_URL === undefined) return null
-  const { pool = DATABASE_POOL } = addressIn(DATABASE_URL)
+  const { pool = DATABASE_POOL } = requireAddress(DATABASE_URL)
   if (pool === DATABASE_POOL) return null
   return `The setting DATABASE_POOL is ${DATABASE_POOL}, and DATABASE_URL asks for ${pool} connections: set one of them.`
 }

@@ -3,7 +3,7 @@
  * cards of it that nobody has written by hand.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whyUnfit } from '../src/cards/legality.ts'
+import { reasonsAgainstCard } from '../src/cards/legality.ts'
 import { cardByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
 import { printedFacts, printedRows, printedRowsNamed } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
@@ -138,7 +138,7 @@ const HERO = heroCard()
 const [first = '', second = ''] = printedRows()
   .filter((row) => {
     const card = cardByHand(row.id)
-    return card?.type === 'equipment' && whyUnfit(HERO, card).length === 0
+    return card?.type === 'equipment' && reasonsAgainstCard(HERO, card).length === 0
   })
   .map(({ name }) => name)
   .filter((name) => printedRowsNamed(name).length === 1)

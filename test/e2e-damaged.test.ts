@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
 import { pack } from '../src/store/database/compress.ts'
-import { forgetReadGame, readRaid } from '../src/store/raids/raids.ts'
+import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
 import { gameFrom } from '../src/table/stored/reading.ts'
 import { Evening } from './support/evening.ts'
@@ -111,7 +111,7 @@ test('pinned cards: commands that need them name the raid, and everything else g
   const state = pack({ ...gameFrom(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
   evict(raid.id)
-  forgetReadGame(raid.id)
+  forgetCachedGame(raid.id)
   const why = 'I can’t read the stored data of this'
   await expectOnly({ board: why, hand: why, autopilot: why, achievements: why })
 })

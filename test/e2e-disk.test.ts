@@ -10,7 +10,7 @@ import { freePort } from '../scripts/crowd/free-port.ts'
 import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
 import { playgroundClient, type ActionResult } from '../src/playground/client.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { aRaid } from '../src/store/fixture.ts'
+import { createTestRaid } from '../src/store/fixture.ts'
 import { raidTopic, topicKey } from '../src/store/outbox/topics.ts'
 import { createDatabase, type EmptyDatabase } from './empty-database.ts'
 
@@ -35,7 +35,7 @@ function hasPrlimit(): boolean {
 /** Makes the table of announcements as large as the limit, without free space. */
 async function fill({ options }: EmptyDatabase): Promise<void> {
   const store = await openStore(options)
-  const topic = topicKey(raidTopic((await aRaid(store)).id))
+  const topic = topicKey(raidTopic((await createTestRaid(store)).id))
   await store.db.$executeRaw`INSERT INTO "Topic" (key) VALUES (${topic})`
   await store.db.$executeRaw`
     INSERT INTO "Outbox" (topic, "order", kind, payload, "channelId", nonce, status)

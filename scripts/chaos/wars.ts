@@ -11,7 +11,7 @@ import {
 } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { findWar, stateBeforeEntry, warEvents } from '../../src/store/wars.ts'
+import { findWar, warStateBeforeEntry, warEvents } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
 import { type SessionEntry, applyEntry, openSession, type Session } from '../../src/war/session.ts'
@@ -149,7 +149,7 @@ async function judged(
   const { game } = sessionOf(row)
   const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
-  const first = gameBefore(row, await stateBeforeEntry(store.db, row.id, 2))
+  const first = gameBefore(row, await warStateBeforeEntry(store.db, row.id, 2))
   const gained = (now: War) => now.players.reduce((sum, one) => sum + one.energy, 0)
   const again = replayed(first, await warEvents(store.db, row.id))
   return {

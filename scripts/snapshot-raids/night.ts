@@ -4,7 +4,7 @@ import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
 import { countCopies, idPerCopy } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
-import { whyUnfit } from '../../src/cards/legality.ts'
+import { reasonsAgainstCard } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
 import type { Raid } from '../../src/raids/raid.ts'
@@ -121,7 +121,7 @@ const COPIES = 3
 
 /** Returns a legal deck for the hero, from all cards that this hero may have. */
 function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
-  const left = raiderCards.filter((one) => whyUnfit(card(hero), one).length === 0)
+  const left = raiderCards.filter((one) => reasonsAgainstCard(card(hero), one).length === 0)
   let deck: string[] = []
   while (deck.length < DECK && left.length > 0) {
     const [{ id } = { id: '' }] = left.splice(random(left.length), 1)

@@ -1,7 +1,7 @@
 /** Finds the cards that the lines of a list name, and checks the deck. */
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
-import { findings, findingsOfBoss, whyUnfit } from '../cards/legality.ts'
+import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legality.ts'
 import { byHandOf, cardByHand, cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
 import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
@@ -46,13 +46,13 @@ export function deckFindings(
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
     ...goneFrom(side ?? {}, allowed),
-    ...allFindings(deck, (cards) => findings({ hero, cards, ...beside }), allowed),
+    ...allFindings(deck, (cards) => deckFaults({ hero, cards, ...beside }), allowed),
   ]
 }
 
 /** Returns the findings for a main deck that a Boss player has built. */
 export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
-  allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
+  allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
 
 function allFindings(
   deck: Copies,
@@ -89,7 +89,7 @@ export interface Builder {
 
 /** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
 export function whyNotIn({ hero, deck, spare, allowed }: Builder, card: Card): string | null {
-  const [unfit] = whyUnfit(hero, card)
+  const [unfit] = reasonsAgainstCard(hero, card)
   if (unfit !== undefined) return unfit
   if (copiesStillAllowed(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
   const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardByHand(card.id) !== undefined)

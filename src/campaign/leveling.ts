@@ -3,7 +3,7 @@
  * its Talents.
  */
 import { allCards } from '../cards/index.ts'
-import { whyUnfit } from '../cards/legality.ts'
+import { reasonsAgainstCard } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
@@ -161,7 +161,7 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
 export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
   const allowances = allowancesOf(draft.level)
   const own = allowances.filter((one) => isOfKind(one, card))
-  if (own.length === 0 || whyUnfit(levelling.hero, card).length > 0) return 0
+  if (own.length === 0 || reasonsAgainstCard(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
   const more = Array.from(
@@ -232,7 +232,7 @@ function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const tooMany = sharesFor(allowances, known) === null
   return [
     ...strange.map((id) => texts.legality.notForLevel(level, cardOf(id).name)),
-    ...cardsIn.flatMap((id) => whyUnfit(hero, cardOf(id))),
+    ...cardsIn.flatMap((id) => reasonsAgainstCard(hero, cardOf(id))),
     ...(tooMany ? [texts.legality.tooManyForLevel(level)] : []),
   ]
 }

@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
-import { closureOf, hasNameSaid, idsIn } from './closure.ts'
+import { closureOf, idsIn, needsPrintedNames } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'
 
@@ -37,7 +37,7 @@ test('a card for which a player says a name brings no other card', () => {
   const teller = { ...card('CD2-R1'), id: 'ZZZ-1', powers: [], effect: sayName }
   const cards = new Map([...allCards, ['ZZZ-1', teller]])
   expect(closureOf(cards, ['ZZZ-1'])).toEqual([teller])
-  expect([hasNameSaid([teller]), hasNameSaid([card('CD2-R1')])]).toEqual([true, false])
+  expect([needsPrintedNames([teller]), needsPrintedNames([card('CD2-R1')])]).toEqual([true, false])
 })
 
 const sayName = { kind: 'name', who: { kind: 'you' }, what: 'madeUp', as: 'name' } as const

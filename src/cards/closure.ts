@@ -1,17 +1,18 @@
-/** Finds the cards that come with other cards: all that may occur in a raid that begins with some cards. */
+/** Finds all cards that may occur in a raid that begins with some cards. */
 import { type Card, type CardId, hasNode, tokenSourceId, walk } from '../engine/index.ts'
-import { once } from './once.ts'
+import { memoize } from './once.ts'
 
-/** Cards by id. It needs no list of all cards, so that cards can be loaded when they are first requested. */
+/** Looks up cards by id. Cards can be loaded when they are first requested. */
 export interface CardSource {
   has(id: CardId): boolean
   get(id: CardId): Card | undefined
 }
 
 /**
- * All cards that may be needed if these are in a game: the cards that their data name by id, such as a hero's next
- * level, and so on recursively. Tokens come with the card that makes them, and bring that card.
- * @param ids ids of cards that aren't in `cards` are left out
+ * Returns all cards that may be needed in a game with these cards: the cards that their data name by id, such as a
+ * hero's next level, and recursively the cards that these name. A token is included with the card that makes it, and
+ * that card with the token.
+ * @param ids ids that `cards` doesn't know are ignored
  * @returns the cards, sorted by id
  */
 export function closureOf(cards: CardSource, ids: Iterable<CardId>): Card[] {
@@ -29,7 +30,7 @@ export function closureOf(cards: CardSource, ids: Iterable<CardId>): Card[] {
 
 const byId = new Intl.Collator('en', { numeric: true })
 
-/** Every id of one of these cards in a piece of data, at any depth. */
+/** Returns every id of a known card in a piece of data, at any depth. */
 export function idsIn(data: unknown, cards: CardSource): CardId[] {
   const ids: CardId[] = []
   walk({ data }, (node) => {
@@ -39,15 +40,15 @@ export function idsIn(data: unknown, cards: CardSource): CardId[] {
   return ids
 }
 
-/** The ids that a card's data contain, for each list of cards. */
-const namedAmong = once((cards: CardSource) => once((card: Card) => idsIn(card, cards)))
+/** The ids in each card's data, for each source of cards. */
+const namedAmong = memoize((cards: CardSource) => memoize((card: Card) => idsIn(card, cards)))
 
 /**
- * Whether a player says a name for one of these cards. The names of all printed cards then decide whether a name is a
- * card's name or made up (200.3).
+ * Whether a card asks a player to say a name. Then the names of all printed cards are needed, to decide whether a
+ * said name is a card's name (200.3).
  */
-export const hasNameSaid = (cards: readonly Card[]): boolean => cards.some(saysName)
+export const needsPrintedNames = (cards: readonly Card[]): boolean => cards.some(saysName)
 
-const saysName = once((card: Card) =>
+const saysName = memoize((card: Card) =>
   hasNode(card, ({ kind, what }) => kind === 'name' && (what === 'card' || what === 'madeUp')),
 )

@@ -1,57 +1,57 @@
 /** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
 import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
-import { once } from './once.ts'
+import { memoize } from './once.ts'
 import { textOf } from './text.ts'
-import { clauses } from './wording/happens.ts'
-import { thatOne } from './wording/nouns.ts'
+import { effectSentences } from './wording/effects.ts'
+import { thatCardPhrase } from './wording/nouns.ts'
 import { sentences } from './wording/phrase.ts'
 import { costOf } from './wording/powers.ts'
 import { shortText } from './wording/short.ts'
 import { Telling } from './wording/telling.ts'
 import { event } from './wording/triggers.ts'
 
-/** The place of a text: the path in the card's data, null for the card's own text, and the chosen modes. */
+/** The place of a text: its path in the card's data, null for the card's own text, and the chosen modes. */
 interface TextPlace {
   readonly path: string | null
   readonly modes?: readonly number[]
 }
 
 /**
- * The effect of a text, without the event that triggers it and without its cost. The text of a power that another
- * card gives is the whole text of that card.
+ * Returns the text of an effect, without the triggering event and the cost. For a power that another card gives,
+ * returns the whole text of that card.
  */
 export function effectText(card: Card, { path, modes = [] }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
   if (!power || path === null) return usefulText(card)
-  return withNumber(plain(sentences(clauses(power.effect, told(card, power)))), card, path)
+  return withNumber(plain(sentences(effectSentences(power.effect, told(card, power)))), card, path)
 }
 
-/** The text of the power in which the path is, with its event and its costs. */
+/** Returns the text of the power that contains a path, with its event and costs. */
 export function powerText(card: Card, { path }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
-  return power ? bare(card, { powers: [power] }) : usefulText(card)
+  return power ? textOfPart(card, { powers: [power] }) : usefulText(card)
 }
 
-/** The text of a card without what its deck or its player needs for it, and with its keywords at the end. */
-export const usefulText = once((card: Card): string => {
+/** Returns the text of a card without its requirements, and with its keywords at the end. */
+export const usefulText = memoize((card: Card): string => {
   const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
   const short = shortText(rest)
   const words = textOf(rest).filter((line) => !short.includes(line))
   return [short, ...words].filter((line) => line !== '').join(' ')
 })
 
-/** The text of a mode, even if the mode is the attaching of the card (305.2d). */
+/** Returns the text of a mode, even if the mode is the attaching of the card (305.2d). */
 export function modeText(card: Card, mode: number, modes = modesIn(card)): string {
   const effect = modes[mode]
   if (!effect) return ''
-  if (card.attach?.mode !== mode) return bare(card, { effect })
+  if (card.attach?.mode !== mode) return textOfPart(card, { effect })
   const { effect: _e, ongoing: _o, ...rest } = card
   return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
 }
 
-/** The modes of the first modal effect of a card. */
+/** Returns the modes of the first modal effect of a card. */
 export function modesIn(card: Card): readonly Effect[] {
   const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
   return modesOf(effects.find((effect) => effect?.kind === 'modal'))
@@ -60,15 +60,18 @@ export function modesIn(card: Card): readonly Effect[] {
 const modesOf = (effect: Effect | undefined): readonly Effect[] =>
   effect?.kind === 'modal' ? effect.modes : []
 
-/** The text of a card that has only this part. */
-export function bare(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
+/** Returns the text that a card would have with only this part. */
+export function textOfPart(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
   const { effect: _e, attach: _a, ongoing: _o, talent: _t, xp: _x, ...rest } = card
   return textOf({ ...rest, powers: [], ...part }).join(' ')
 }
 
 type WithEffect = Extract<Power, { effect: Effect }>
 
-/** The power of the card, of its other side or of a keyword that contains the path; null for a given power. */
+/**
+ * Returns the power, of the card, its other side or a keyword, that contains the path; null for a power that another
+ * card gives.
+ */
 function powerAt(card: Card, path: string): WithEffect | null {
   const [, keyword, at] = /^@(\w+)\.(\d+)\.effect\b/.exec(path) ?? []
   if (keyword !== undefined) return withEffect(keywordPowers(keyword)[Number(at)])
@@ -77,7 +80,7 @@ function powerAt(card: Card, path: string): WithEffect | null {
   return withEffect((back === undefined ? card.powers : (card.back?.powers ?? []))[Number(own)])
 }
 
-/** The text of a keyword with the number that the card has for it: "Mend 2". */
+/** Returns the text of a keyword with the card's number: "Mend 2". */
 function withNumber(text: string, { powers }: Card, path: string): string {
   const [, keyword] = /^@(\w+)/.exec(path) ?? []
   const own = powers.find((power) => power.kind === 'keyword' && power.keyword === keyword)
@@ -90,12 +93,12 @@ const keywordPowers = (keyword: string): readonly Power[] =>
 const withEffect = (power: Power | undefined): WithEffect | null =>
   power && 'effect' in power ? power : null
 
-/** The state of the telling after the event or the costs, to which the effect refers. */
+/** Returns the state of the text after the event or the costs, to which the effect refers. */
 function told(card: Card, power: WithEffect): Telling {
   const t = new Telling(card)
   if (power.kind === 'triggered') event(power.on, t)
   if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costOf(cost, t)
-  if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatOne(power.what, t))
+  if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatCardPhrase(power.what, t))
   t.mention(null)
   return t
 }

@@ -1,17 +1,17 @@
-/** A stable hash of content. Equal JSON has the same hash, whatever the order of its keys. */
+/** Computes a stable hash of content. Equal JSON has the same hash, whatever the order of its keys. */
 import { createHash } from 'node:crypto'
-import { once } from './once.ts'
+import { memoize } from './once.ts'
 
 export const contentHash = (value: unknown): string => hashOf(canonicalJson(value))
 
-/** The hash of a list of objects that never change. Each object is serialized once. */
+/** Returns the hash of a list of objects that never change. Each object is converted to JSON only once. */
 export const contentHashOfAll = (list: readonly object[]): string =>
   hashOf(`[${list.map(canonicalOnce).join(',')}]`)
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 const canonicalJson = (value: unknown): string => JSON.stringify(value, sortKeys)
-const canonicalOnce = once((value: object) => canonicalJson(value))
+const canonicalOnce = memoize((value: object) => canonicalJson(value))
 
 const sortKeys = (_key: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

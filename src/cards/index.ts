@@ -64,12 +64,12 @@ export const allCards: ReadonlyMap<string, Card> = new Map(
   all.flatMap((card) => [card, ...tokensOf(card)]).map((card) => [card.id, card]),
 )
 
-/** The card with this id. @throws Error for an unknown id */
+/** Returns the card with this id. @throws Error for an unknown id */
 export const card = (id: string): Card => {
   const found = allCards.get(id)
   if (!found) throw new Error(`There is no card ${id}`)
   return found
 }
 
-/** A raid pins the cards with which it began by this hash. */
+/** The hash of all cards. A raid stores the hash of the cards with which it began. */
 export const cardsHash: string = contentHash([...allCards.values()])

@@ -5,7 +5,7 @@ import type { Card } from '../engine/index.ts'
 import { deckExamples } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, cardsOf, type Unnumbered } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
-import { findings } from './legality.ts'
+import { deckFaults } from './legality.ts'
 
 const make = (...list: Unnumbered[]): Card[] =>
   cardsOf('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
@@ -21,12 +21,12 @@ const [filler, quickShot] = make(
   ability('Quick Shot', { cost: 1, classes: ['Hunter'], talent: 'Marksmanship' }, 'Marksmanship'),
 ) as [Card, Card]
 const with60 = (...cards: Card[]): Card[] => [...cards, ...Array(60 - cards.length).fill(filler)]
-const of = (leader: Card, ...cards: Card[]): string[] => findings({ hero: leader, cards: with60(...cards) })
+const of = (leader: Card, ...cards: Card[]): string[] => deckFaults({ hero: leader, cards: with60(...cards) })
 const change = (one: Card, facts: Partial<Card>): Card => ({ ...one, ...facts })
 
 test('our starter decks are legal', () => {
   for (const deck of starterDecks)
-    expect(findings({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+    expect(deckFaults({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
 })
 
 test('Baxxel may have any one of three Talents, but not two (100.2c, example)', () => {
@@ -95,9 +95,9 @@ test('deckbuilding text allows only the cards that it names, and forbids the one
   })
   const mage = change(aimedShot, { classes: ['Mage'], name: 'Orb' })
   const deck = { hero: lord, cards: Array(60).fill(change(mage, { unlimited: true })) }
-  expect(findings(deck)).toEqual([])
+  expect(deckFaults(deck)).toEqual([])
   expect(
-    findings({ ...deck, cards: [...deck.cards.slice(2), change(aimedShot, { id: 'EX-x' }), filler] }),
+    deckFaults({ ...deck, cards: [...deck.cards.slice(2), change(aimedShot, { id: 'EX-x' }), filler] }),
   ).toEqual([
     'Aimed Shot is not one of the cards that Baxxel Geartooth allows (100.2e).',
     'Filler is excluded by Baxxel Geartooth (100.2e).',
@@ -107,11 +107,11 @@ test('deckbuilding text allows only the cards that it names, and forbids the one
 test('deck sizes, copies and heroes are checked (100.1, 100.3, 100.4)', () => {
   const five = Array(5).fill(deuce)
   expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce, but only four are allowed (100.4).'])
-  expect(findings({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([
+  expect(deckFaults({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([
     'The deck has 59 cards, but it needs at least 60 (100.1).',
   ])
-  expect(findings({ hero: baxxel, cards: [...five, ...Array(25).fill(filler)] }, 'limited')).toEqual([])
-  expect(findings({ hero: baxxel, cards: with60(...five.slice(1)), side: [deuce] })).toEqual([
+  expect(deckFaults({ hero: baxxel, cards: [...five, ...Array(25).fill(filler)] }, 'limited')).toEqual([])
+  expect(deckFaults({ hero: baxxel, cards: with60(...five.slice(1)), side: [deuce] })).toEqual([
     'The side deck has 1 cards, but it needs exactly 10 (100.3).',
     'There are 5 copies of Deuce, but only four are allowed (100.4).',
   ])
@@ -130,7 +130,7 @@ test('deckbuilding text can allow one faction only, and only the text restrictio
     change(filler, { id: `EX-${id}`, name: id, faction, ...facts })
   const [footman, grunt] = [ofFaction('Footman', 'Alliance'), ofFaction('Grunt', 'Horde')]
   const check = (...cards: Card[]) =>
-    findings({ hero: strict, cards: Array(30).fill(cards).flat().slice(0, 60) }).filter(
+    deckFaults({ hero: strict, cards: Array(30).fill(cards).flat().slice(0, 60) }).filter(
       (one) => !/copies/.test(one),
     )
   expect(check(footman, reflexes)).toEqual([])

@@ -13,23 +13,23 @@ export interface Deck {
   readonly side?: readonly Card[]
 }
 
-/** Constructed play is the default (100.1). */
+/** The format of a deck; by default constructed (100.1). */
 export type Format = 'constructed' | 'limited'
 
-/** The faults of a deck, in sentences. A legal deck has none. */
-export function findings(deck: Deck, format: Format = 'constructed'): string[] {
+/** Returns the faults of a deck as sentences. A legal deck has none. */
+export function deckFaults(deck: Deck, format: Format = 'constructed'): string[] {
   const all = [...deck.cards, ...(deck.side ?? [])]
   const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
   return [
     ...sizes(deck, format),
-    ...kinds.flatMap((card) => whyUnfit(deck.hero, card)),
-    ...clashes(deck.hero, kinds),
+    ...kinds.flatMap((card) => reasonsAgainstCard(deck.hero, card)),
+    ...conflictsOfCards(deck.hero, kinds),
     ...(format === 'constructed' ? tooMany(all) : []),
   ]
 }
 
-/** The faults of a main deck that a Boss player has built, in sentences. */
-export function findingsOfBoss(
+/** Returns the faults of a main deck that a Boss player has built, as sentences. */
+export function bossDeckFaults(
   cards: readonly Card[],
   { of, least, copies }: OwnDeck,
   boss: string,
@@ -42,7 +42,7 @@ export function findingsOfBoss(
   ]
 }
 
-/** At least 60 cards, or 30 in Limited play (100.1). A side deck has exactly 10 (100.3). */
+/** Checks sizes. A deck has at least 60 cards, or 30 in Limited play (100.1). A side deck has exactly 10 (100.3). */
 function sizes({ cards, side }: Deck, format: Format): string[] {
   const least = format === 'constructed' ? 60 : 30
   return [
@@ -51,8 +51,8 @@ function sizes({ cards, side }: Deck, format: Format): string[] {
   ]
 }
 
-/** The first reason why a card isn't legal for this hero's deck (100.2). Empty if it is legal. */
-export function whyUnfit(hero: Card, card: Card): string[] {
+/** Returns the first reason why a card isn't legal in this hero's deck (100.2); empty if it is legal. */
+export function reasonsAgainstCard(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]
   if (card.type === 'hero' && !card.master) return [t.isHero(card.name)]
@@ -61,7 +61,10 @@ export function whyUnfit(hero: Card, card: Card): string[] {
   return [...icons(hero, card), ...traits(hero, card)].slice(0, 1)
 }
 
-/** A kind lets a card in. If the hero allows no other text restrictions, it also names those of the card. */
+/**
+ * Whether a hero's text allows the card, by one of these kinds. If the hero allows no other text restrictions, a kind
+ * must also name those of the card.
+ */
 const isLetIn = (card: Card, only: readonly CardKind[], unrestricted?: true): boolean =>
   only.some((kind) => isOf(card, kind) && (!unrestricted || hasRestrictionsOf(card, kind)))
 
@@ -71,7 +74,8 @@ const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: Car
   (!heroRequired || kind.heroRequired === heroRequired)
 
 /**
- * A card with class icons shares one with the hero, and a card with a faction icon has the hero's faction (100.2a).
+ * Checks icons. A card with class icons shares one with the hero, and a card with a faction icon has the hero's
+ * faction (100.2a).
  */
 function icons(hero: Card, card: Card): string[] {
   const classes = card.classes ?? []
@@ -82,7 +86,7 @@ function icons(hero: Card, card: Card): string[] {
   ]
 }
 
-/** "[Trait] Hero Required" and talents (100.2b, 100.2c). */
+/** Checks "[Trait] Hero Required" and talents (100.2b, 100.2c). */
 function traits(hero: Card, card: Card): string[] {
   const { heroRequired, talent } = card
   const found: string[] = []
@@ -93,7 +97,7 @@ function traits(hero: Card, card: Card): string[] {
   return found
 }
 
-/** "Gnome", or one of several: "Scourge or Death Knight". */
+/** Whether the hero has a trait, such as "Gnome", or one of several: "Scourge or Death Knight". */
 const hasTrait = (hero: Card, required: string): boolean =>
   required.split(/,? or |, /).some((trait) => traitsOf(hero).includes(trait))
 
@@ -101,8 +105,11 @@ function isTraitor(hero: Card): boolean {
   return hero.tags.some(({ tag }) => tag === 'Traitor')
 }
 
-/** Talents must be of one kind if the hero has no talent spec, and there may be one Reputation (100.2c, 100.2d). */
-export function clashes(hero: Card, kinds: readonly Card[]): string[] {
+/**
+ * Checks that Talents are of one kind if the hero has no talent spec, and that there is at most one Reputation
+ * (100.2c, 100.2d).
+ */
+export function conflictsOfCards(hero: Card, kinds: readonly Card[]): string[] {
   const talents = byKind(kinds, ({ talent }) => talent)
   const reputations = byKind(kinds, ({ reputation }) => reputation)
   const factions = byKind(kinds, ({ faction }) => faction)
@@ -124,7 +131,7 @@ function byKind(cards: readonly Card[], kindOf: (card: Card) => string | undefin
   }))
 }
 
-/** At most four copies of a name, side deck included, except for unlimited cards (100.4). */
+/** Checks the number of copies: at most four of a name, with the side deck, except for unlimited cards (100.4). */
 function tooMany(cards: readonly Card[], most = 4): string[] {
   const copies = new Map<string, number>()
   for (const card of cards) if (!card.unlimited) copies.set(card.name, (copies.get(card.name) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DataNode, hasKind, hasNode } from '../engine/index.ts'
 import { allCards, card, cardIdsOf, starterDecks } from './index.ts'
-import { findings } from './legality.ts'
+import { deckFaults } from './legality.ts'
 import type { StarterDeck } from './starters.ts'
 
 const written = (id: string) => allCards.has(id)
@@ -13,7 +13,7 @@ test('there are twenty starters, one for each class and faction, with 60 cards e
 })
 
 test.each(complete)('$name is a legal deck', (deck) => {
-  expect(findings({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+  expect(deckFaults({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
 })
 
 /** Copies of cards that can heal another character. */

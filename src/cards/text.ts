@@ -3,21 +3,21 @@
  * cost, [Activate] and [Health] are the game's, and → is between a cost and the effect that it pays for.
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
-import { once } from './once.ts'
-import { clauses } from './wording/happens.ts'
-import { tokensTold } from './wording/making.ts'
+import { memoize } from './once.ts'
+import { effectSentences } from './wording/effects.ts'
+import { tokenPhrase } from './wording/making.ts'
 import { one } from './wording/nouns.ts'
-import { bold, capital, does, inWords, list, plural, sentences, words } from './wording/phrase.ts'
+import { bold, capital, list, numberInWords, plural, sentences, verbFor, words } from './wording/phrase.ts'
 import { powerLines } from './wording/powers.ts'
 import { cards } from './wording/selectors.ts'
 import { Telling } from './wording/telling.ts'
-import { chooser } from './wording/who.ts'
+import { chooserPhrase } from './wording/who.ts'
 
 /**
  * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
  * render it each time they are shown.
  */
-export const markedTextOf = once((card: Card): readonly string[] => linesOf(card))
+export const markedTextOf = memoize((card: Card): readonly string[] => linesOf(card))
 
 const linesOf = (card: Card): string[] => {
   const t = new Telling(card)
@@ -52,9 +52,9 @@ const isTermsOnly = (power: Power): boolean => power.kind === 'continuous' && po
 const effectLines = ({ effect }: Card, t: Telling): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
-  if (!steps.some(isLevel)) return [sentences(clauses(effect, t))]
-  const plain = steps.filter((step) => !isLevel(step)).flatMap((step) => clauses(step, t))
-  const levels = steps.filter(isLevel).map((step) => sentences(clauses(step, t)))
+  if (!steps.some(isLevel)) return [sentences(effectSentences(effect, t))]
+  const plain = steps.filter((step) => !isLevel(step)).flatMap((step) => effectSentences(step, t))
+  const levels = steps.filter(isLevel).map((step) => sentences(effectSentences(step, t)))
   return plain.length > 0 ? [sentences(plain), ...levels] : levels
 }
 
@@ -67,8 +67,8 @@ const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' |
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object
   if (!who) return `Attaches to ${what}.`
-  const chooses = chooser(who, t)
-  return `Attaches to ${what} that ${chooses.subject} ${does(chooses, 'choose')}.`
+  const chooses = chooserPhrase(who, t)
+  return `Attaches to ${what} that ${chooses.subject} ${verbFor(chooses, 'choose')}.`
 }
 
 /** "**Deckbuilding:** Only Horde cards and neutral cards. No Pet allies." */
@@ -109,7 +109,7 @@ const threat = ({ threat: level }: Card): string[] =>
   level === undefined
     ? []
     : [
-        `${bold(`Threat level ${level}:`)} A Raider with more than ${inWords(level)} resources at the end of their own turn destroys the rest.`,
+        `${bold(`Threat level ${level}:`)} A Raider with more than ${numberInWords(level)} resources at the end of their own turn destroys the rest.`,
       ]
 
 /** The effects of a Boss's arrival, and of its turning over. Its raid has the rule for its fall. */
@@ -117,9 +117,9 @@ const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[
   const own = new Telling(card)
   const steps = arrival?.kind === 'do' ? arrival.steps : arrival ? [arrival] : []
   const tokens = steps.flatMap((step) => (step.kind === 'bringIn' ? step.with : []))
-  const others = steps.flatMap((step) => (step.kind === 'bringIn' ? [] : clauses(step, own)))
+  const others = steps.flatMap((step) => (step.kind === 'bringIn' ? [] : effectSentences(step, own)))
   return [
-    ...(tokens.length > 0 ? [`Enters play with ${list(tokens.map((one) => tokensTold(one, own)))}.`] : []),
+    ...(tokens.length > 0 ? [`Enters play with ${list(tokens.map((one) => tokenPhrase(one, own)))}.`] : []),
     ...(others.length > 0 ? [`As this ${card.type} enters play: ${sentences(others)}`] : []),
     ...(awakening ? [`As this ${card.type} flips, the next Boss awakens.`] : []),
   ]

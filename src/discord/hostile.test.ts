@@ -8,7 +8,7 @@ import type { View } from '../engine/index.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
 import type { Spirit } from '../table/fallen-raiders/contract.ts'
 import type { Hero, LedgerLine, PartyMember } from '../table/records/contract.ts'
-import { askWhich } from '../table/typed-names/meant.ts'
+import { ambiguousNameText } from '../table/typed-names/match.ts'
 import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
@@ -136,7 +136,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    post({ content: askWhich('a', seatsNamed(playing)) }),
+    post({ content: ambiguousNameText('a', seatsNamed(playing)) }),
     { label: ownThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryShown(playing, 'Boss', sampleSummary, 'dark'),

@@ -2,7 +2,7 @@
 
 import type { ComputerPlayer } from '../bots/player.ts'
 import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
-import { whyUnfit } from '../cards/legality.ts'
+import { reasonsAgainstCard } from '../cards/legality.ts'
 import {
   apply,
   type CardId,
@@ -127,7 +127,9 @@ const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.nam
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = randomGenerator(seed)
   const fit = treasure.filter(
-    (one) => whyUnfit(card(deck.hero), one).length === 0 && (one.type === 'ally' || !isMadeForSeasoned(raid)),
+    (one) =>
+      reasonsAgainstCard(card(deck.hero), one).length === 0 &&
+      (one.type === 'ally' || !isMadeForSeasoned(raid)),
   )
   const own = [...idsOf(deck)]
   for (let i = 0; i < TREASURES; i++) {

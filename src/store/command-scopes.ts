@@ -1,8 +1,8 @@
-/** Where the commands of an application are registered, so that they can be removed from there later. */
+/** Stores where the commands of an application are registered, so that they can be removed from there later. */
 import type { Store } from './database/open.ts'
 
 export interface CommandScopes {
-  /** @returns the fingerprint of each scope in which there may be commands, by scope */
+  /** Returns the fingerprint of the commands in each scope that may have commands. */
   known(): Promise<ReadonlyMap<string, string>>
   save(scope: string, fingerprint: string): Promise<void>
   forget(scope: string): Promise<void>

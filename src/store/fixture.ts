@@ -1,4 +1,4 @@
-/** Fixtures for tests of the store: a guild, a player and a raid to which other rows can refer. */
+/** Fixtures for tests of the store: a guild, a player and a raid to which other rows refer. */
 import { randomInt } from 'node:crypto'
 import type { Store } from './database/open.ts'
 import type { Raid } from './generated/client.ts'
@@ -12,8 +12,8 @@ export const newId = () =>
     .toString()
     .padStart(17, '0')}`
 
-/** A lobby with a new leader. */
-export async function aRaid(store: Store, guildId = GUILD): Promise<Raid> {
+/** Creates a lobby with a new leader. */
+export async function createTestRaid(store: Store, guildId = GUILD): Promise<Raid> {
   return store.transaction(async (tx) => {
     await rememberGuild(tx, guildId)
     const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' }, guildId)

@@ -1,6 +1,7 @@
 /**
- * Jobs that all processes share and one of them executes. pg-boss stores them in the same database, in a separate schema.
- * A job has a key, and a second job with the same key isn't added. When a process dies, the others do its jobs.
+ * Jobs that all processes share; each is executed by one of them. pg-boss stores them in the same database, in a
+ * separate schema. A job has a key, and a second job with the same key isn't added. If a process dies, the others
+ * execute its jobs.
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
@@ -9,36 +10,36 @@ import { LOCKS } from './database/locks.ts'
 import type { Sql, Store } from './database/open.ts'
 
 interface Job {
-  /** Identifies the job, so that it is added once. */
+  /** Identifies the job, so that it is added only once. */
   readonly key: string
   readonly data: object
 }
 
 export interface Jobs {
-  /** Executes the jobs of a queue in this process, too. A job that throws runs again, and so may a finished one. */
+  /** Executes jobs of a queue in this process, too. A job that throws runs again, and even a finished job may. */
   work(queue: string, work: (data: object) => Promise<void>): Promise<void>
   add(queue: string, jobs: readonly Job[]): Promise<void>
   /** Adds a job unless a process has added one in the last `seconds`, which are at most ten minutes. */
   addOnceIn(queue: string, seconds: number): Promise<void>
-  /** Stops after the running jobs. */
+  /** Stops when the running jobs have ended. */
   stop(): Promise<void>
 }
 
 interface JobsOptions {
   readonly queues: readonly string[]
-  /** The interval at which this process looks for jobs of other processes. */
+  /** The interval after which this process looks for jobs of other processes. */
   readonly pollSeconds: number
-  /** The interval at which one of all processes looks for abandoned jobs. */
+  /** The interval after which one of all processes looks for abandoned jobs. */
   readonly tidySeconds?: number
   readonly onError: (error: unknown) => void
 }
 
-/** A job that takes longer was left by a process that died. */
+/** The time limit of a job. A job that takes longer belongs to a process that died. */
 const EXPIRE_SECONDS = 60
 const RETRIES = 5
 /** The delay doubles at each attempt. */
 const RETRY_SECONDS = 1
-/** A key can be used again after this time since the end of its job. */
+/** The time after the end of a job during which its key can't be used again. */
 const KEEP_SECONDS = 600
 const FAREWELL_MS = 5_000
 const AT_ONCE = 50
@@ -64,7 +65,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
       )
     })
   const workers = new Map<string, string>()
-  /** Wakes the worker of a queue, so that this process need not wait for its next poll. */
+  /** Wakes the worker of a queue, so that this process doesn't wait for its next poll. */
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
   return {
     async work(queue, work) {
@@ -105,9 +106,8 @@ function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }
 }
 
 /**
- * Corrects jobs in the future, which exist after the database's clock was set back: waiting jobs may begin, and begun or
- * finished ones count as such by now. All our jobs may begin at once, except that a failed one waits for less than two
- * minutes.
+ * Corrects jobs with times in the future, which exist after the database's clock was set back: waiting jobs may begin
+ * now, and begun or finished jobs get the present time. A failed job waits for less than two minutes.
  */
 async function catchUp(sql: Sql): Promise<void> {
   await sql(`
@@ -117,7 +117,7 @@ async function catchUp(sql: Sql): Promise<void> {
        OR started_on > now() + interval '1 second' OR completed_on > now() + interval '1 second'`)
 }
 
-/** A failed job doesn't prevent the others, but all of them are tried again together. */
+/** Executes all jobs, even if one fails. After a failure, all of them are tried again together. */
 async function oneByOne(jobs: readonly PgBoss.Job<object>[], work: (data: object) => Promise<void>) {
   const failures: unknown[] = []
   for (const { data } of jobs) await work(data).catch((error: unknown) => failures.push(error))
@@ -125,7 +125,7 @@ async function oneByOne(jobs: readonly PgBoss.Job<object>[], work: (data: object
     throw new AggregateError(failures, `${failures.length} jobs failed: ${failures[0]}`)
 }
 
-/** Converts a key to a UUID, since pg-boss requires UUIDs as job ids. */
+/** Converts a key to a UUID, because pg-boss requires UUIDs as job ids. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -133,7 +133,10 @@ function idOf(key: string): string {
   )
 }
 
-/** Waits for all of pg-boss' queries before the database is closed, since pg-boss itself doesn't. */
+/**
+ * Tracks pg-boss's queries, so that the database is closed only when all of them have ended. pg-boss itself doesn't
+ * wait.
+ */
 function watched(usual: Sql) {
   const asked = new Set<Promise<unknown>>()
   let current = usual

@@ -1,4 +1,4 @@
-/** Games of the companion, and their logs. */
+/** Stores games of the companion, and their logs. */
 import { z } from 'zod'
 import { pack, unpackStored } from './database/compress.ts'
 import type { Tx } from './database/open.ts'
@@ -27,11 +27,11 @@ interface NewWar {
   readonly setup: Prisma.InputJsonObject
 }
 
-/** Opens a game. Its guild and leader must be stored already. */
+/** Stores a new game. Its guild and leader must be stored already. */
 export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
   opened(await tx.war.create({ data: { ...war, lists: pack({}) } }))
 
-/** A game by its id, or by the thread or the channel in which it is open, the newest first. */
+/** Returns a game by its id, or by the thread or channel in which it is open, the newest first. */
 export async function findWar(
   tx: Tx,
   where: { id: string } | { place: string } | { code: string },
@@ -48,26 +48,26 @@ export async function findWar(
   return row && opened(row)
 }
 
-/** The codes of the games that a person leads and that haven't ended, the last changed first. */
+/** Returns the codes of the unfinished games that a person leads, the last changed first. */
 export async function openWarsOf(tx: Tx, leaderId: string): Promise<string[]> {
   const where = { leaderId, status: { not: WarStatus.ended } }
   const rows = await tx.war.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
-/** The games of a server that haven't ended, the last changed first. */
+/** Returns the unfinished games of a server, the last changed first. */
 export async function openWarsIn(tx: Tx, guildId: string): Promise<WarRow[]> {
   const where = { guildId, status: { not: WarStatus.ended } }
   return (await tx.war.findMany({ where, orderBy: { updatedAt: 'desc' }, take: 25 })).map(opened)
 }
 
-/** Reads a game, and prevents other transactions from changing it before this one ends. */
+/** Returns a game, and prevents other transactions from changing it before this one ends. */
 export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`
   return findWar(tx, { id })
 }
 
-/** Games in play whose last activity was between these two moments. */
+/** Returns the games in play whose last activity was between these two times. */
 export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
   const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to } }
   return (await tx.war.findMany({ where })).map(opened)
@@ -75,7 +75,7 @@ export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<W
 
 const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
 
-/** The people who have been reminded since this entry, and when. */
+/** Returns the people who were reminded since this entry, and when. */
 export async function remindersOf(
   tx: Tx,
   warId: string,
@@ -120,28 +120,28 @@ export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry
   await tx.warEntry.create({ data: { ...entry, events: pack(events), before: pack(before) } })
 }
 
-/** Whether a click has been accepted already. */
+/** Whether a click was accepted already. */
 export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
-/** The state of the game before an entry. */
-export async function stateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
+/** Returns the state of the game before an entry. */
+export async function warStateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? unpackStored(row.before) : null
 }
 
-/** The time of the last entry, by one person if `userId` is given; null if there was none. */
+/** Returns the time of the last entry, by one person if `userId` is given; null if there is none. */
 export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Promise<Date | null> {
   const where = { warId, ...(userId === undefined ? {} : { userId }) }
   const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
   return row?.at ?? null
 }
 
-export const warBeganAt = async (tx: Tx, warId: string): Promise<Date | null> =>
+export const warStartTime = async (tx: Tx, warId: string): Promise<Date | null> =>
   (await tx.warEntry.findFirst({ where: { warId }, orderBy: { seq: 'asc' }, select: { at: true } }))?.at ??
   null
 
-/** The events, entry by entry, in order. */
+/** Returns the events of all entries, in order. */
 export async function warEvents(
   tx: Tx,
   warId: string,

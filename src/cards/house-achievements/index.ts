@@ -1,6 +1,6 @@
 /**
- * Our own Achievements, for raids against a Boss player, because those raids' rulebooks have none. They are not
- * printed, and they give no XP, because only a rulebook gives XP.
+ * Our own Achievements for raids against a Boss player, because those raids' rulebooks have none. They give no XP,
+ * because only a rulebook gives XP.
  */
 import type { Condition } from '../../engine/index.ts'
 import {
@@ -19,7 +19,7 @@ import {
   won,
 } from '../builders.ts'
 
-/** The destruction of the raid's last Boss. The stages before her are swapped, not destroyed (R202.1). */
+/** Returns the event that the raid's last Boss is destroyed. Earlier stages are swapped, not destroyed (R202.1). */
 const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
 
 export const houseAchievements = cardsOf('HSE', {

@@ -1,17 +1,20 @@
-/** The names that a card can have: those of all printed cards, and of all cards that are data. */
+/** The names that a card can have: those of all printed cards, and of all cards in our data. */
 import { allCards } from '../index.ts'
 import { nameKey, printedCards } from './printed-names.ts'
 
 let others: ReadonlyMap<string, string> | undefined
 
-/** The printed spelling of a card's name, whatever its quotes, accents and capitals; null where no card has that name. */
+/**
+ * Returns the printed spelling of a card's name, without regard to quotes, accents and case; null if no card has that
+ * name.
+ */
 export function printedName(name: string): string | null {
   const key = nameKey(name)
   others ??= new Map([...allCards.values()].map((card) => [nameKey(card.name), card.name]))
   return printedCards().get(key)?.name ?? others.get(key) ?? null
 }
 
-/** All names that a card can have, each once, in a fixed order. */
+/** Returns all names that a card can have, each once, in a fixed order. */
 export const knownNames = (): readonly string[] => (sorted ??= [...new Set(everyName())].sort())
 
 let sorted: readonly string[] | undefined

@@ -1,7 +1,7 @@
-/** Suggests card names that a person may have meant. */
+/** Suggests names of cards for a misspelled name. */
 import { nameKey, printedCards } from './printed-names.ts'
 
-/** A name with a lower score counts as a different name. */
+/** The minimum score. A name with a lower score counts as a different name. */
 const ALIKE = 0.45
 
 /** All printed names, and for each pair of letters the names that contain it. */
@@ -15,8 +15,8 @@ interface Index {
 let index: Index | undefined
 
 /**
- * The printed names that share most pairs of letters with this one, the nearest first; none may be near.
- * @param least the least likeness, from 0 to 1
+ * Returns the printed names that share most pairs of letters with a name, the nearest first. The result may be empty.
+ * @param least the minimum similarity, from 0 to 1
  */
 export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
   index ??= newIndex()
@@ -35,7 +35,7 @@ export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
     .map((one) => one.name)
 }
 
-/** Whether all words of a name stand one after the other in a text, such as those of "Rend" in "Rend of mine". */
+/** Whether all words of a name occur one after the other in a text: "Rend" in "Rend of mine". */
 export const contains = (text: string, name: string): boolean =>
   ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `)
 
@@ -63,5 +63,5 @@ function pairsOf(key: string): ReadonlySet<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)))
 }
 
-/** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
+/** Dice's coefficient: 1 for the same pairs, 0 for no common pairs. */
 const likeness = (both: number, wanted: number, size: number): number => (2 * both) / (wanted + size)

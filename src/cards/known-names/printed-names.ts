@@ -1,6 +1,6 @@
 /**
- * The names of every printed card, with sets and numbers, and no other facts. They distinguish a decklist that names
- * a card which isn't defined as data yet from a list that names a card which doesn't exist.
+ * The names of all printed cards with their sets and numbers, without other facts. They show whether a card of a
+ * decklist is only missing in our data, or doesn't exist.
  */
 import { readFileSync } from 'node:fs'
 
@@ -10,7 +10,10 @@ export interface PrintedCard {
   readonly name: string
 }
 
-/** Names with the same letters and digits have the same key. Quotes, accents, case and spaces don't matter. */
+/**
+ * Returns the key of a name. Names with the same letters and digits have the same key; quotes, accents, case and
+ * spaces don't matter.
+ */
 export const nameKey = (name: string): string =>
   ASCII.test(name)
     ? name.toLowerCase().replace(/[^a-z\d]+/g, '')
@@ -19,7 +22,7 @@ export const nameKey = (name: string): string =>
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Most names are, and their keys are found in a third of the time. */
+/** Matches names of ASCII characters, whose keys are computed in a third of the time. Most names are ASCII. */
 const ASCII = /^[\x20-\x7e]*$/
 
 interface Pool {
@@ -30,13 +33,16 @@ interface Pool {
 
 let read: Pool | undefined
 
-/** By `nameKey`; the first print of each name. */
+/** Returns the cards by `nameKey`, with the first printing of each name. */
 export const printedCards = (): ReadonlyMap<string, PrintedCard> => pool().cards
 
-/** The codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means none. */
+/**
+ * Returns the codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means
+ * none.
+ */
 export const printedSets = (): ReadonlyMap<string, string> => pool().sets
 
-/** "Heroes of Azeroth" for "HoA"; the code itself if nothing has it. */
+/** Returns the name of a set by its code: "Heroes of Azeroth" for "HoA". An unknown code is returned unchanged. */
 export const setName = (code: string): string => pool().setNames.get(code) ?? code
 
 function pool(): Pool {
@@ -44,7 +50,7 @@ function pool(): Pool {
   return read
 }
 
-/** A line "# SET its name" begins a set, a line "12 Name" is a card of it. */
+/** Reads the file. A line "# SET its name" begins a set, and a line "12 Name" is a card of it. */
 function readPool(): Pool {
   const text = readFileSync(new URL('./printed-names.txt', import.meta.url), 'utf8')
   const cards: PrintedCard[] = []
@@ -61,6 +67,6 @@ function readPool(): Pool {
         if (key !== '' && !sets.has(key)) sets.set(key, code)
     } else if (space > 0) cards.push({ set, no: line.slice(0, space), name: line.slice(space + 1) })
   }
-  // Later entries of the map replace earlier ones, so the first prints come last.
+  // later entries of the map replace earlier ones, so the first printings come last
   return { cards: new Map(cards.reverse().map((card) => [nameKey(card.name), card])), sets, setNames }
 }

@@ -1,7 +1,7 @@
 /** The cards that may be in the deck of a hero. */
 import type { Card } from '../../engine/index.ts'
-import { whyUnfit } from '../legality.ts'
-import { once } from '../once.ts'
+import { reasonsAgainstCard } from '../legality.ts'
+import { memoize } from '../once.ts'
 import { raiderCards } from '../raider-cards.ts'
 import { isPlayedCompiled } from './playable.ts'
 import { printedFacts, printedRows } from './printed.ts'
@@ -13,14 +13,14 @@ export type Source = 'byHand' | 'compiledToo'
 export const legalFor = (hero: Card, source: Source): readonly Card[] =>
   source === 'byHand' ? writtenFor(hero) : allFor(hero)
 
-const writtenFor = once((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
+const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
 
-const allFor = once((hero: Card) => sorted([...raiderCards, ...compiled()].filter(isLegalFor(hero))))
+const allFor = memoize((hero: Card) => sorted([...raiderCards, ...compiled()].filter(isLegalFor(hero))))
 
 const isLegalFor =
   (hero: Card) =>
   (card: Card): boolean =>
-    whyUnfit(hero, card).length === 0
+    reasonsAgainstCard(hero, card).length === 0
 
 let ofPool: readonly Card[] | undefined
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { once } from '../once.ts'
+import { memoize } from '../once.ts'
 import { withHeroTraits } from './heroes.ts'
 
 export interface PrintedRow {
@@ -69,7 +69,7 @@ function rowFrom(line: string): PrintedRow {
 type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 
 /** The facts of a card, as a card without powers. */
-export const printedFacts = once((row: PrintedRow): Card => {
+export const printedFacts = memoize((row: PrintedRow): Card => {
   const { id, name, data } = row
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // checked by a test
   const [first] = printingsOf(row)

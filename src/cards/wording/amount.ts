@@ -1,9 +1,9 @@
 /** Words for numbers. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
-import { amountDealt, amountHealed, timesDone } from './past.ts'
-import { IT, list, type Phrase, plural, untold } from './phrase.ts'
-import { cards, group } from './selectors.ts'
-import { meant, type Telling } from './telling.ts'
+import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
+import { assertNoMoreKinds, IT, list, type Phrase, plural } from './phrase.ts'
+import { cards, groupPhrase } from './selectors.ts'
+import { namedPhrase, type Telling } from './telling.ts'
 import { player } from './who.ts'
 
 export const STATS: Readonly<Record<Stat, string>> = {
@@ -16,7 +16,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
   remaining: 'remaining [Health]',
 }
 
-/** A number, or the cards that it counts: "the number of Dungeon allies". */
+/** Words a number, or the cards that it counts: "the number of Dungeon allies". */
 export const number = (n: Num, t: Telling | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
@@ -24,15 +24,15 @@ export const number = (n: Num, t: Telling | undefined): string => {
   if (!t) return 'that number'
   switch (n.kind) {
     case 'count':
-      return `the number of ${ofEach(group(n.of, t).object)}`
+      return `the number of ${ofEach(groupPhrase(n.of, t).object)}`
     case 'howMany':
       return `the number of ${plural(player(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
     case 'total':
-      return `the total ${STATS[n.stat]} of ${group(n.of, t).object}`
+      return `the total ${STATS[n.stat]} of ${groupPhrase(n.of, t).object}`
     case 'different':
-      return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${group(n.of, t).object}`
+      return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${groupPhrase(n.of, t).object}`
     case 'level':
       return "the Dungeon hero's level"
     case 'dealtThisTurn':
@@ -40,7 +40,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
     case 'healedThisTurn':
       return amountHealed(n, t)
     case 'timesThisTurn':
-      return timesDone(n, t)
+      return numberOfPastActs(n, t)
     case 'haveLeft':
       return `the number of ${plural(n.tag)} that have left your party`
     case 'stage':
@@ -62,39 +62,42 @@ export const number = (n: Num, t: Telling | undefined): string => {
     case 'counters':
       return `the number of ${n.counter} counters on ${cards(n.of, t).object}`
     case 'tagsAmong':
-      return `the number of different ${kinds(n.tags)} among ${group(n.of, t).object}`
+      return `the number of different ${kinds(n.tags)} among ${groupPhrase(n.of, t).object}`
     case 'maxHandSize':
       return 'your maximum hand size'
     default:
-      return untold(n)
+      return assertNoMoreKinds(n)
   }
 }
 
-/** "characters damaged this way" */
+/** Returns words such as "characters damaged this way". */
 const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => plural(noun))
 
-/** "twice the number of your allies", "3 times its cost". */
+/** Returns words such as "twice the number of your allies", "3 times its cost". */
 const times = ([first, ...others]: readonly Num[], t: Telling): string => {
   const rest = others.map((part) => number(part, t))
   if (first === 2) return `twice ${list(rest, 'times')}`
   return list([...(first === undefined ? [] : [number(first, t)]), ...rest], 'times')
 }
 
-/** "half the damage on your hero, rounded up", "one fifth …": rounded down unless it says otherwise. */
+/**
+ * Words a fraction: "half the damage on your hero, rounded up", "one fifth …". It is rounded down unless it says
+ * otherwise.
+ */
 const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Telling): string => {
   const whole = number(of, t)
   const part = by === 2 ? `half of ${whole}` : `${whole} divided by ${by}`
   return `${part}, rounded ${up ? 'up' : 'down'}`
 }
 
-/** "its cost plus 2", "its cost minus 1". */
+/** Returns words such as "its cost plus 2", "its cost minus 1". */
 const sum = (parts: readonly Num[], t: Telling): string => {
   const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
   const told = parts.filter((part) => !isLess(part)).map((part) => number(part, t))
   return [list(told, 'plus'), ...parts.filter(isLess).map((part) => -part)].join(' minus ')
 }
 
-/** "classes", "races", "Pets or Demons". */
+/** Returns words such as "classes", "races", "Pets or Demons". */
 const kinds = (tags: readonly string[]): string => {
   if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
   return tags.every((tag) => RACES.includes(tag)) ? 'races' : list(tags.map(plural), 'or')
@@ -102,16 +105,16 @@ const kinds = (tags: readonly string[]): string => {
 
 const statOf = (stat: Stat, of: Selector, t: Telling): string => {
   if (of.kind === 'extreme' && of.by === stat)
-    return `the ${of.most} ${STATS[stat]} among ${group(of.of, t).object}`
+    return `the ${of.most} ${STATS[stat]} among ${groupPhrase(of.of, t).object}`
   const whose = of.kind === 'bound' ? boundTo(of.name, t) : cards(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
 
-const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT : meant(t.meaning(name)))
+const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT : namedPhrase(t.meaning(name)))
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
-/** "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
+/** Words a comparison: "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
 export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
   if (/ /.test(amount) && op !== '<' && op !== '>') return `${LONG[op]} ${amount}`
   switch (op) {
@@ -126,11 +129,11 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
     case '>':
       return `more than ${amount}`
     default:
-      return untold(op)
+      return assertNoMoreKinds(op)
   }
 }
 
-/** A number that fits into a text only as X: `[ 'X', 'where X is …' ]`. */
+/** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
 export const orX = (n: Num, t: Telling): [amount: string, where: string | undefined] =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
     ? [number(n, t), undefined]

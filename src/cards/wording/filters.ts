@@ -1,4 +1,4 @@
-/** Words for filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
+/** Words filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
 import {
   CLASSES,
   type Filter,
@@ -7,14 +7,25 @@ import {
   RACES,
   type Selector,
 } from '../../engine/index.ts'
-import { FACTS, facesOf, given, not, PAST, parity, predicate, statIs, targeting, told } from './asked.ts'
+import {
+  facesOf,
+  matchingPhrase,
+  negateClause,
+  PRINTED_FACT_WORDS,
+  parity,
+  predicate,
+  STATE_WORDS,
+  selectorPhrase,
+  statIs,
+  targeting,
+} from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
-import { aOrProper, many, one } from './nouns.ts'
-import { hasDealt, wasDealt } from './past.ts'
-import { an, bold, capital, list, untold, words } from './phrase.ts'
+import { aOrProper, one, pluralNoun } from './nouns.ts'
+import { hasDealtClause, wasDealtClause } from './past.ts'
+import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
 import { cards } from './selectors.ts'
-import { meant, PROPER, type Telling } from './telling.ts'
-import { isThey, player } from './who.ts'
+import { namedPhrase, PROPER, type Telling } from './telling.ts'
+import { isSamePlayer, player } from './who.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
 export interface Description {
@@ -25,7 +36,7 @@ export interface Description {
   readonly after: readonly string[]
   /** A proper noun for a single card: "this ally", "Lumbering Oaf". */
   readonly proper?: string
-  /** Several kinds of cards that share no noun: "an ally" or "a weapon you control". */
+  /** Descriptions of several kinds of cards without a common noun: "an ally" or "a weapon you control". */
   readonly alternatives?: readonly Description[]
 }
 
@@ -48,15 +59,18 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Weapon: { noun: 'weapon' },
 }
 
-/** A tag that is a title: "The Bomb". */
+/** Whether a tag is a title, such as "The Bomb". */
 export const isTitle = (tag: string): boolean => tag.startsWith('The ')
 
-/** Heroes and allies have their class as a tag. A "Mage card" also means an ability with the icon of mages. */
+/**
+ * The noun for cards with a class as a tag, which are heroes and allies. "Mage card" would also mean an ability with
+ * the icon of mages.
+ */
 const CHARACTER = 'character'
 const ofClass = (tag: string): Partial<Description> =>
   CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
 
-export const describe = (filter: Filter, t?: Telling): Description =>
+export const describeFilter = (filter: Filter, t?: Telling): Description =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
 const tell = (filter: Filter, t?: Telling): Description => {
@@ -75,7 +89,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'nameHas':
       return plain({ after: [`with ‘${filter.word}’ in the name`] })
     case 'sharesName':
-      return plain({ after: [`with ${told(t, filter.with).possessive} name`] })
+      return plain({ after: [`with ${selectorPhrase(t, filter.with).possessive} name`] })
     case 'calledAs':
       return plain({ after: ['with that name'] })
     case 'typeNamed':
@@ -84,10 +98,11 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'damageTypeCalled':
       return plain({ after: [`of the chosen ${filter.name}`] })
     case 'controlledBy':
-      return controlled(filter.players, t)
+      return controlledDescription(filter.players, t)
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
-      if (filter.state in PAST) return plain({ after: [`that ${PAST[filter.state]} this turn`] })
+      if (filter.state in STATE_WORDS)
+        return plain({ after: [`that ${STATE_WORDS[filter.state]} this turn`] })
       if (filter.state === 'faceDown') return plain({ adjectives: ['face-down'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
@@ -97,15 +112,17 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'inCombatWith':
       return plain({ after: [`in combat with ${one(filter.whom, t)}`] })
     case 'grants':
-      return plain({ after: [`giving ${given(filter, t)}`] })
+      return plain({ after: [`giving ${matchingPhrase(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
-      return plain({ after: [`to which ${told(t, filter.by).subject} dealt combat damage this turn`] })
+      return plain({
+        after: [`to which ${selectorPhrase(t, filter.by).subject} dealt combat damage this turn`],
+      })
     case 'wasDealtThisTurn':
-      return plain({ after: [`that ${wasDealt(filter, t)}`] })
+      return plain({ after: [`that ${wasDealtClause(filter, t)}`] })
     case 'hasDealtThisTurn':
-      return plain({ after: [`that ${hasDealt(filter, t)}`] })
+      return plain({ after: [`that ${hasDealtClause(filter, t)}`] })
     case 'attackedThisTurn':
-      return plain({ after: [`already attacked by ${told(t, filter.by).object}`] })
+      return plain({ after: [`already attacked by ${selectorPhrase(t, filter.by).object}`] })
     case 'damageType':
       return plain({ adjectives: [`[${capital(filter.type)}]`] })
     case 'icon':
@@ -115,25 +132,27 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'loot':
       return plain({ adjectives: ['loot'] })
     case 'printed':
-      return plain({ adjectives: [FACTS[filter.fact]] })
+      return plain({ adjectives: [PRINTED_FACT_WORDS[filter.fact]] })
     case 'parity':
       return plain({ after: [`with ${parity(filter)}`] })
     case 'sharesType':
-      return plain({ after: [`that shares a card type with ${told(t, filter.with).object}`] })
+      return plain({ after: [`that shares a card type with ${selectorPhrase(t, filter.with).object}`] })
     case 'is':
       return identity(filter.what, t)
     case 'bears':
       return plain({ after: [bearing(filter.what, t)] })
     case 'bearsCounter':
-      return plain({ after: [`with ${an(`${filter.counter} counter`)}`] })
+      return plain({ after: [`with ${withIndefiniteArticle(`${filter.counter} counter`)}`] })
     case 'sharesTag':
-      return plain({ after: [`with the same ${kindOfTags(filter.tags)} as ${told(t, filter.with).object}`] })
+      return plain({
+        after: [`with the same ${kindOfTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`],
+      })
     case 'inRow':
       return plain({ noun: rowNoun(filter.row) })
     case 'attachedTo':
       return plain({ after: [`attached to ${hostOf(filter.what, t)}`] })
     case 'removedBy':
-      return plain({ after: [`${told(t, filter.what).subject} ${HAS_REMOVED}`] })
+      return plain({ after: [`${selectorPhrase(t, filter.what).subject} ${HAS_REMOVED}`] })
     case 'rolled':
       return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
     case 'able': // a card to which this can't be done can't be chosen anyway
@@ -146,7 +165,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'targeting':
       return plain({ after: [targeting(filter, t)] })
     case 'couldTarget':
-      return plain({ after: [`that could target ${told(t, filter.what).object}`] })
+      return plain({ after: [`that could target ${selectorPhrase(t, filter.what).object}`] })
     case 'hasBeen':
       return before(filter, t)
     case 'and':
@@ -156,22 +175,22 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'not':
       return otherThan(filter.filter, t)
     default:
-      return untold(filter)
+      return assertNoMoreKinds(filter)
   }
 }
 
-/** "a friendly card": one of the cards is enough. */
+/** Returns words such as "a friendly card": one of the cards is enough. */
 export const hostOf = (what: Selector, t: Telling | undefined): string =>
-  what.kind === 'all' && !what.zone ? one(what.filter, t) : told(t, what).object
+  what.kind === 'all' && !what.zone ? one(what.filter, t) : selectorPhrase(t, what).object
 
-/** "with an attached ability", "with an ability you control attached" */
+/** Returns words such as "with an attached ability", "with an ability you control attached". */
 const bearing = (what: Filter, t: Telling | undefined): string => {
-  const { noun, adjectives, after, proper, alternatives } = describe(what, t)
+  const { noun, adjectives, after, proper, alternatives } = describeFilter(what, t)
   const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
   return isPlain ? `with an attached ${noun}` : `with ${one(what, t)} attached`
 }
 
-/** The word for the kind of these tags. */
+/** Returns the noun for cards with these tags. */
 export const kindOfTags = (tags: readonly string[]): string =>
   tags.every((tag) => RACES.includes(tag))
     ? 'race'
@@ -179,21 +198,21 @@ export const kindOfTags = (tags: readonly string[]): string =>
       ? 'class'
       : 'tag'
 
-/** The noun for a card in this row of the lair, which is the row's name in the singular: "runes" → "rune". */
+/** Returns the noun for a card in this row of the lair: "rune" for the row "runes". */
 export const rowNoun = (row: string): string => row.replace(/s$/, '')
 
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
 
-/** "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
+/** Describes a past state: "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
 const before = ({ what, of }: Extract<Filter, { kind: 'hasBeen' }>, t: Telling | undefined): Description => {
-  const now = describe(what, t)
+  const now = describeFilter(what, t)
   const had = now.after.map((part) => part.replace(/^with /, 'that had '))
-  const whose = controlled(of, t).adjectives
+  const whose = controlledDescription(of, t).adjectives
   return { ...now, after: [...had, words('at some moment of that', ...whose, 'turn')] }
 }
 
-export const controlled = (who: Players, t: Telling | undefined): Description => {
-  if (t?.theySame && isThey(who, t.theySame)) return plain({ after: ['they control'] })
+export const controlledDescription = (who: Players, t: Telling | undefined): Description => {
+  if (t?.theySame && isSamePlayer(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
   if (who.kind === 'friends') return plain({ adjectives: ['friendly'] })
@@ -202,11 +221,11 @@ export const controlled = (who: Players, t: Telling | undefined): Description =>
   if (who.kind === 'except' && who.without.kind === 'ghosts' && who.players.kind === 'opponents')
     return plain({ after: ['of a non-ghost opponent'] })
   if (who.kind === 'controllerOf' && isCharacter(who.what, t))
-    return plain({ after: [`in ${told(t, who.what).possessive} party`] })
+    return plain({ after: [`in ${selectorPhrase(t, who.what).possessive} party`] })
   return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
 }
 
-/** Cards that are controlled together with a hero or an ally are in its party. */
+/** Whether the cards are in the party of the player: cards that are controlled together with a hero or an ally are. */
 const isCharacter = (what: Selector, t: Telling | undefined): boolean => {
   if (what.kind === 'mark' || what.kind === 'hero') return true
   if (what.kind === 'host') return CHARACTERS.test(t?.host.object ?? '')
@@ -225,16 +244,16 @@ const identity = (what: Selector, t: Telling | undefined): Description => {
       return plain({ adjectives: [how], noun, proper: `the chosen ${noun}` })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
-      : plain({ proper: meant(t.meaning(what.name)).object })
+      : plain({ proper: namedPhrase(t.meaning(what.name)).object })
   }
   const { subject, object } = cards(what, t)
   return plain({ proper: subject, after: [`that is ${object}`] })
 }
 
-/** The words for cards that a card has removed from the game. Their zone is known from that. */
+/** The words for cards that a card has removed from the game. These words already imply their zone. */
 export const HAS_REMOVED = 'has removed'
 
-/** The words for cards that a text has just put somewhere. Their zone is known from that. */
+/** The words for cards that a text has just put somewhere. These words already imply their zone. */
 export const PUT_THERE = 'put there this way'
 
 /** The order of adjectives in English: "other exhausted Raiding Boss ally". */
@@ -271,7 +290,9 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
   const title = filters.find((one) => one.kind === 'tag' && isTitle(one.tag))
   if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
-  const parts = filters.map((filter) => (filter.kind === 'named' ? called(filter.name) : describe(filter, t)))
+  const parts = filters.map((filter) =>
+    filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
+  )
   const typed =
     parts.find(({ noun }) => noun !== NOUN && noun !== CHARACTER) ?? parts.find(({ noun }) => noun !== NOUN)
   const selfAt = filters.findIndex(isItself)
@@ -299,9 +320,9 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   }
 }
 
-/** If some part has alternatives without a common noun, every other part describes each of them. */
+/** If a part has alternatives without a common noun, applies all other parts to each of them. */
 const takenApart = (filters: readonly Filter[], t: Telling | undefined): Filter[] | undefined => {
-  const mixed = filters.find((one) => one.kind === 'or' && describe(one, t).alternatives)
+  const mixed = filters.find((one) => one.kind === 'or' && describeFilter(one, t).alternatives)
   if (mixed?.kind !== 'or') return undefined
   const others = filters.filter((one) => one !== mixed)
   return mixed.any.map((one) => ({
@@ -310,7 +331,7 @@ const takenApart = (filters: readonly Filter[], t: Telling | undefined): Filter[
   }))
 }
 
-/** The name comes first, then the controller: "allies you control with cost 4 or less". */
+/** Orders the parts after the noun: the name first, then the controller: "allies you control with cost 4 or less". */
 const place = (after: string): number => (after.startsWith('named ') ? 0 : / controls?$/.test(after) ? 1 : 2)
 
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
@@ -322,7 +343,7 @@ const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   b?.kind === 'controlledBy' &&
   b.players.kind === 'you'
 
-/** For the revealed cards except some, "the rest" is enough. */
+/** Whether "the rest" is enough to describe the remaining revealed cards. */
 const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean =>
   filters.length === 2 &&
   filters.some((f) => f.kind === 'not') &&
@@ -334,7 +355,7 @@ const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean 
   )
 
 const either = (filters: readonly Filter[], t: Telling | undefined): Description => {
-  const parts = filters.map((filter) => describe(filter, t))
+  const parts = filters.map((filter) => describeFilter(filter, t))
   const nouns = parts.map((part) => part.noun)
   if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
   if (parts.every(isOneAdjective) && new Set(nouns).size === 1)
@@ -347,39 +368,41 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
       ],
       noun: nouns[0] ?? NOUN,
     })
-  if (parts.every(isBare)) return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(many), 'and') })
+  if (parts.every(isBare))
+    return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(pluralNoun), 'and') })
   return plain({ proper: list(parts.map(aOrProper), 'or'), alternatives: parts })
 }
 
 const isBare = (part: Description): boolean =>
   part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
 
-/** "[Shadow] card". */
+/** Whether the description is only an adjective: "[Shadow] card". */
 const isOneAdjective = (part: Description): boolean =>
   part.adjectives.length === 1 && part.after.length === 0 && part.proper === undefined
 
 const OF_ANOTHER = 'of another player'
-/** Of neither of the two players that were named before. */
+/** The words for cards of neither of the two players that were named before. */
 const OF_A_THIRD = 'of a third player'
 
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is' && filter.what.kind === 'event')
-    return plain({ after: [`other than ${told(t, filter.what).object}`] })
+    return plain({ after: [`other than ${selectorPhrase(t, filter.what).object}`] })
   if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
   if (filter.kind === 'sharesName') return plain({ after: ['with another name'] })
-  if (filter.kind === 'printed') return plain({ adjectives: [`non-${FACTS[filter.fact]}`] })
+  if (filter.kind === 'printed') return plain({ adjectives: [`non-${PRINTED_FACT_WORDS[filter.fact]}`] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })
-  if (filter.kind === 'bearsCounter') return plain({ after: [`without ${an(`${filter.counter} counter`)}`] })
+  if (filter.kind === 'bearsCounter')
+    return plain({ after: [`without ${withIndefiniteArticle(`${filter.counter} counter`)}`] })
   if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capital(filter.type)}]`] })
   if (filter.kind === 'state' && filter.state in HAS_NOT)
     return plain({ after: [`that ${HAS_NOT[filter.state]} this turn`] })
-  return plain({ after: [`that ${not(predicate(filter, t))}`] })
+  return plain({ after: [`that ${negateClause(predicate(filter, t))}`] })
 }
 
 const HAS_NOT: Readonly<Partial<Record<ObjectState, string>>> = {

@@ -1,10 +1,10 @@
-/** Words for Achievements: an action or a state. "Have 20 or more cards in the Dungeon graveyard." */
+/** Words Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe } from './filters.ts'
-import { many, nameless, one } from './nouns.ts'
-import { inWords, list, ordinal, words } from './phrase.ts'
-import { group } from './selectors.ts'
+import { describeFilter } from './filters.ts'
+import { one, pluralNoun, withoutName } from './nouns.ts'
+import { list, numberInWords, ordinal, words } from './phrase.ts'
+import { groupPhrase } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
@@ -24,11 +24,11 @@ export const goal = ({ on, if: cond, nth }: Triggered, t: Telling): string => {
   return `${words(done(on, nth, t), cond && under(on, cond, t))}.`
 }
 
-/** Each line except the first begins with "Or". */
+/** Puts "Or" before each line except the first. */
 export const alternatives = (lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
 
-/** "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */
+/** Returns words such as "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */
 const done = (on: Trigger, nth: number | undefined, t: Telling): string => {
   if (on.event === 'turnOver') return survive(on, nth ?? 1, t)
   const what = once(on, t)
@@ -50,11 +50,11 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
   }
 }
 
-/** Our own Achievements are for raids against a Boss player. */
+/** Returns the word for the lair. Our own Achievements are for raids against a Boss player. */
 const lairOf = ({ card }: Telling): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
 
 const survive = ({ of }: Of<'turnOver'>, nth: number, t: Telling): string =>
-  `survive ${nth === 1 ? 'a turn' : `${inWords(nth)} turns`} of ${player(of, t).object}`
+  `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${player(of, t).object}`
 
 const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: Telling): string =>
   words(
@@ -65,7 +65,10 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
     cond && `while ${condition(cond, t)}`,
   )
 
-/** "have Brigg deal a Dungeon Boss ally fatal damage", "deal Bloodmage Thalnos fatal holy damage". */
+/**
+ * Returns words such as "have Brigg deal a Dungeon Boss ally fatal damage", "deal Bloodmage Thalnos fatal holy
+ * damage".
+ */
 const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Telling): string =>
   words(
     by ? `have ${one(by, t)} deal` : 'deal',
@@ -77,7 +80,10 @@ const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Tel
     using && `using ${one(using, t)}`,
   )
 
-/** "put Helix Gearbreaker from the Dungeon deck into the Dungeon graveyard", "have Gargoyles leave the chain". */
+/**
+ * Returns words such as "put Helix Gearbreaker from the Dungeon deck into the Dungeon graveyard", "have Gargoyles
+ * leave the chain".
+ */
 const move = (on: Of<'moved'>, t: Telling): string => {
   const { what, from, to, of } = on
   if (from && !to && !on.together)
@@ -86,7 +92,10 @@ const move = (on: Of<'moved'>, t: Telling): string => {
   return `put ${one(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
 }
 
-/** "on the Dungeon's turn", "with a Raiding hero that …" if nothing is destroyed with it, "while …". */
+/**
+ * Returns words such as "on the Dungeon's turn", "with a Raiding hero that …" if nothing is destroyed with it,
+ * "while …".
+ */
 const under = (on: Trigger, cond: Condition, t: Telling): string => {
   const all = cond.kind === 'all' ? cond.of : [cond]
   const told = all.map((one) => circumstance(on, one, t))
@@ -125,16 +134,16 @@ const had = (cond: Condition, t: Telling): string => {
 }
 
 const several = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
-  const what = zone ? nameless(filter, t) : describe(filter, t)
-  const amount = typeof n === 'number' ? inWords(n) : number(n, t)
-  return words(`${amount} or more`, many(what), zone && of && `in ${zoneOf(of, zone, t)}`)
+  const what = zone ? withoutName(filter, t) : describeFilter(filter, t)
+  const amount = typeof n === 'number' ? numberInWords(n) : number(n, t)
+  return words(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
 }
 
-/** "60 or more total damage on Raiding heroes". */
+/** Returns words such as "60 or more total damage on Raiding heroes". */
 const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: Telling): string =>
-  `${amount} total ${STATS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${group(of, t).object}`
+  `${amount} total ${STATS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
 
-/** "a Raider control eight or more face-down resources". */
+/** Returns words such as "a Raider control eight or more face-down resources". */
 const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: Telling): string => {
   const { of, holds } = cond
   if (holds.kind !== 'exists' || holds.what.kind !== 'all' || holds.atLeast === undefined)
@@ -143,7 +152,7 @@ const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: Telling)
   return `${who} control ${several(holds.atLeast, { ...holds.what, filter: withoutOwner(holds.what.filter) }, t)}`
 }
 
-/** The filter without the controller. */
+/** Returns the filter without the condition on the controller. */
 const withoutOwner = (filter: Filter): Filter =>
   filter.kind === 'and'
     ? { kind: 'and', all: filter.all.filter((part) => part.kind !== 'controlledBy') }

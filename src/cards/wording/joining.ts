@@ -1,90 +1,96 @@
-/** Words for effects that join others: if, unless, for each, may, one of these. */
+/** Words effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
-import { type Deed, inARow, type Of, type Told, told } from './deeds.ts'
-import { clauses, deeds, joined } from './happens.ts'
+import { type Clause, type ClauseOrText, type EffectOfKind, joinClauses, told } from './clause.ts'
+import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import {
-  an,
   bold,
   capital,
-  does,
-  ifSo,
-  inWords,
+  continueCondition,
   list,
+  NUMBER_WORDS,
+  numberInWords,
   type Phrase,
   sentences,
-  WORDS,
+  verbFor,
+  withIndefiniteArticle,
   words,
 } from './phrase.ts'
 import { inOneSentence } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { condition, level } from './whether.ts'
-import { chooser, player } from './who.ts'
+import { chooserPhrase, player } from './who.ts'
 
-/** "if that is done, draw a card", "if that isn't done, destroy this ability". */
-export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Telling): Told[] => {
-  const tried = deeds(first, t)
+/** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
+export const ifYouDo = (
+  { first, then, else: otherwise }: EffectOfKind<'ifYouDo'>,
+  t: Telling,
+): ClauseOrText[] => {
+  const tried = effectClauses(first, t)
   const nothing = then.kind === 'do' && then.steps.length === 0
   return [
     ...tried,
-    ...(nothing ? [] : [ifSo(doSo(first, t), branch(then, t))]),
+    ...(nothing ? [] : [continueCondition(doSo(first, t), branch(then, t))]),
     ...(otherwise ? [`${nothing ? `if ${undone(first, t)}` : 'otherwise'}, ${branch(otherwise, t)}`] : []),
   ]
 }
 
 /**
- * One of two alternatives of a text, in one sentence if possible. A second sentence would seem to happen in both: "if you
- * control a Totem, ready your hero, and draw a card".
+ * Words one of two alternatives of a text, in one sentence if possible. A second sentence would seem to apply to
+ * both: "if you control a Totem, ready your hero, and draw a card".
  */
 const branch = (effect: Effect, t: Telling): string =>
   t.aside(() => {
-    const parts = clauses(effect, t)
-    return parts.some((part) => IS_APART.test(part)) ? joined(effect, t) : inARowOf(parts)
+    const parts = effectSentences(effect, t)
+    return parts.some((part) => IS_APART.test(part)) ? effectAsOneClause(effect, t) : inARowOf(parts)
   })
 
 const inARowOf = (parts: readonly string[]): string =>
   [...parts.slice(0, -2), parts.slice(-2).join(', and ')].join(', ')
 
-/** Clauses that can't be joined with others in one sentence. */
+/** Matches clauses that can't be joined with others in one sentence. */
 const IS_APART = /^(?:if|otherwise|when|for each|then) |[.:;]/
 
 const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')
 
 const undone = (first: Effect, t: Telling): string => doSo(first, t).replace(' is ', " isn't ")
 
-/** The effect uses a card that was searched for. */
+/** Whether the effect uses a card that was searched for. */
 const isOfFound = (first: Effect, t: Telling): boolean =>
   first.kind === 'put' && first.what.kind === 'bound' && t.meaning(first.what.name).how === 'found'
 
-export const forEach = ({ players, do: inner }: Of<'forEach'>, t: Telling): Told[] => {
+export const forEach = ({ players, do: inner }: EffectOfKind<'forEach'>, t: Telling): ClauseOrText[] => {
   t.they = player(players, t)
   t.gathering = true
-  const said = inARow(deeds(inner, t)).map(told)
+  const said = joinClauses(effectClauses(inner, t)).map(told)
   const unnamed = t.they
   t.they = undefined
   t.gathering = false
   if (!unnamed) return said
   const [first = '', ...rest] = said
   const which = first.startsWith(IF_THEY_HOLD)
-    ? words('who', does(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
+    ? words('who', verbFor(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
     : `, ${first}`
   return [`for ${unnamed.object} ${which}`.replace(' , ', ', '), ...rest]
 }
 
 const IF_THEY_HOLD = 'if they control '
 
-/** "for each ally you control, that ally has +X ATK this turn". */
-export const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling): Told[] => {
+/** Returns words such as "for each ally you control, that ally has +X ATK this turn". */
+export const forEachCard = (
+  { of, as, do: inner }: EffectOfKind<'forEachCard'>,
+  t: Telling,
+): ClauseOrText[] => {
   const which = cards(of, t).object.replace(/^each /, '')
   t.name(as, { noun: nounOf(of, t), how: 'affected' })
-  return [`for each ${which}, ${joined(inner, t)}`]
+  return [`for each ${which}, ${effectAsOneClause(inner, t)}`]
 }
 
-export const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
+export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: Telling): string => {
   const asked = player(who, t)
   const before = t.theySame
   if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
-  const done = deeds(inner, t)
+  const done = effectClauses(inner, t)
   t.theySame = before
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
   const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
@@ -93,7 +99,7 @@ export const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   return `${words(asked.subject, 'may', list(parts.slice(0, at)))}. ${rest}`
 }
 
-/** "you may have that ally enter play with 1 damage". */
+/** Returns words such as "you may have that ally enter play with 1 damage". */
 const let_ = (clause: string): string =>
   clause.replace(
     /^(that \w+|this \w+|it) (enters|gets|has|loses|becomes) /,
@@ -108,14 +114,15 @@ const INFINITIVES: Readonly<Record<string, string>> = {
   loses: 'lose',
 }
 
-/** "you may destroy …", "you may have your hero deal …". */
-const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
+/** Returns words such as "you may destroy …", "you may have your hero deal …". */
+const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
   who.subject === 'you' || who.subject === 'they' || who.subject === asked.subject
     ? words(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
     : words('have', who.object, verb, rest)
 
-export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
-  if (cond.kind === 'level' && !otherwise) return [`${bold(level(cond))}: ${capital(joined(then, t))}`]
+export const provided = ({ cond, then, else: otherwise }: EffectOfKind<'if'>, t: Telling): ClauseOrText[] => {
+  if (cond.kind === 'level' && !otherwise)
+    return [`${bold(level(cond))}: ${capital(effectAsOneClause(then, t))}`]
   const when = condition(cond, t)
   const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
@@ -126,10 +133,7 @@ export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling):
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
-/**
- * "if you control exactly one ally, destroy that ally": an effect on all cards, of which there is one, is worded for
- * that card.
- */
+/** Words an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */
 const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undefined => {
   if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
   const { a } = cond
@@ -137,12 +141,12 @@ const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undef
   return `destroy that ${nounOf(then.what, t)}`
 }
 
-/** Whether two selectors are the same. A targeted player may have the number 0 or none, which means the same. */
+/** Whether two selectors are the same. A targeted player with the number 0 is the same as one without a number. */
 const isSame = (a: Selector, b: Selector): boolean => said(a) === said(b)
 const said = (what: Selector): string =>
   JSON.stringify(what, (key, value) => (key === 'n' && value === 0 ? undefined : value))
 
-/** "6 instead of 2", if two alternatives of a text differ only in a number. */
+/** Words two alternatives that differ only in a number: "6 instead of 2". */
 const numbersInstead = (so: string, not: string): string | undefined => {
   const [these, those] = [so.split(' '), not.split(' ')]
   if (these.length !== those.length) return undefined
@@ -151,17 +155,23 @@ const numbersInstead = (so: string, not: string): string | undefined => {
   return others.length === 0 && NUMBERS_INSTEAD.test(pair) ? capital(pair) : undefined
 }
 
-const A_NUMBER = `(\\d+|${WORDS.join('|')})`
+const A_NUMBER = `(\\d+|${NUMBER_WORDS.join('|')})`
 const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
-/** Each Empower text is separate: "Empower Mage: …" has its own line in a card's text. */
-export const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
-  const [first = '', ...rest] = clauses(inner, t)
-  return [`${bold(`Empower ${thing}`)}: With ${an(`${thing} hero or ally`)} in your party, ${first}`, ...rest]
+/** Words an Empower text. Each is a separate line of a card's text: "Empower Mage: …". */
+export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: Telling): ClauseOrText[] => {
+  const [first = '', ...rest] = effectSentences(inner, t)
+  return [
+    `${bold(`Empower ${thing}`)}: With ${withIndefiniteArticle(`${thing} hero or ally`)} in your party, ${first}`,
+    ...rest,
+  ]
 }
 
-export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'>, t: Telling): string => {
-  const asked = chooser(who, t)
+export const modal = (
+  { who, modes, choose: n = 1, orFewer, orMore }: EffectOfKind<'modal'>,
+  t: Telling,
+): string => {
+  const asked = chooserPhrase(who, t)
   if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who
   const { attach } = t.card
   const then = who.kind === 'together' ? ', then ' : undefined
@@ -170,7 +180,7 @@ export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'
       i === attach?.mode
         ? `attach to ${cards(attach.to, t).object}`
         : lower(
-            t.aside(() => clauses(mode, t)),
+            t.aside(() => effectSentences(mode, t)),
             then,
           ) || 'nothing happens',
     )
@@ -180,13 +190,16 @@ export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'
   const isAll = orFewer && n === modes.length
   const many = isAll
     ? `one or ${n === 2 ? 'both' : 'more'}`
-    : `${orFewer ? 'up to ' : ''}${inWords(n)}${more}`
+    : `${orFewer ? 'up to ' : ''}${numberInWords(n)}${more}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
-  return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, does(asked, 'choose'), many)}: ${told}.`
+  return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, verbFor(asked, 'choose'), many)}: ${told}.`
 }
 
 const lower = (parts: readonly string[], then?: string): string =>
   (then ? parts.map(isDone).join(then) : list(parts)).replace(/^you /, '')
 
-/** Within other players' actions, "destroy the chosen allies" becomes passive. */
+/**
+ * Turns a part into the passive, for other players' actions: "destroy the chosen allies" becomes "the chosen allies
+ * are destroyed".
+ */
 const isDone = (part: string): string => part.replace(/^destroy (the chosen \S+)$/, '$1 are destroyed')

@@ -1,4 +1,4 @@
-/** Words for modifiers: the affected cards, the effect and the duration. */
+/** Words modifiers: the affected cards, the effect and the duration. */
 import type {
   Affected,
   Condition,
@@ -8,11 +8,11 @@ import type {
   Players,
   Selector,
 } from '../../engine/index.ts'
-import { says } from './modified.ts'
+import { modifierWords } from './modified.ts'
 import { one } from './nouns.ts'
-import { does, IT, list, type Phrase, untold, words } from './phrase.ts'
-import { cards, group, isMany } from './selectors.ts'
-import { spokenAgain, type Telling } from './telling.ts'
+import { assertNoMoreKinds, IT, list, type Phrase, verbFor, words } from './phrase.ts'
+import { canBeSeveralCards, cards, groupPhrase } from './selectors.ts'
+import { repeatedTarget, type Telling } from './telling.ts'
 import { condition } from './whether.ts'
 import { player } from './who.ts'
 
@@ -25,13 +25,13 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   yourNextTurn: 'until the start of your next turn',
 }
 
-/** The duration of a modifier that isn't about certain cards. */
+/** Words the duration of a modifier that isn't about certain cards. */
 export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
 
-/** One clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
+/** Words one clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
 export const modifiers = (
   mods: readonly Modifier[],
   t: Telling,
@@ -55,15 +55,15 @@ const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
   return [...groups.values()]
 }
 
-/** The target of the first modifier, referred to again. */
+/** Whether the modifier affects the target of the first modifier, which is "that ally" here. */
 const isThatTarget = (to: Affected): boolean => to.kind === 'flagged' && to.what.kind === 'thatTarget'
 
 interface How {
   readonly duration: Duration | undefined
   readonly until: Players | undefined
-  /** "while attacking". */
+  /** The words for the time of the effect: "while attacking". */
   readonly during: string | undefined
-  /** The card that was mentioned last, which is "it" here. */
+  /** The card that was mentioned last, for which "it" is used. */
   readonly already: Selector | undefined
 }
 
@@ -72,9 +72,9 @@ const clause = (mods: Modifier[], t: Telling, { duration, already, until, during
   if (!first) return ''
   const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t) : { to: first.to }
   const who = subject(to, t, already)
-  const said = mods.map((mod) => says(mod, who, t, duration))
+  const said = mods.map((mod) => modifierWords(mod, who, t, duration))
   const having = said.flatMap((s) => s.has ?? [])
-  const has = having.length > 0 ? [`${does(who, duration ? 'get' : 'have')} ${list(having)}`] : []
+  const has = having.length > 0 ? [`${verbFor(who, duration ? 'get' : 'have')} ${list(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
@@ -90,7 +90,10 @@ const clause = (mods: Modifier[], t: Telling, { duration, already, until, during
 
 const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind === 'keyword'
 
-/** "your allies", "while attacking that character": characters that have the effect only while they fight. */
+/**
+ * Separates the affected cards from the time of the effect, for characters that have the effect only while they
+ * fight: "your allies", "while attacking that character".
+ */
 const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
@@ -101,7 +104,7 @@ const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
   return { to: { kind: 'filter', filter }, during: `while ${how} ${one(fight.whom, t)}` }
 }
 
-/** "while attacking", about the affected cards. */
+/** Returns words such as "while attacking", about the affected cards. */
 const fighting = (cond: Condition, to: Affected | undefined): string | undefined => {
   if (!to || cond.kind !== 'matches' || cond.filter.kind !== 'state') return undefined
   const { state } = cond.filter
@@ -110,12 +113,12 @@ const fighting = (cond: Condition, to: Affected | undefined): string | undefined
 }
 
 const isSame = (a: Selector, b: Selector): boolean =>
-  JSON.stringify(spokenAgain(a)) === JSON.stringify(spokenAgain(b))
+  JSON.stringify(repeatedTarget(a)) === JSON.stringify(repeatedTarget(b))
 
 const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): string | undefined => {
   if (duration === undefined) return undefined
   if (duration !== 'nextReadyStep') return DURATIONS[duration]
-  const many = who.plural || (to.kind === 'flagged' && isMany(to.what))
+  const many = who.plural || (to.kind === 'flagged' && canBeSeveralCards(to.what))
   return `in ${many ? 'their' : 'its'} controller's next ready step`
 }
 
@@ -126,13 +129,13 @@ const subject = (to: Affected, t: Telling, already: Selector | undefined): Phras
     case 'host':
       return cards({ kind: to.kind }, t)
     case 'filter':
-      return group({ kind: 'all', filter: to.filter }, t)
+      return groupPhrase({ kind: 'all', filter: to.filter }, t)
     case 'flagged':
       return cards(to.what, t)
     case 'players':
       return player(to.who, t)
     default:
-      return untold(to)
+      return assertNoMoreKinds(to)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Words for lasting effects and for effects that happen later. */
 import type { Filter, Trigger } from '../../engine/index.ts'
-import type { Of } from './deeds.ts'
-import { joined } from './happens.ts'
+import type { EffectOfKind } from './clause.ts'
+import { effectAsOneClause } from './effects.ts'
 import { lasting, modifiers } from './lasting.ts'
 import { one } from './nouns.ts'
 import { phrase, words } from './phrase.ts'
@@ -11,7 +11,7 @@ import { event } from './triggers.ts'
 import { player } from './who.ts'
 
 export const modify = (
-  { mods, duration, until, while: cond, remains }: Of<'modify'>,
+  { mods, duration, until, while: cond, remains }: EffectOfKind<'modify'>,
   t: Telling,
 ): string[] => {
   const told = modifiers(
@@ -27,31 +27,34 @@ export const modify = (
   return told.map((one) => `${one} while ${what.subject} remains ${remaining(remains.is, t)}`)
 }
 
-/** "exhausted", "under your control". */
+/** Returns words such as "exhausted", "under your control". */
 const remaining = (is: Filter, t: Telling): string => {
   if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
   return is.kind === 'state' ? is.state : one(is, t)
 }
 
-export const later = ({ on, do: inner, duration, next, fromNextTurn }: Of<'later'>, t: Telling): string => {
+export const later = (
+  { on, do: inner, duration, next, fromNextTurn }: EffectOfKind<'later'>,
+  t: Telling,
+): string => {
   const said = event(on, t)
   const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
-  if (fromNextTurn && what !== said) return `when ${what}, ${joined(inner, t)}`
-  if (on.event === 'combatEnds') return `as ${what}, ${joined(inner, t)}`
-  if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
+  if (fromNextTurn && what !== said) return `when ${what}, ${effectAsOneClause(inner, t)}`
+  if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
+  if (duration === undefined) return `the next time ${what}, ${effectAsOneClause(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))
-    return `when ${what.replace(/in a turn$/, 'this turn')}, ${joined(inner, t)}`
+    return `when ${what.replace(/in a turn$/, 'this turn')}, ${effectAsOneClause(inner, t)}`
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
-  return `${words(how, what, lasting(duration, t))}, ${joined(inner, t)}`
+  return `${words(how, what, lasting(duration, t))}, ${effectAsOneClause(inner, t)}`
 }
 
-/** A single card can be destroyed only once. */
+/** Whether the event can happen only once, as the destruction of a single card. */
 const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
-export const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
+export const thereupon = ({ of, do: inner }: EffectOfKind<'thereupon'>, t: Telling): string => {
   const what = cards(of, t)
   const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
-  return `when ${each} is ${damaged ? 'dealt damage' : 'affected'} this way, ${joined(inner, t)}`
+  return `when ${each} is ${damaged ? 'dealt damage' : 'affected'} this way, ${effectAsOneClause(inner, t)}`
 }

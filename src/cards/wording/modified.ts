@@ -1,4 +1,4 @@
-/** The words of each kind of modifier about the affected cards. */
+/** Words each kind of modifier: what the affected cards have, do or can't do. */
 import {
   type Affected,
   type Card,
@@ -11,19 +11,31 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { number, orX, STATS } from './amount.ts'
-import { describe, isTitle } from './filters.ts'
+import { describeFilter, isTitle } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { one, several, single } from './nouns.ts'
-import { an, bold, capital, does, IT, inWords, list, type Phrase, plural, untold, words } from './phrase.ts'
+import { nounWithAdjectives, one, pluralOf } from './nouns.ts'
+import {
+  assertNoMoreKinds,
+  bold,
+  capital,
+  IT,
+  list,
+  numberInWords,
+  type Phrase,
+  plural,
+  verbFor,
+  withIndefiniteArticle,
+  words,
+} from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
-import { affected, deed, packet, prevents, replaces } from './replacing.ts'
-import { cards, group, nounOf } from './selectors.ts'
-import { meant, type Telling } from './telling.ts'
+import { affected, damageEvent, forbiddenAct, prevents, replaces } from './replacing.ts'
+import { cards, groupPhrase, nounOf } from './selectors.ts'
+import { namedPhrase, type Telling } from './telling.ts'
 import { term } from './terms.ts'
-import { chooser, player } from './who.ts'
+import { chooserPhrase, player } from './who.ts'
 
-/** "has …", another verb or a separate sentence, and the meaning of X. */
-export interface Said {
+/** The words of a modifier: "has …", another verb or a separate sentence, with the meaning of X. */
+export interface ModifierWords {
   readonly has?: string | readonly string[]
   readonly verb?: string
   readonly whole?: string
@@ -32,7 +44,7 @@ export interface Said {
   readonly where?: string | undefined
 }
 
-export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said => {
+export const modifierWords = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): ModifierWords => {
   switch (mod.kind) {
     case 'stats':
       return stats(mod, t)
@@ -40,14 +52,18 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return keyword(mod, t)
     case 'control': {
       const by = player(mod.by, t)
-      return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
+      return { whole: `${by.subject} ${verbFor(by, 'control')} ${who.object}` }
     }
     case 'cant':
       return {
-        verb: words("can't", deed(mod, t), mod.what === 'ready' ? inReadySteps(who, duration) : undefined),
+        verb: words(
+          "can't",
+          forbiddenAct(mod, t),
+          mod.what === 'ready' ? inReadySteps(who, duration) : undefined,
+        ),
       }
     case 'canAttackOnly':
-      return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
+      return { verb: `can attack only ${pluralOf(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
       return { verb: words('must attack', mod.whom && one(mod.whom, t), 'when able') }
     case 'attackCost':
@@ -58,18 +74,18 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return {
         verb: words(
           'can protect',
-          mod.whom && several(mod.whom, t),
-          mod.against && `against ${several(mod.against, t)}`,
+          mod.whom && pluralOf(mod.whom, t),
+          mod.against && `against ${pluralOf(mod.against, t)}`,
         ),
       }
     case 'wields':
       return {
-        verb: `can strike with ${mod.with ? several(mod.with, t) : 'weapons'} while attacking or defending`,
+        verb: `can strike with ${mod.with ? pluralOf(mod.with, t) : 'weapons'} while attacking or defending`,
       }
     case 'mayStayExhausted':
       return { whole: `you may choose not to ready ${who.object} during your ready step` }
     case 'tagLimit':
-      return { whole: `you can control ${inWords(mod.more)} more ${mod.tag}` }
+      return { whole: `you can control ${numberInWords(mod.more)} more ${mod.tag}` }
     case 'attacks':
       return attacks(mod, who, t)
     case 'veil':
@@ -77,33 +93,33 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
         whole: `ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other; allies with ${bold('Ghost')} are ghosts that can attack and damage only non-ghosts`,
       }
     case 'ghost':
-      return { verb: `${does(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
+      return { verb: `${verbFor(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
     case 'grant':
       return { has: quoted(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
-      const whose = mod.of.kind === 'bound' ? meant(t.meaning(mod.of.name)) : cards(mod.of, t)
+      const whose = mod.of.kind === 'bound' ? namedPhrase(t.meaning(mod.of.name)) : cards(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
-      return { verb: words(does(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
+      return { verb: words(verbFor(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
     case 'tag':
-      if (mod.named !== undefined) return { verb: `${does(who, 'are')} also of the chosen type` }
-      if (mod.tags.every(isTitle)) return { verb: words(does(who, 'are'), ...mod.tags) }
+      if (mod.named !== undefined) return { verb: `${verbFor(who, 'are')} also of the chosen type` }
+      if (mod.tags.every(isTitle)) return { verb: words(verbFor(who, 'are'), ...mod.tags) }
       return {
-        verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
+        verb: `${verbFor(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : withIndefiniteArticle(words(...mod.tags))}`,
       }
     case 'tagCalled':
-      return { verb: `${does(who, 'are')} also of the chosen ${mod.name}` }
+      return { verb: `${verbFor(who, 'are')} also of the chosen ${mod.name}` }
     case 'damageType':
       return {
-        verb: mod.also ? `${does(who, 'are')} also ${mod.type}` : `${does(who, 'become')} ${mod.type}`,
+        verb: mod.also ? `${verbFor(who, 'are')} also ${mod.type}` : `${verbFor(who, 'become')} ${mod.type}`,
       }
     case 'become':
       return becomes(mod, who, t)
     case 'double':
       return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
     case 'attacksAtRandom':
-      return { verb: `${does(who, 'attack')} at random` }
+      return { verb: `${verbFor(who, 'attack')} at random` }
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'mustPrevent':
@@ -113,7 +129,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
     case 'prevent':
       return prevents(mod, affected(mod.to, who, t), who, t)
     case 'packet':
-      return packet(mod, affected(mod.to, who, t), t)
+      return damageEvent(mod, affected(mod.to, who, t), t)
     case 'replace':
       return replaces(mod, affected(mod.to, who, t), t)
     case 'entersWith':
@@ -126,7 +142,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
     case 'skipStep':
       return {
-        whole: `${words(who.subject, does(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
+        whole: `${words(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
       }
     case 'topSeen':
       return { whole: topSeen(mod, who, t) }
@@ -134,7 +150,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'instant':
       return {
-        whole: `${who.subject} ${does(who, 'are')} instant`,
+        whole: `${who.subject} ${verbFor(who, 'are')} instant`,
         after: mod.next ? ' until you play one' : '',
       }
     case 'costs':
@@ -145,56 +161,59 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
     case 'playFrom':
       return { whole: term(mod, who, t) }
     default:
-      return untold(mod)
+      return assertNoMoreKinds(mod)
   }
 }
 
-/** The word for the card that gets an added power, if it isn't this card: "hero". */
+/** Returns the word for the card that gets an added power, if it isn't this card: "hero". */
 const bearer = (to: Affected, t: Telling): string | undefined => {
-  if (to.kind === 'filter') return describe(to.filter, t).noun
+  if (to.kind === 'filter') return describeFilter(to.filter, t).noun
   if (to.kind === 'flagged') return nounOf(to.what, t)
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
 }
 
-/** "all powers", "can't have powers", "Assault and Mend". */
+/** Returns words such as "all powers", "can't have powers", "Assault and Mend". */
 const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
   keywords ? list(keywords.map((one) => bold(KEYWORDS[one]))) : cantHave ? 'powers' : 'all powers'
 
-/** "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED hero". */
-const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): Said => {
+/**
+ * Returns words such as "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED
+ * hero".
+ */
+const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): ModifierWords => {
   const attacker = mod.next ? IT : who
   const [first = '', ...others] = mod.whom.map((one) => oneOf(one, t))
   const can = ` if ${attacker.plural ? 'they' : 'it'} can, or else `
-  const attack = `${attacker.subject} ${does(attacker, 'attack')} ${first}`
+  const attack = `${attacker.subject} ${verbFor(attacker, 'attack')} ${first}`
   const rest = others.map((other) => `${can}${other}`).join('')
-  const after = mod.ties ? `${rest} (${chooser(mod.ties, t).subject} choose among equals)` : rest
+  const after = mod.ties ? `${rest} (${chooserPhrase(mod.ties, t).subject} choose among equals)` : rest
   return mod.next
-    ? { whole: `the next time ${who.subject} ${does(who, 'attack')}`, after: `, ${attack}${after}` }
+    ? { whole: `the next time ${who.subject} ${verbFor(who, 'attack')}`, after: `, ${attack}${after}` }
     : { whole: attack, after }
 }
 
-/** Words that one of several equally fitting characters is attacked. */
+/** Words that one of several equally suitable characters is attacked. */
 const oneOf = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 
-/** "you play with the top card of your deck revealed" */
+/** Returns words such as "you play with the top card of your deck revealed". */
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
   const topOf = (whose: string): string => `the card on top of ${whose} deck`
   const own = who.subject.startsWith('each ') ? 'their' : who.possessive
-  if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${topOf(own)} revealed`
+  if (by.kind === 'everyone') return `${who.subject} ${verbFor(who, 'play')} with ${topOf(own)} revealed`
   return `${player(by, t).subject} may look at ${topOf(who.possessive)} at any time`
 }
 
-/** "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
+/** Returns words such as "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
 const someCounters = (name: string, count: Num, t: Telling): string => {
   if (typeof count === 'number')
-    return count === 1 ? `${an(name)} counter` : `${inWords(count)} ${name} counters`
+    return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
-    return `${an(name)} counter for each of ${group(count.of, t).object}`
+    return `${withIndefiniteArticle(name)} counter for each of ${groupPhrase(count.of, t).object}`
   return `${number(count, t)} ${name} counters`
 }
 
-/** "enters play exhausted with 3 damage carrying two bubble counters". */
+/** Returns words such as "enters play exhausted with 3 damage carrying two bubble counters". */
 const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
   const { exhausted, damage, counter, count = 1 } = mod
   const borne = counter === undefined ? undefined : `carrying ${someCounters(counterName(counter), count, t)}`
@@ -203,10 +222,10 @@ const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase,
     damage === undefined ? undefined : `with ${number(damage, t)} damage`,
     borne,
   )
-  return `${does(who, 'enter')} play ${how}`
+  return `${verbFor(who, 'enter')} play ${how}`
 }
 
-/** "(2)", or "this cost: (1), discard a card". */
+/** Returns words such as "(2)", or "this cost: (1), discard a card". */
 const paid = (costs: readonly Cost[], t: Telling): string => {
   const told = costs.map((cost) => costOf(cost, t)).join(', ')
   return costs.every(({ kind }) => kind === 'resources') ? told : `this cost: ${told}`
@@ -214,12 +233,12 @@ const paid = (costs: readonly Cost[], t: Telling): string => {
 
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
-/** Two different numbers are X and Y. */
+/** Names two different numbers X and Y. */
 const lettered = (wheres: readonly (string | undefined)[]): string[] => [
   ...new Set(wheres.flatMap((w) => w ?? [])),
 ]
 
-/** A number that is subtracted: "-X, where X is …". */
+/** Returns the positive form of a number that is subtracted: "-X, where X is …". */
 const negated = (n: Num): Num | undefined => {
   if (typeof n === 'number' || n.kind !== 'times') return undefined
   const [first, ...others] = n.of
@@ -232,13 +251,13 @@ const product = (of: readonly Num[]): Num => {
   return of.length < 2 ? only : { kind: 'times', of: [...of] }
 }
 
-/** A product without factors that change nothing: 0 instead of "0 times …". */
+/** Returns a product without factors that change nothing: 0 instead of "0 times …". */
 const simplified = (n: Num | undefined): Num | undefined => {
   if (typeof n !== 'object' || n.kind !== 'times') return n
   return n.of.includes(0) ? 0 : product(n.of.filter((factor) => factor !== 1))
 }
 
-const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
+const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): ModifierWords => {
   const numbers = [
     ['ATK', simplified(atk)],
     ['[Health]', simplified(health)],
@@ -262,9 +281,9 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
   }
 }
 
-const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {
+const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): ModifierWords => {
   const { keyword: which, n, of } = mod
-  if (of) return { has: bold(`${KEYWORDS[which]}: ${described(of, t)}`) }
+  if (of) return { has: bold(`${KEYWORDS[which]}: ${listedFilters(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
   const [amount, where] = orX(n, t)
   if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORDS[which])}` }
@@ -272,28 +291,30 @@ const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said 
   return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
 }
 
-/** The keyword is added to the printed one. */
+/** Whether the keyword is added to the printed one. */
 const addsUp = ({ to, keyword: which }: Extract<Modifier, { kind: 'keyword' }>, { powers }: Card): boolean =>
   to.kind === 'self' && powers.some((power) => power.kind === 'keyword' && power.keyword === which)
 
-/** "is also a 2 [Melee] / 2 [Health] ally". */
-const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Telling): Said => {
+/** Returns words such as "is also a 2 [Melee] / 2 [Health] ally". */
+const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Telling): ModifierWords => {
   const { type, also, atk, damageType = 'melee', health, tags = [] } = mod
   const values =
     atk === undefined || health === undefined
       ? undefined
       : `${number(atk, t)} [${capital(damageType)}] / ${number(health, t)} [Health]`
   const what = words(values, ...tags, type)
-  return { verb: `${also ? `${does(who, 'are')} also` : does(who, 'become')} ${an(what)}` }
+  return {
+    verb: `${also ? `${verbFor(who, 'are')} also` : verbFor(who, 'become')} ${withIndefiniteArticle(what)}`,
+  }
 }
 
 const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
-/** "ability, ally, and hero": the objects of a keyword such as Inspire. */
-export const described = (of: readonly Filter[], t: Telling): string =>
-  list(of.map((filter) => single(describe(filter, t))))
+/** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
+export const listedFilters = (of: readonly Filter[], t: Telling): string =>
+  list(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
 
-/** "Can't ready" refers to its controller's ready step. */
+/** Words the ready steps to which "can't ready" refers, which are those of the card's controller. */
 const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>
   duration === 'nextReadyStep' ? undefined : `during ${many ? 'their' : 'its'} controller's ready step`

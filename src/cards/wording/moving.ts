@@ -1,44 +1,51 @@
-/** Words for cards that move: put, drawn, discarded, played, placed. */
+/** Words effects that move cards: put, draw, discard, play, place. */
 import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
-import { type Deed, deed, imperative, type Of } from './deeds.ts'
-import { counted, several } from './nouns.ts'
-import { an, inWords, type Phrase, phrase, plural, words, YOU } from './phrase.ts'
-import { allOf, cards, group, isMany, isSeveral, nounOf } from './selectors.ts'
+import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { pluralOf, withCount } from './nouns.ts'
+import { numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words, YOU } from './phrase.ts'
+import {
+  allOfPhrase,
+  canBeSeveralCards,
+  canBeSeveralPlayers,
+  cards,
+  groupPhrase,
+  nounOf,
+} from './selectors.ts'
 import type { Meaning, Telling } from './telling.ts'
-import { chooser, player, zoneOf } from './who.ts'
+import { chooserPhrase, player, zoneOf } from './who.ts'
 
 export const acts = (
   verb: string,
   { what, as, done }: { what: Selector; as?: string; done?: string },
   t: Telling,
-): Deed => {
-  const { object, plural } = allOf(what, t)
+): Clause => {
+  const { object, plural } = allOfPhrase(what, t)
   t.name(as, {
     noun: nounOf(what, t),
     how: 'affected',
-    many: plural || isMany(what),
+    many: plural || canBeSeveralCards(what),
     ...(verb === 'destroy' ? { done: 'destroyed' } : {}),
   })
-  t.name(done, { noun: nounOf(what, t), how: 'exhausted', done: 'exhausted', many: isMany(what) })
+  t.name(done, { noun: nounOf(what, t), how: 'exhausted', done: 'exhausted', many: canBeSeveralCards(what) })
   return imperative(verb, object)
 }
 
-/** Heroes and Lairs have two sides and flip. A resource or an event is turned face down. */
-export const flip = (effect: Of<'flip'>, t: Telling): Deed => {
+/** Words a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
+export const flip = (effect: EffectOfKind<'flip'>, t: Telling): Clause => {
   const deed = acts('flip', effect, t)
   return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'quest', 'resource'])
 
-export const put = (effect: Of<'put'>, t: Telling): Deed => {
+export const put = (effect: EffectOfKind<'put'>, t: Telling): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
-  const moving = allOf(what, t)
+  const moving = allOfPhrase(what, t)
   const owner = ownerKnown(what, t)
-  if (discards) return deed(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
+  if (discards) return makeClause(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
-  t.name(bind, { noun: nounOf(what, t), how, many: isMany(what), ...(owner ? { owner } : {}) })
+  t.name(bind, { noun: nounOf(what, t), how, many: canBeSeveralCards(what), ...(owner ? { owner } : {}) })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
     return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
@@ -46,7 +53,7 @@ export const put = (effect: Of<'put'>, t: Telling): Deed => {
     of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     to === 'play' && !under && OTHERS.has(owner?.kind) ? 'under your control' : undefined,
-    as ? `as ${an(as)}` : undefined,
+    as ? `as ${withIndefiniteArticle(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
   const wasElsewhere = what.kind === 'bound' && t.meaning(what.name).noun.startsWith('revealed')
@@ -93,91 +100,96 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
   return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
 }
 
-/** The owner of the cards, if the text has mentioned that player. */
+/** Returns the owner of the cards, if the text has mentioned that player. */
 export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'bound') {
     const owner = theirs(t.meaning(what.name))
-    return owner && isSeveral(owner) ? undefined : owner
+    return owner && canBeSeveralPlayers(owner) ? undefined : owner
   }
   if (what.kind === 'union') return ownerOfAll(what.any, t)
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
-  if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
-  if (what.kind === 'target') return what.zone && what.of && !isSeveral(what.of) ? what.of : undefined
+  if (what.kind === 'top') return canBeSeveralPlayers(what.of) ? undefined : what.of
+  if (what.kind === 'target')
+    return what.zone && what.of && !canBeSeveralPlayers(what.of) ? what.of : undefined
   return what.kind === 'all' ? what.of : undefined
 }
 
-/** The common owner of all parts. */
+/** Returns the common owner of all parts. */
 const ownerOfAll = (parts: readonly Selector[], t: Telling): Players | undefined => {
   const owners = parts.map((part) => ownerKnown(part, t))
   const [first] = owners
   return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
 }
 
-/** If several players have each chosen from their own cards, the cards have no single owner. */
+/**
+ * Returns the owner of named cards. If several players have each chosen from their own cards, there is no single
+ * owner.
+ */
 const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
-export const swap = ({ what, with: to, sameReadiness }: Of<'swap'>, t: Telling): Deed =>
+export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: Telling): Clause =>
   imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
 
-/** "each opposing ally", "each of your allies". */
+/** Returns words such as "each opposing ally", "each of your allies". */
 const eachOne = (what: Selector, t: Telling): string => {
-  const { object } = group(what, t)
+  const { object } = groupPhrase(what, t)
   return object.startsWith('your ') ? `each of ${object}` : cards(what, t).object
 }
 
 const cardsCounted = (n: Num, t: Telling): string => {
   if (n === 1) return 'a card'
-  if (typeof n === 'number') return `${inWords(n)} cards`
+  if (typeof n === 'number') return `${numberInWords(n)} cards`
   if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
 }
 
-export const draw = ({ who, count }: Of<'draw'>, t: Telling): Deed => {
+export const draw = ({ who, count }: EffectOfKind<'draw'>, t: Telling): Clause => {
   const drawer = player(who, t)
   t.mention(DRAWN)
-  return deed(drawer, 'draw', cardsCounted(count, t), others(who))
+  return makeClause(drawer, 'draw', cardsCounted(count, t), others(who))
 }
 
-/** Your own actions are in separate sentences. */
+/** Returns the player unless it is you, because your own actions are in separate sentences. */
 const others = (who: Players): Players | undefined => (who.kind === 'you' ? undefined : who)
 
-/** "Draw a card. Discard one." */
+/** The name of drawn cards: "Draw a card. Discard one." */
 const DRAWN = 'drawn'
 
-export const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
+export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Telling): Clause => {
   const drawer = player(who, t)
   const size =
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
       ? `${drawer.subject === 'you' ? 'your' : 'their'} maximum hand size`
       : `a hand of ${number(handSize, t)}`
-  return deed(drawer, 'draw', `up to ${size}`)
+  return makeClause(drawer, 'draw', `up to ${size}`)
 }
 
 export const discard = (
-  { who, count, filter, random, between, as, cards: named }: Of<'discard'>,
+  { who, count, filter, random, between, as, cards: named }: EffectOfKind<'discard'>,
   t: Telling,
-): Deed => {
+): Clause => {
   const hand = player(who, t)
   const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: `the number of cards ${t.gathering ? 'they ' : ''}discarded`, how: 'number' })
-  if (filter) return deed(hand, 'discard', words(such(count, filter, t), random && 'at random'), others(who))
+  if (filter)
+    return makeClause(hand, 'discard', words(such(count, filter, t), random && 'at random'), others(who))
   if (count === 'hand')
-    return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`, others(who))
-  if (between) return deed(chooserOf(who, t), 'discard', words(some, 'between them'))
-  return deed(hand, 'discard', words(some, random ? 'at random' : undefined), others(who))
+    return makeClause(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`, others(who))
+  if (between) return makeClause(chooserOf(who, t), 'discard', words(some, 'between them'))
+  return makeClause(hand, 'discard', words(some, random ? 'at random' : undefined), others(who))
 }
 
-/** "an ability", "all allies" */
+/** Returns words such as "an ability", "all allies". */
 const such = (count: Num | 'hand', filter: Filter, t: Telling): string =>
-  count === 'hand' ? `all ${several(filter, t)}` : counted(count, filter, t)
+  count === 'hand' ? `all ${pluralOf(filter, t)}` : withCount(count, filter, t)
 
-/** "the Raiders", all of them together. */
+/** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: Players, t: Telling): Phrase =>
-  who.kind === 'side' ? chooser({ kind: 'together', side: who.side }, t) : player(who, t)
+  who.kind === 'side' ? chooserPhrase({ kind: 'together', side: who.side }, t) : player(who, t)
 
-/** Inside of forEach, each player's own cards. */
+/** Names the discarded cards. Inside of forEach, they are each player's own cards. */
 const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
   const before = t.gathering
   t.gathering = false
@@ -186,13 +198,13 @@ const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
   t.gathering = before
 }
 
-export const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
+export const shuffle = ({ who }: EffectOfKind<'shuffleGraveyardIntoDeck'>, t: Telling): Clause => {
   const shuffler = player(who, t)
   const whose = shuffler.subject === 'you' ? 'your' : 'their'
-  return deed(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
+  return makeClause(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
 }
 
-export const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
+export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: Telling): Clause =>
   imperative(
     copy ? 'copy' : 'play',
     words(
@@ -202,7 +214,7 @@ export const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
     ),
   )
 
-export const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling): Deed => {
+export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: Telling): Clause => {
   const { object, plural: many } = cards(what, t)
   const owner = ownerKnown(what, t)
   const row = owner
@@ -213,8 +225,8 @@ export const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling):
   return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
 }
 
-export const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): Deed =>
-  deed(
+export const placeResource = ({ what, exhausted }: EffectOfKind<'placeResource'>, t: Telling): Clause =>
+  makeClause(
     YOU,
     'place',
     `${cards(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,

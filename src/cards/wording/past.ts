@@ -1,17 +1,17 @@
-/** Words for this turn's past: damage, healing, and what players and cards did. */
+/** Words the past of this turn: damage, healing, and acts of players and cards. */
 import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../../engine/index.ts'
 import { comparison, number } from './amount.ts'
-import { one, several } from './nouns.ts'
-import { an, does, inWords, list, type Phrase, words } from './phrase.ts'
+import { one, pluralOf } from './nouns.ts'
+import { list, numberInWords, type Phrase, verbFor, withIndefiniteArticle, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player } from './who.ts'
 
 type Told = Telling | undefined
 
-/** A card's controller is the one of that time: "an ally you controlled". */
+/** Puts a controller into the past, because it is the one of that time: "an ally you controlled". */
 const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled')
 
-/** "5 or more fire damage", "combat damage", "fatal non-combat damage". */
+/** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
 const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t: Told): string =>
   words(
     least === undefined ? undefined : comparison('>=', number(least, t), 'before'),
@@ -24,8 +24,11 @@ const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t:
 const preposition = (word: string, filter: Filter | undefined, t: Told): string | undefined =>
   filter && `${word} ${then(one(filter, t))}`
 
-/** "your hero dealt 5 or more fire damage to an ally this turn", "an opposing hero was dealt damage this turn". */
-export const dealtSome = (
+/**
+ * Returns words such as "your hero dealt 5 or more fire damage to an ally this turn", "an opposing hero was dealt
+ * damage this turn".
+ */
+export const dealtDamageClause = (
   { by, to, with: card, least, ...of }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
   t: Telling,
 ): string => {
@@ -36,8 +39,11 @@ export const dealtSome = (
   return words(some, 'was dealt', used, 'this turn')
 }
 
-/** "no damage was dealt this turn", "your hero was not dealt damage this turn", "this ally dealt no damage this turn". */
-export const dealtNone = (said: string): string => {
+/**
+ * Returns words such as "no damage was dealt this turn", "your hero was not dealt damage this turn", "this ally
+ * dealt no damage this turn".
+ */
+export const dealtNoDamageClause = (said: string): string => {
   if (/^an? /.test(said)) return said.replace(/^an? /, 'no ')
   if (said.includes(' was dealt ') && !/damage was dealt/.test(said))
     return said.replace(' was dealt ', ' was not dealt ')
@@ -46,8 +52,11 @@ export const dealtNone = (said: string): string => {
     : said.replace(' dealt ', ' dealt no ')
 }
 
-/** "was dealt 5 or more damage by your hero this turn" */
-export const wasDealt = ({ of, least }: Extract<Filter, { kind: 'wasDealtThisTurn' }>, t: Told): string =>
+/** Returns words such as "was dealt 5 or more damage by your hero this turn". */
+export const wasDealtClause = (
+  { of, least }: Extract<Filter, { kind: 'wasDealtThisTurn' }>,
+  t: Told,
+): string =>
   words(
     'was dealt',
     damage(of, least, t),
@@ -56,8 +65,11 @@ export const wasDealt = ({ of, least }: Extract<Filter, { kind: 'wasDealtThisTur
     'this turn',
   )
 
-/** "dealt fire damage to your hero this turn" */
-export const hasDealt = ({ of, least }: Extract<Filter, { kind: 'hasDealtThisTurn' }>, t: Told): string =>
+/** Returns words such as "dealt fire damage to your hero this turn". */
+export const hasDealtClause = (
+  { of, least }: Extract<Filter, { kind: 'hasDealtThisTurn' }>,
+  t: Told,
+): string =>
   words(
     'dealt',
     damage(of, least, t),
@@ -66,7 +78,10 @@ export const hasDealt = ({ of, least }: Extract<Filter, { kind: 'hasDealtThisTur
     'this turn',
   )
 
-/** "the fire damage dealt by your hero this turn", "the number of allies you controlled that dealt damage this turn". */
+/**
+ * Returns words such as "the fire damage dealt by your hero this turn", "the number of allies you controlled that
+ * dealt damage this turn".
+ */
 export const amountDealt = ({ of, what }: Extract<Num, { kind: 'dealtThisTurn' }>, t: Telling): string => {
   const { by, to, ...rest } = of
   if (what === undefined)
@@ -80,16 +95,16 @@ export const amountDealt = ({ of, what }: Extract<Num, { kind: 'dealtThisTurn' }
       'this turn',
     )
   if (what === 'dealers') {
-    const they = by ? then(several(by, t)) : 'cards'
-    return `the number of ${they} that ${hasDealt({ kind: 'hasDealtThisTurn', of: { ...rest, ...(to ? { to } : {}) } }, t)}`
+    const they = by ? then(pluralOf(by, t)) : 'cards'
+    return `the number of ${they} that ${hasDealtClause({ kind: 'hasDealtThisTurn', of: { ...rest, ...(to ? { to } : {}) } }, t)}`
   }
-  const they = to ? then(several(to, t)) : 'characters'
-  const were = wasDealt({ kind: 'wasDealtThisTurn', of: { ...rest, ...(by ? { by } : {}) } }, t)
+  const they = to ? then(pluralOf(to, t)) : 'characters'
+  const were = wasDealtClause({ kind: 'wasDealtThisTurn', of: { ...rest, ...(by ? { by } : {}) } }, t)
   return `the number of ${they} that ${were.replace('was', 'were')}`
 }
 
-/** "your hero healed damage from an ally this turn", "an opposing hero was healed this turn". */
-export const healedSome = (
+/** Returns words such as "your hero healed damage from an ally this turn", "an opposing hero was healed this turn". */
+export const healedClause = (
   { by, from, least }: Extract<Condition, { kind: 'healedThisTurn' }>,
   t: Telling,
 ): string => {
@@ -116,18 +131,21 @@ const DONE: Readonly<Record<TurnAct, string>> = {
 
 const ANY: Filter = { kind: 'and', all: [] }
 
-/** Acts of cards instead of players. */
+/** Whether an act is one of cards rather than players. */
 const isOfCard = (did: TurnAct): boolean => did === 'entered' || did === 'left'
 
-/** "you have played two or more abilities this turn", "an equipment entered play under your control this turn". */
-export const didSo = (
+/**
+ * Returns words such as "you have played two or more abilities this turn", "an equipment entered play under your
+ * control this turn".
+ */
+export const pastActClause = (
   { did, what = ANY, by, least, most }: Extract<Condition, { kind: 'didThisTurn' }>,
   t: Telling,
 ): string => {
   const [whom, isMany] = howMany(what, least, most, t)
   if (isOfCard(did)) return words(then(whom), DONE[did], control(by, t), 'this turn')
-  const who = by && somebody(player(by, t))
-  if (who) return words(who.subject, does(who, 'have'), DONE[did], whom, 'this turn')
+  const who = by && anyOfPlayers(player(by, t))
+  if (who) return words(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
   return words(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
 }
 
@@ -137,32 +155,33 @@ const howMany = (
   most: Num | undefined,
   t: Telling,
 ): [said: string, isMany: boolean] => {
-  if (most === 0) return [`no ${several(what, t)}`, true]
-  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${several(what, t)}`, true]
+  if (most === 0) return [`no ${pluralOf(what, t)}`, true]
+  if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralOf(what, t)}`, true]
   if (least === undefined) return [one(what, t), false]
-  return [`${inNumbers(least, t)} or more ${several(what, t)}`, true]
+  return [`${inNumbers(least, t)} or more ${pluralOf(what, t)}`, true]
 }
 
-const inNumbers = (n: Num, t: Telling): string => (typeof n === 'number' ? inWords(n) : number(n, t))
+const inNumbers = (n: Num, t: Telling): string => (typeof n === 'number' ? numberInWords(n) : number(n, t))
 
 const control = (by: Players | undefined, t: Telling): string | undefined =>
-  by && `under ${somebody(player(by, t)).possessive} control`
+  by && `under ${anyOfPlayers(player(by, t)).possessive} control`
 
-/** One of several players is enough: "an opponent has played an ally". */
-export const somebody = (who: Phrase): Phrase => {
-  const any = (said: string): string => said.replace(/^each (.*)$/, (_, noun: string) => an(noun))
+/** Returns the phrase for one of several players: "an opponent has played an ally". */
+export const anyOfPlayers = (who: Phrase): Phrase => {
+  const any = (said: string): string =>
+    said.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
   return { ...who, subject: any(who.subject), object: any(who.object), possessive: any(who.possessive) }
 }
 
-/** "the number of other abilities you have played this turn" */
-export const timesDone = (
+/** Returns words such as "the number of other abilities you have played this turn". */
+export const numberOfPastActs = (
   { did, what = ANY, by }: Extract<Num, { kind: 'timesThisTurn' }>,
   t: Telling,
 ): string => {
-  const counted = `the number of ${several(what, t)}`
+  const counted = `the number of ${pluralOf(what, t)}`
   if (isOfCard(did)) return words(then(counted), 'that', DONE[did], control(by, t), 'this turn')
   const who = by && player(by, t)
   return who
-    ? words(counted, who.subject, does(who, 'have'), DONE[did], 'this turn')
+    ? words(counted, who.subject, verbFor(who, 'have'), DONE[did], 'this turn')
     : words(counted, DONE[did], 'this turn')
 }

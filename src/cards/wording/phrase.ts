@@ -1,4 +1,4 @@
-/** Grammar: phrases with their cases, articles, plurals, lists and sentences. Keywords are **marked** for bold. */
+/** Grammar: phrases with their cases, articles, plurals, lists and sentences. Keywords are marked as **bold**. */
 
 /** A noun phrase in the three cases, and whether its verb is plural. */
 export interface Phrase {
@@ -19,8 +19,8 @@ export const IT: Phrase = { subject: 'it', object: 'it', possessive: 'its', plur
 export const THEY: Phrase = { subject: 'they', object: 'them', possessive: 'their', plural: true }
 export const YOU: Phrase = { subject: 'you', object: 'you', possessive: 'your', plural: true }
 
-/** "This ally has", "Dungeon allies have". */
-export const does = (who: Phrase, verb: string): string => (who.plural ? verb : thirdPerson(verb))
+/** Returns the verb in the form for this subject: "This ally has", "Dungeon allies have". */
+export const verbFor = (who: Phrase, verb: string): string => (who.plural ? verb : thirdPerson(verb))
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   have: 'has',
@@ -44,18 +44,30 @@ export const plural = (noun: string): string => {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
-export const an = (noun: string): string => {
+export const withIndefiniteArticle = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`
   if (/^uni/i.test(noun)) return `a ${noun}`
   return /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
-export const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-export const inWords = (n: number): string => WORDS[n] ?? String(n)
+export const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+export const numberInWords = (n: number): string => NUMBER_WORDS[n] ?? String(n)
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`
 
-/** "a", "a and b", "a, b, and c". */
+/** Returns words such as "a", "a and b", "a, b, and c". */
 export const list = (parts: readonly string[], word = 'and'): string => {
   if (parts.length < 3) return parts.join(` ${word} `)
   return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
@@ -64,7 +76,7 @@ export const list = (parts: readonly string[], word = 'and'): string => {
 export const capital = (text: string): string =>
   text.replace(/^([*[("]*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 
-/** Clauses as sentences. */
+/** Makes a sentence of each clause. */
 export const sentences = (clauses: readonly string[]): string =>
   clauses
     .map((clause) =>
@@ -77,16 +89,16 @@ export const words = (...parts: (string | undefined)[]): string =>
 
 export const bold = (text: string): string => `**${text}**`
 
-/** Called after all kinds are handled, so that a new kind of node is a type error here. */
-export const untold = (node: never): never => {
+/** Called after all kinds are handled, so that the compiler reports a new kind of node that isn't. */
+export const assertNoMoreKinds = (node: never): never => {
   throw new Error(`No words for ${JSON.stringify(node)}`)
 }
 
 /**
- * "if that is done, draw a card", "if that is done and it would be destroyed, …". A condition that has an "otherwise"
- * stays separate, because "otherwise" would be read as the opposite of both.
+ * Appends an effect to its condition: "if that is done, draw a card", "if that is done and it would be destroyed, …".
+ * A condition that has an "otherwise" stays separate, because "otherwise" would be read as the opposite of both.
  */
-export const ifSo = (so: string, then: string): string => {
+export const continueCondition = (so: string, then: string): string => {
   if (!then.startsWith('if ')) return `if ${so}, ${then}`
   const [first = '', otherwise] = then.split('. Otherwise, ')
   if (otherwise === undefined) return `if ${so} and ${then.slice('if '.length)}`

@@ -1,4 +1,4 @@
-/** Words for powers. Each is a line, and consecutive keywords share one. */
+/** Words powers. Each is a line, and consecutive keywords share a line. */
 import type {
   Card,
   Condition,
@@ -13,13 +13,23 @@ import type {
   Trigger,
 } from '../../engine/index.ts'
 import { number } from './amount.ts'
+import { effectSentences } from './effects.ts'
 import { alternatives, goal, isGoal } from './goals.ts'
-import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { modifiers } from './lasting.ts'
-import { described } from './modified.ts'
-import { counted, one, thatOne } from './nouns.ts'
-import { an, bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
+import { listedFilters } from './modified.ts'
+import { one, thatCardPhrase, withCount } from './nouns.ts'
+import {
+  assertNoMoreKinds,
+  bold,
+  capital,
+  numberInWords,
+  ordinal,
+  sentences,
+  verbFor,
+  withIndefiniteArticle,
+  words,
+} from './phrase.ts'
 import { nameRoll } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
 import { Telling } from './telling.ts'
@@ -55,7 +65,7 @@ const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
-/** A power that is added to a card: a keyword, or its text in quotation marks. */
+/** Words a power that is added to a card: a keyword, or its text in quotation marks. */
 export const quoted = (power: Named<Power>, t: Telling, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
@@ -80,12 +90,12 @@ const unnamed = (power: Power, t: Telling): string => {
     case 'levelUp':
       return levelUp(power)
     default:
-      return untold(power)
+      return assertNoMoreKinds(power)
   }
 }
 
 const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
-  of ? bold(`${KEYWORDS[keyword]}: ${described(of, new Telling(card))}`) : keywordName(keyword, n, card)
+  of ? bold(`${KEYWORDS[keyword]}: ${listedFilters(of, new Telling(card))}`) : keywordName(keyword, n, card)
 
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
   bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
@@ -98,16 +108,16 @@ const asRevealed = ({ effect }: Kind<'asRevealed'>, t: Telling): string => {
 
 const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
   if (what) {
-    t.roles.set('subject', thatOne(what, t))
+    t.roles.set('subject', thatCardPhrase(what, t))
     return `as ${one(what, t)} enters play, ${after(effect, t)}`
   }
   t.mention({ kind: 'self' })
   return `as this enters play, ${after(effect, t)}`
 }
 
-/** The effect after a comma. Its first clause continues the sentence, and the others are sentences. */
+/** Words the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
 const after = (effect: Effect, t: Telling): string => {
-  const [first = '', ...rest] = clauses(effect, t)
+  const [first = '', ...rest] = effectSentences(effect, t)
   return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
@@ -125,7 +135,7 @@ const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 
-/** "none is left", if one of those cards has just been destroyed. */
+/** Words a condition about cards of which one was just destroyed: "none is left". */
 const stillSo = (cond: Condition, on: Trigger, t: Telling): string =>
   on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
 
@@ -138,7 +148,7 @@ const isNone = (cond: Condition, what: Filter): boolean =>
 /** Events that players repeat. */
 const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
 
-/** "on each of your turns", "each turn", "while …". */
+/** Returns words such as "on each of your turns", "each turn", "while …". */
 const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telling): string | undefined => {
   if (eachTurn && cond?.kind === 'turnOf') return `on each of ${player(cond.players, t).possessive} turns`
   return words(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
@@ -160,7 +170,7 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
 
-/** The card that a condition has just mentioned, which is "it" afterwards. */
+/** Returns the card that a condition has just mentioned, which is "it" afterwards. */
 const about = (cond: Condition): Selector | undefined => {
   if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'stat') return cond.a.of
   return cond.kind === 'matches' ? cond.what : undefined
@@ -171,7 +181,9 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
   t.zone = zone
   const limits = [
     ...(basic ? [bold('Basic')] : []),
-    ...(timesATurn === undefined ? [] : [`${TIMES[timesATurn] ?? `${inWords(timesATurn)} times`} per turn`]),
+    ...(timesATurn === undefined
+      ? []
+      : [`${TIMES[timesATurn] ?? `${numberInWords(timesATurn)} times`} per turn`]),
     ...(by
       ? [words(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
       : []),
@@ -180,7 +192,7 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
   ]
   const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costOf(cost, t))
-  const paidFor = sentences(clauses(effect, t))
+  const paidFor = sentences(effectSentences(effect, t))
   const does = paidFor === '' ? `${capital(paid.pop() ?? '')}.` : paidFor
   return `${limit}${capital(paid.join(', '))} → ${does}`
 }
@@ -212,7 +224,7 @@ export const costOf = (cost: Cost, t: Telling): string => {
       return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
-      return `discard ${counted(cost.count ?? 1, cost.filter, t)}`
+      return `discard ${withCount(cost.count ?? 1, cost.filter, t)}`
     case 'exhaust':
     case 'destroy':
     case 'remove':
@@ -229,19 +241,19 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'eachPays': {
       const payer = player(cost.players, t)
       const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')
-      return words(payer.subject, does(payer, verb), ...rest)
+      return words(payer.subject, verbFor(payer, verb), ...rest)
     }
     case 'roll':
       nameRoll(cost.as, cost.dice, t)
-      return cost.dice === 1 ? 'roll a die' : `roll ${inWords(cost.dice)} dice`
+      return cost.dice === 1 ? 'roll a die' : `roll ${numberInWords(cost.dice)} dice`
     case 'atTable':
       return cost.what
     default:
-      return untold(cost)
+      return assertNoMoreKinds(cost)
   }
 }
 
-/** The cost is the whole hand. */
+/** Whether the cost is the whole hand. */
 const isWholeHand = ({ count }: Extract<Cost, { kind: 'discard' }>): boolean =>
   typeof count === 'object' && count.kind === 'count' && count.of.kind === 'all' && count.of.zone === 'hand'
 
@@ -251,16 +263,19 @@ const removesCounters = (
 ): string => {
   t.name(as, { noun: 'the number of counters removed this way', how: 'number' })
   if (count === 'all') return `remove all ${counter} counters`
-  if (count === 1) return `remove ${an(`${counter} counter`)}`
-  return `remove ${typeof count === 'number' ? inWords(count) : number(count, t)} ${counter} counters`
+  if (count === 1) return `remove ${withIndefiniteArticle(`${counter} counter`)}`
+  return `remove ${typeof count === 'number' ? numberInWords(count) : number(count, t)} ${counter} counters`
 }
 
-/** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */
+/**
+ * Returns words such as "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or
+ * less".
+ */
 const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string => {
   const { what, count = 1, most, as } = cost
   t.name(as, { noun: nounOf(what, t), how: 'affected' })
   t.mention(null)
-  const some = what.kind === 'all' ? counted(count, what.filter, t) : cards(what, t).object
+  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cards(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
@@ -274,7 +289,7 @@ const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: Telling): str
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
   const restricted = basic ? `${bold('Basic')}: ` : ''
   const complete = when ? `${capital(whenUsed(when, t))}, complete for ${paid}.` : `Complete for ${paid}.`
-  return `${restricted}${complete} ${bold('Reward:')} ${sentences(clauses(effect, t))}`
+  return `${restricted}${complete} ${bold('Reward:')} ${sentences(effectSentences(effect, t))}`
 }
 
 const levelUp = ({ when }: Kind<'levelUp'>): string =>

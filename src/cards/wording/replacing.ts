@@ -1,4 +1,4 @@
-/** Words for prohibitions, prevention and replacement. */
+/** Words prohibitions, prevention and replacement. */
 import type {
   Affected,
   Deed,
@@ -10,10 +10,20 @@ import type {
   Would,
 } from '../../engine/index.ts'
 import { orX } from './amount.ts'
-import { clauses } from './happens.ts'
-import type { Said } from './modified.ts'
-import { one, several, thatOne } from './nouns.ts'
-import { an, does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
+import { effectSentences } from './effects.ts'
+import type { ModifierWords } from './modified.ts'
+import { one, pluralOf, thatCardPhrase } from './nouns.ts'
+import {
+  assertNoMoreKinds,
+  list,
+  numberInWords,
+  type Phrase,
+  phrase,
+  sentences,
+  verbFor,
+  withIndefiniteArticle,
+  words,
+} from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, zoneOf } from './who.ts'
@@ -24,7 +34,7 @@ type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 
-export const DEEDS: Readonly<Record<Deed, string>> = {
+export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
   attack: 'attack',
   beAttacked: 'be attacked',
   beCompleted: 'be completed',
@@ -48,7 +58,7 @@ export const DEEDS: Readonly<Record<Deed, string>> = {
   strike: 'strike',
 }
 
-/** The word between the verb and its object. */
+/** The words between the verb and its object. */
 const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
   bePlaced: 'by ',
   bePlayed: 'by ',
@@ -59,17 +69,18 @@ const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
   strike: 'with ',
 }
 
-/** "be targeted by opponents", "be dealt fire damage". */
-export const deed = ({ what, whom, by, types }: Kind<'cant'>, t: Telling): string => {
-  const does = what === 'beDealt' ? words('be dealt', list(types ?? [], 'or'), 'damage') : DEEDS[what]
-  const said = words(does, whom && `${ABOUT[what] ?? ''}${several(whom, t)}`)
+/** Returns words such as "be targeted by opponents", "be dealt fire damage". */
+export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Telling): string => {
+  const does =
+    what === 'beDealt' ? words('be dealt', list(types ?? [], 'or'), 'damage') : FORBIDDEN_ACTS[what]
+  const said = words(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
   if (!by) return said
   return `${said} by ${by.kind === 'opponents' ? 'opponents' : player(by, t).object}`
 }
 
 // ---------------------------------------------------------------- packets
 
-/** "non-combat fire damage with an ability". */
+/** Returns words such as "non-combat fire damage with an ability". */
 const damage = ({ types = [], combat, with: card, least, most }: PacketFacts, t: Telling): string =>
   words(
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
@@ -80,7 +91,7 @@ const damage = ({ types = [], combat, with: card, least, most }: PacketFacts, t:
     card ? `with ${one(card, t)}` : undefined,
   )
 
-/** "All but 1": the damage that remains. */
+/** Returns the damage that remains if all but this amount is prevented. */
 const keeps = (amount: Num | 'all'): number | undefined => {
   if (typeof amount !== 'object' || amount.kind !== 'sum') return undefined
   const [whole, less] = amount.of
@@ -88,7 +99,7 @@ const keeps = (amount: Num | 'all'): number | undefined => {
   return -less
 }
 
-export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Telling): Said => {
+export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Telling): ModifierWords => {
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
   const other = of.other ? `${dealing ? 'to' : 'from'} ${one(of.other, t)}` : undefined
@@ -101,15 +112,15 @@ export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Tel
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after: ' is prevented' }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after: ' is prevented' }
   const dealt = dealing
-    ? words(each.subject, does(each, 'deal'), damage(of, t), other)
-    : words(each.subject, does(each, 'are'), 'dealt', damage(of, t), other)
+    ? words(each.subject, verbFor(each, 'deal'), damage(of, t), other)
+    : words(each.subject, verbFor(each, 'are'), 'dealt', damage(of, t), other)
   return {
     whole: `whenever ${dealt}`,
     after: `, ${words(`${n} of it is prevented`, where && `, ${where}`).replace(' ,', ',')}`,
   }
 }
 
-/** "would deal", "is dealt": the verbs for the affected character in each part of the sentence. */
+/** The verbs for the affected character in each part of the sentence: "would deal", "is dealt". */
 const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
   dealer: { would: 'deal', other: 'to' },
   dealt: { would: 'be dealt', other: 'by' },
@@ -117,11 +128,11 @@ const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
   healed: { would: 'be healed of', other: 'by' },
 }
 
-export const packet = (
+export const damageEvent = (
   { role, of = {}, change, next, may }: Kind<'packet'>,
   who: Phrase,
   t: Telling,
-): Said => {
+): ModifierWords => {
   const { would, other } = ROLES[role]
   const whom = of.other ? `${other} ${one(of.other, t)}` : undefined
   const more = change.kind === 'smash' ? 'more than fatal' : undefined
@@ -135,7 +146,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
     case 'plus':
       return moreOrLess(change.n, done, t)
     case 'times':
-      return `${TIMES[change.n] ?? `${inWords(change.n)} times`} as much is ${done}`
+      return `${TIMES[change.n] ?? `${numberInWords(change.n)} times`} as much is ${done}`
     case 'redirect':
       return `${cards(change.to, t).subject} is dealt that damage instead`
     case 'redirectPart':
@@ -149,11 +160,11 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
     case 'smash':
       return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
     case 'divide':
-      return `${may ? 'you may have it' : 'it is'} divided among any number of ${several(change.among, t)} as you choose`
+      return `${may ? 'you may have it' : 'it is'} divided among any number of ${pluralOf(change.among, t)} as you choose`
     case 'instead':
-      return joined(clauses(change.do, t))
+      return joined(effectSentences(change.do, t))
     default:
-      return untold(change)
+      return assertNoMoreKinds(change)
   }
 }
 
@@ -166,16 +177,20 @@ const moreOrLess = (amount: Num, done: string, t: Telling): string => {
 
 // ---------------------------------------------------------------- other events
 
-export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: Phrase, t: Telling): Said => {
-  if (to.kind === 'filter') t.roles.set('subject', thatOne(to.filter, t))
-  if (would.event === 'draw' && clauses(effect, t).length === 0)
+export const replaces = (
+  { to, would, do: effect, may }: Kind<'replace'>,
+  who: Phrase,
+  t: Telling,
+): ModifierWords => {
+  if (to.kind === 'filter') t.roles.set('subject', thatCardPhrase(to.filter, t))
+  if (would.event === 'draw' && effectSentences(effect, t).length === 0)
     return { whole: who.subject.replace(/^each (.*)$/, '$1s'), after: " can't draw cards" }
   const often = would.event === 'draw' ? 'whenever' : 'if'
   const whose = /^(rolled|draw)$/.test(would.event)
-    ? who.subject.replace(/^each (\w+)/, (_, one: string) => an(one))
+    ? who.subject.replace(/^each (\w+)/, (_, one: string) => withIndefiniteArticle(one))
     : who.subject
   const event = `${often} ${words(whose, 'would', wouldBe(would, t))}`
-  const [first = '', ...rest] = clauses(effect, t)
+  const [first = '', ...rest] = effectSentences(effect, t)
   const does = first === '' ? 'nothing happens' : first
   const told = `${may ? 'you may ' : ''}${does} instead`
   return { whole: event, after: `, ${joined([told, ...rest])}` }
@@ -199,11 +214,13 @@ const wouldBe = (would: Would, t: Telling): string => {
         would.from ? `from ${would.from}` : undefined,
         'into',
         would.owner
-          ? zoneOf(would.owner, would.to, t).replace(/^each (\w+)/, (_, one: string) => an(one))
+          ? zoneOf(would.owner, would.to, t).replace(/^each (\w+)/, (_, one: string) =>
+              withIndefiniteArticle(one),
+            )
           : `a ${would.to}`,
       )
     default:
-      return untold(would)
+      return assertNoMoreKinds(would)
   }
 }
 

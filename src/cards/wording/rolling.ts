@@ -1,15 +1,15 @@
-import { type Deed, deed, imperative, type Of, type Told } from './deeds.ts'
-import { joined } from './happens.ts'
-import { inWords } from './phrase.ts'
+import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { effectAsOneClause } from './effects.ts'
+import { numberInWords } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player } from './who.ts'
 
-export const roll = ({ who, dice, as, coin }: Of<'roll'>, t: Telling): Deed => {
+export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: Telling): Clause => {
   const roller = player(who, t)
   if (coin) {
     t.name(as, { noun: COIN, how: 'number' })
-    return deed(roller, 'flip', 'a coin')
+    return makeClause(roller, 'flip', 'a coin')
   }
   t.acting = who
   nameRoll(
@@ -18,10 +18,10 @@ export const roll = ({ who, dice, as, coin }: Of<'roll'>, t: Telling): Deed => {
     t,
     who.kind === 'they' ? 'their roll' : who.kind === 'side' ? `${roller.possessive} roll` : undefined,
   )
-  return deed(roller, 'roll', dice === 1 ? 'a die' : `${inWords(dice)} dice`)
+  return makeClause(roller, 'roll', dice === 1 ? 'a die' : `${numberInWords(dice)} dice`)
 }
 
-/** `whose` is given if other players roll as well. */
+/** Names the result of a roll. `whose` is given if other players roll too. */
 export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
@@ -29,27 +29,27 @@ export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): 
   t.gathering = before
 }
 
-/** "each opponent chooses how their characters lie", "drop this hero …". */
-export const dropped = ({ of, as }: Of<'drop'>, t: Telling): Told[] => {
+/** Returns words such as "each opponent chooses how their characters lie", "drop this hero …". */
+export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: Telling): ClauseOrText[] => {
   t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
-    deed(player(of, t), 'choose', 'how their characters lie'),
+    makeClause(player(of, t), 'choose', 'how their characters lie'),
     imperative('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),
   ]
 }
 
-/** A separate die is rolled for each, or each gets one of the dice that were rolled together. */
-export const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] => {
+/** Words a roll for each card: a separate die for each, or one of the dice that were rolled together. */
+export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: Telling): ClauseOrText[] => {
   const which = cards(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
   const rolled = imperative('roll', `a die for ${which}`)
-  return assign ? [rolled, deed(player(assign, t), 'choose', 'which die is whose')] : [rolled]
+  return assign ? [rolled, makeClause(player(assign, t), 'choose', 'which die is whose')] : [rolled]
 }
 
-/** "on 1–3, they choose an ally they control; on 4, an equipment they control". */
-export const byRoll = ({ rows, roll: name }: Of<'byRoll'>, t: Telling): string => {
+/** Returns words such as "on 1–3, they choose an ally they control; on 4, an equipment they control". */
+export const byRoll = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: Telling): string => {
   const face = t.meaning(name).noun === COIN ? onCoin : onDie
-  const told = rows.map((row) => inOneSentence(t.aside(() => joined(row.do, t))))
+  const told = rows.map((row) => inOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
   const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
   return rows

@@ -1,13 +1,31 @@
-/** Words for selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
+/** Words selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
-import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
-import { every, everyOf, many, nameless, one, oneWord, single } from './nouns.ts'
-import { IT, inWords, list, type Phrase, phrase, plural, THEY, untold, words } from './phrase.ts'
-import { meant, type Telling } from './telling.ts'
-import { chooser, player, zoneOf } from './who.ts'
+import { type Description, describeFilter, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
+import {
+  eachDescribed,
+  nounWithAdjectives,
+  one,
+  pluralNoun,
+  shortNoun,
+  withEach,
+  withoutName,
+} from './nouns.ts'
+import {
+  assertNoMoreKinds,
+  IT,
+  list,
+  numberInWords,
+  type Phrase,
+  phrase,
+  plural,
+  THEY,
+  words,
+} from './phrase.ts'
+import { namedPhrase, type Telling } from './telling.ts'
+import { chooserPhrase, player, zoneOf } from './who.ts'
 
-/** A selector as a noun phrase. */
+/** Words a selector as a noun phrase. */
 export const cards = (what: Selector, t: Telling): Phrase => {
   const said = say(what, t)
   if (what.kind === 'target') t.targets.push(againCalled(what, t))
@@ -15,10 +33,12 @@ export const cards = (what: Selector, t: Telling): Phrase => {
   return said
 }
 
-/** "that ally", "those allies": the words for a target that is mentioned again. */
+/** Returns words such as "that ally", "those allies": the words for a target that is mentioned again. */
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): Phrase => {
-  const d = describe(what.filter, t)
-  return isMany(what) ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true) : phrase(`that ${oneWord(d.noun)}`)
+  const d = describeFilter(what.filter, t)
+  return canBeSeveralCards(what)
+    ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true)
+    : phrase(`that ${shortNoun(d.noun)}`)
 }
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
@@ -30,13 +50,13 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(words(targets(what, t), ofChoice(what, t)), isMany(what))
+      return phrase(words(targets(what, t), ofChoice(what, t)), canBeSeveralCards(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
       return orIt(t.host, what, t)
     case 'hero':
-      return isSeveral(what.of) ? heroPhrase(what.of, t) : orIt(heroPhrase(what.of, t), what, t)
+      return canBeSeveralPlayers(what.of) ? heroPhrase(what.of, t) : orIt(heroPhrase(what.of, t), what, t)
     case 'startingHero':
       return phrase(`${player(what.of, t).possessive} starting hero`)
     case 'mark':
@@ -48,7 +68,9 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'about':
       return t.about ?? phrase('that card')
     case 'extreme':
-      return phrase(`the ${single(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`)
+      return phrase(
+        `the ${nounWithAdjectives(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`,
+      )
     case 'top':
       return topOf(what, t)
     case 'topUntil':
@@ -59,20 +81,21 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'union':
       return phrase(list(what.any.map((part) => cards(part, t).object)), true)
     default:
-      return untold(what)
+      return assertNoMoreKinds(what)
   }
 }
 
 const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: Telling): string | undefined =>
-  by && `of ${chooser(by, t).possessive} choice`
+  by && `of ${chooserPhrase(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: Telling): Description =>
-  what.kind === 'all' ? describe(what.filter, t) : nounOnly(nounOf(what, t))
+  what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOf(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): Phrase => {
-  const each = zone && zone !== 'play' && zone !== 'chain' ? everyOf(nameless(filter, t)) : every(filter, t)
+  const each =
+    zone && zone !== 'play' && zone !== 'chain' ? eachDescribed(withoutName(filter, t)) : withEach(filter, t)
   if (each === 'the rest') return phrase(each, true)
-  const { adjectives, after } = describe(filter, t)
+  const { adjectives, after } = describeFilter(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
     return phrase("the Dungeon's revealed card")
   const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(HAS_REMOVED))
@@ -90,24 +113,28 @@ const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | u
 
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
   const { filter, min, max = 1, oneEach, other, random } = what
-  const d = lying(describe(filter, t), inZone(what.zone, what.of, t))
-  if (oneEach) return `up to one target ${single(d)} of ${player(oneEach, t).object}`
-  if (min === 1 && typeof max !== 'number') return `one or more target ${many(d)}, up to ${number(max, t)},`
-  if (min === 0 && typeof max !== 'number') return `any number of target ${many(d)}, up to ${number(max, t)},`
-  const most = typeof max === 'number' ? inWords(max) : number(max, t)
+  const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
+  if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${player(oneEach, t).object}`
+  if (min === 1 && typeof max !== 'number')
+    return `one or more target ${pluralNoun(d)}, up to ${number(max, t)},`
+  if (min === 0 && typeof max !== 'number')
+    return `any number of target ${pluralNoun(d)}, up to ${number(max, t)},`
+  const most = typeof max === 'number' ? numberInWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'
   const another = other || d.adjectives.includes('other')
   const named =
-    d.proper && filter.kind !== 'is' ? d.proper.replace(/(^| )an? /g, '$1') : single(d).replace(/^other /, '')
+    d.proper && filter.kind !== 'is'
+      ? d.proper.replace(/(^| )an? /g, '$1')
+      : nounWithAdjectives(d).replace(/^other /, '')
   if (max === 1)
     return `${min === 0 ? `up to one ${other ? 'other ' : ''}` : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
-  const least = typeof min === 'number' ? inWords(min) : min === undefined ? most : number(min, t)
+  const least = typeof min === 'number' ? numberInWords(min) : min === undefined ? most : number(min, t)
   const many_ =
     min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
-  return `${many_} ${other ? 'other ' : ''}${word} ${many(d)}`
+  return `${many_} ${other ? 'other ' : ''}${word} ${pluralNoun(d)}`
 }
 
-/** "ally in your graveyard with cost 3": the zone comes first. */
+/** Returns words such as "ally in your graveyard with cost 3": the zone comes first. */
 const lying = (d: Description, where: string | undefined): Description =>
   where ? { ...d, after: [where, ...d.after] } : d
 
@@ -118,7 +145,7 @@ const backTo = (n: number, t: Telling): Phrase => {
   return t.targets.length === 1 ? IT : there
 }
 
-/** A card with a name is "it" if it was just mentioned, but not as the subject of a clause. */
+/** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
 const orIt = (named: Phrase, what: Selector, t: Telling): Phrase =>
   t.wasJust(what) ? { ...named, object: IT.object } : named
 
@@ -141,16 +168,16 @@ const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.al
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
   const meaning = t.meaning(what.name)
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
-    return meant(meaning)
+    return namedPhrase(meaning)
   if (meaning.how === 'discarded' && t.gathering)
     return phrase(`the ${meaning.many ? plural(meaning.noun) : meaning.noun} they discarded`, meaning.many)
   const nth = t.wasJust(what) ? undefined : t.nthChosen(what.name)
   if (nth !== undefined) return phrase(`the ${nth} ${meaning.noun}`)
-  if (meaning.gathered || !t.wasJust(what)) return meant(meaning)
+  if (meaning.gathered || !t.wasJust(what)) return namedPhrase(meaning)
   return meaning.many ? THEY : IT
 }
 
-/** The names of the decks besides the main one. */
+/** The names of the decks other than the main deck. */
 const DECKS: Readonly<Record<string, string>> = { events: 'the event deck', minions: 'the Minion deck' }
 
 const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
@@ -161,25 +188,29 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
   if (typeof count !== 'number' && count.kind === 'x') return phrase(`the X cards on top of ${deck}`, true)
   if (typeof count !== 'number')
     return phrase(`cards equal to ${number(count, t)} from the top of ${deck}`, true)
-  return phrase(`the ${inWords(count)} cards on top of ${deck}`, true)
+  return phrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
 }
 
 /** Words all of the cards as the object of an imperative: "all opposing allies". */
-export const allOf = (what: Selector, t: Telling): Phrase => {
+export const allOfPhrase = (what: Selector, t: Telling): Phrase => {
   const d =
-    what.kind === 'all' ? (what.zone ? nameless(what.filter, t) : describe(what.filter, t)) : undefined
+    what.kind === 'all'
+      ? what.zone
+        ? withoutName(what.filter, t)
+        : describeFilter(what.filter, t)
+      : undefined
   const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
   if (awaited) return awaited
   const told = cards(what, t)
   if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !d || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
-  if (d.adjectives.includes('revealed')) return phrase(`the ${many(d)}`, true)
-  const where = told.object.slice(everyOf(d).length)
-  return phrase(`all ${d.alternatives ? many(d) : (d.proper ?? many(d))}${where}`, true)
+  if (d.adjectives.includes('revealed')) return phrase(`the ${pluralNoun(d)}`, true)
+  const where = told.object.slice(eachDescribed(d).length)
+  return phrase(`all ${d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))}${where}`, true)
 }
 
-/** "that ally": the revealed card that ended the search. */
+/** Returns words such as "that ally": the revealed card that ended the search. */
 const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
   const parts = partsOf(filter)
   const names = parts.flatMap((part) =>
@@ -188,14 +219,14 @@ const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
   const until = names.map((name) => t.meaning(name).until).find((one) => one !== undefined)
   const asked = parts.filter((part) => part.kind !== 'is')
   return until && JSON.stringify(partsOf(until)) === JSON.stringify(asked)
-    ? phrase(`that ${describe(until, t).noun}`)
+    ? phrase(`that ${describeFilter(until, t).noun}`)
     : undefined
 }
 
-/** The cards as the subject of a statement about all of them: "Dungeon allies". */
-export const group = (what: Selector, t: Telling): Phrase => {
+/** Words the cards as the subject of a statement about all of them: "Dungeon allies". */
+export const groupPhrase = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
-  const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
+  const d = what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)
   const text = words(
     ofAll(d),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
@@ -203,41 +234,41 @@ export const group = (what: Selector, t: Telling): Phrase => {
   return phrase(text, d.alternatives !== undefined || d.proper === undefined)
 }
 
-/** "your allies", "your allies and your weapons" */
+/** Returns words such as "your allies", "your allies and your weapons". */
 const ofAll = (d: Description): string =>
   d.alternatives ? list(d.alternatives.map(ofAll)) : (d.proper ?? yourOwn(allOfThem(d)))
 
-/** "[Shadow] and [Fire] cards": each of them is one or the other. */
+/** Returns words such as "[Shadow] and [Fire] cards": each of them is one or the other. */
 const allOfThem = (d: Description): Description => ({
   ...d,
   adjectives: d.adjectives.map((adjective) => adjective.replace(/(,?) or /, '$1 and ')),
 })
 
-/** "your allies", for allies you control. */
+/** Returns words such as "your allies", for allies you control. */
 const yourOwn = (d: Description): string =>
   d.after.includes('you control')
-    ? `your ${many({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
-    : many(d)
+    ? `your ${pluralNoun({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
+    : pluralNoun(d)
 
 /** The noun alone: "ally". */
 export const nounOf = (what: Selector, t: Telling): string => {
-  if (what.kind === 'all' || what.kind === 'target') return describe(what.filter, t).noun
+  if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun
   return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
 }
 
-/** Whether the players may be more than one. */
-export const isSeveral = (who: Players): boolean =>
+/** Whether more than one player can be meant. */
+export const canBeSeveralPlayers = (who: Players): boolean =>
   who.kind === 'opponents' ||
   who.kind === 'everyone' ||
   who.kind === 'friends' ||
   (who.kind === 'side' && who.side === 'raiders')
 
-/** Whether the cards may be more than one. */
-export const isMany = (what: Selector): boolean =>
+/** Whether more than one card can be meant. */
+export const canBeSeveralCards = (what: Selector): boolean =>
   what.kind === 'all' ||
   what.kind === 'union' ||
   (what.kind === 'target' && what.max !== undefined && what.max !== 1) ||
-  (what.kind === 'top' && (what.count !== 1 || isSeveral(what.of))) ||
+  (what.kind === 'top' && (what.count !== 1 || canBeSeveralPlayers(what.of))) ||
   what.kind === 'topUntil'

@@ -1,11 +1,11 @@
 /** A card's text for small spaces: without its keywords, which are shown beside it, and without its XP. */
 import type { Card } from '../../engine/index.ts'
-import { once } from '../once.ts'
+import { memoize } from '../once.ts'
 import { markedTextOf } from '../text.ts'
 
 export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
-/** The short text of one side of a card that has two. */
+/** Returns the short text of one side of a two-sided card. */
 export function sideText(card: Card | undefined, isBack: boolean): string {
   if (!card) return ''
   const { back, ...front } = card
@@ -21,18 +21,18 @@ const linesOf = ({ xp: _xp, ...card }: Card): string[] =>
     .filter((line) => !KEYWORDS_ONLY.test(line))
     .map((line) => line.replaceAll('**', ''))
 
-const shortOnce = once(short)
+const shortOnce = memoize(short)
 
-/** The line of the short text that matters most to other players; empty for a card without text. */
+/** Returns the line of the short text that matters most to other players; empty for a card without text. */
 export const importantText = (card: Card | undefined): string => (card ? importantOnce(card) : '')
 
-const importantOnce = once((card: Card): string => {
+const importantOnce = memoize((card: Card): string => {
   const lines = linesOf(card)
   const most = Math.max(...lines.map(importance))
   return lines.find((line) => importance(line) === most) ?? ''
 })
 
-/** A line that destroys or loses comes before one that deals damage, and that before all others. */
+/** Ranks a line: a line that destroys cards or loses comes first, then one that deals damage, then all others. */
 const importance = (line: string): number => WEIGHTY.findIndex((words) => words.test(line)) * -1
 
 const WEIGHTY = [/\b(?:destroy|lose|win)/i, /\bdamage\b/i, /./] as const

@@ -1,4 +1,7 @@
-/** The state of a text that is being generated: the things mentioned so far, for "it", "they" and "that ally". */
+/**
+ * The state of a text that is being generated: the things mentioned so far, to which "it", "they" and "that ally" can
+ * refer.
+ */
 import type {
   Card,
   CardType,
@@ -9,7 +12,7 @@ import type {
   Selector,
   Zone,
 } from '../../engine/index.ts'
-import { describe } from './filters.ts'
+import { describeFilter } from './filters.ts'
 import { type Phrase, phrase, plural } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
@@ -30,21 +33,21 @@ export interface Meaning {
     | 'removed'
     | 'affected'
     | 'number'
-  /** The deed that was done with the cards: "destroyed". */
+  /** The word for the act that was done with the cards: "destroyed". */
   readonly done?: string
   readonly many: boolean
-  /** Several players have each chosen some. */
+  /** Whether several players have each chosen some of the cards. */
   readonly gathered: boolean
-  /** The owner of the deck in which it lies. */
+  /** The owner of the deck in which the card lies. */
   readonly owner?: Players
-  /** Cards are revealed until one of these comes. */
+  /** The filter of the card that ends the revealing. */
   readonly until?: Filter
 }
 
-/** A thing that "it" can refer to. Null if "it" would be misunderstood. */
+/** A thing to which "it" can refer; null if "it" would be misunderstood. */
 type Spoken = Selector | Filter | 'drawn' | null
 
-/** A reference without a number means the first target. */
+/** Returns a key for the thing. A reference without a number is the first target. */
 const referent = (what: Spoken): string =>
   JSON.stringify(
     what !== null && typeof what === 'object' && what.kind === 'thatTarget'
@@ -54,24 +57,24 @@ const referent = (what: Spoken): string =>
 
 export class Telling {
   readonly card: Card
-  /** The targets declared so far. */
+  /** The targets that the text has declared so far. */
   readonly targets: Phrase[] = []
   readonly meanings = new Map<string, Meaning>()
   readonly roles = new Map<EventRole, Phrase>()
   /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
   they: Phrase | undefined
-  /** A player who is "they" for now, and, inside forEach, whether choices are gathered. */
+  /** The player to whom "they" refers now, and, inside forEach, whether choices are collected. */
   theySame: Players | undefined
   gathering = false
-  /** The player of the latest action. Others are "each other Raider". */
+  /** The player of the latest action. Other raiders are "each other Raider". */
   acting: Players | undefined
-  /** The card for which an amount is worded, which is each one that is dealt it, and the name of each dealer. */
+  /** The card for which an amount is worded: each card that is dealt the damage. Also the name of each dealer. */
   about: Phrase | undefined
   dealing: string | undefined
   /** The thing that was mentioned last, to which "it" and "they" would refer. */
   private last: string | undefined
 
-  /** The word for its card in a power, if that isn't the card's own type: "this hero". */
+  /** The word for the power's card, if it isn't the card's own type: "this hero". */
   private readonly noun: string
 
   constructor(card: Card, noun = selfNoun(card)) {
@@ -80,7 +83,7 @@ export class Telling {
     for (const step of stepsOf(card)) this.remember(step)
   }
 
-  /** Names the results of the card's own text for its powers. */
+  /** Names the results of the card's own text, for its powers. */
   private remember(step: Effect): void {
     if (step.kind !== 'put' || step.bind === undefined) return
     const owner = step.what.kind === 'all' ? step.what.of : undefined
@@ -98,17 +101,17 @@ export class Telling {
   get self(): Phrase {
     return phrase(`this ${this.noun}`)
   }
-  /** Whether the card that is chosen now is revealed. */
+  /** Whether the card that is being chosen is revealed. */
   revealing = false
 
-  /** Whether the card's text puts tokens of that name into play, so that one of them is "a Scarlet Trainee". */
+  /** Whether the card's text puts tokens with this name into play, so that one of them is "a Scarlet Trainee". */
   isOfTokens(name: string): boolean {
     return stepsOf(this.card).some(
       (step) => step.kind === 'putToken' && (step.token.name ?? step.token.tags.join(' ')) === name,
     )
   }
 
-  /** The zone of this card while the text is used, if that isn't play. */
+  /** The zone of this card while its text is used, if it isn't in play. */
   zone: Zone | undefined
 
   /** "the attached ally". */
@@ -123,7 +126,7 @@ export class Telling {
   wasJust(what: Spoken): boolean {
     return this.last === referent(what)
   }
-  /** Words a part of a phrase, or one of two alternatives, without a change to the meaning of "it". */
+  /** Words a part of a phrase, or one of two alternatives, without changing the meaning of "it". */
   aside<T>(say: () => T): T {
     const before = this.last
     const said = say()
@@ -144,7 +147,7 @@ export class Telling {
     if (!ASIDE.has(meaning.how)) this.mention({ kind: 'bound', name: as })
   }
 
-  /** If several cards with the same noun were chosen one by one: the first, the second. */
+  /** Distinguishes cards with the same noun that were chosen one by one: the first, the second. */
   nthChosen(name: string): string | undefined {
     const { noun } = this.meaning(name)
     const alike = [...this.meanings].filter(
@@ -160,7 +163,7 @@ export class Telling {
 
 const ORDINALS = ['first', 'second', 'third']
 
-/** Names that don't count as mentions: "that much", "each ally damaged this way". */
+/** Ways of naming that don't count as mentions: "that much", "each ally damaged this way". */
 const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
@@ -169,7 +172,7 @@ const stepsOf = ({ effect }: Card): readonly Effect[] => {
 }
 
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
-/** Types with their own nouns. */
+/** Card types that have their own noun. */
 export const PROPER: Readonly<Partial<Record<CardType, string>>> = {
   blood: 'Blood',
   cube: 'Cube',
@@ -182,7 +185,7 @@ const selfNoun = (card: Card): string => {
   return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER[card.type] ?? card.type)
 }
 
-/** "Attach this to it", which refers to the card that the text has chosen. */
+/** Returns the selector that "it" means in "Attach this to it": the card that the text has chosen. */
 const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
   const to = attach?.to
   if (to?.kind === 'thatTarget' && effect?.kind === 'put') return effect.what
@@ -193,19 +196,19 @@ const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
 const hostNoun = (to: Selector): string => {
   if (to.kind === 'mark') return 'hero'
   if (to.kind === 'extreme') return hostNoun(to.of)
-  return to.kind === 'all' || to.kind === 'target' ? describe(to.filter).noun : 'card'
+  return to.kind === 'all' || to.kind === 'target' ? describeFilter(to.filter).noun : 'card'
 }
 
-/** The node for a target that is mentioned again. */
-export const spokenAgain = <S extends { readonly kind: string }>(
+/** Returns the node for a target that is mentioned again. */
+export const repeatedTarget = <S extends { readonly kind: string }>(
   what: S,
 ): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)
 
-export const isBound = (what: Selector, name: string | undefined): boolean =>
+export const hasName = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
 
-/** "that ally", "the chosen cards", "each character dealt damage this way". */
-export const meant = ({ noun, how, many }: Meaning): Phrase => {
+/** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
+export const namedPhrase = ({ noun, how, many }: Meaning): Phrase => {
   if (how === 'kept') return phrase(noun, true)
   if (how === 'touched') return phrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted')

@@ -1,10 +1,10 @@
-/** Words for terms: the requirements for playing, placing, using or completing a card. */
+/** Words the requirements and costs of playing, placing, using or completing a card. */
 import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
-import { describe } from './filters.ts'
-import { clauses } from './happens.ts'
-import { one, single } from './nouns.ts'
-import { capital, ifSo, list, type Phrase, phrase, words } from './phrase.ts'
+import { effectSentences } from './effects.ts'
+import { describeFilter } from './filters.ts'
+import { nounWithAdjectives, one } from './nouns.ts'
+import { capital, continueCondition, list, type Phrase, phrase, words } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
@@ -28,7 +28,10 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
   pay: (what) => `paying for ${what.object}`,
 }
 
-/** "playing your allies costs you (1) less", "you may play this ability without paying its cost". */
+/**
+ * Returns words such as "playing your allies costs you (1) less", "you may play this ability without paying its
+ * cost".
+ */
 export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: Telling): string => {
   switch (mod.kind) {
     case 'costs':
@@ -47,7 +50,7 @@ export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: Te
   }
 }
 
-/** "from your graveyard", "from the top of each player's deck". */
+/** Returns words such as "from your graveyard", "from the top of each player's deck". */
 const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }>, t: Telling): string => {
   if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
   return `from ${zoneOf(of, zone, t)}`
@@ -73,30 +76,34 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   return where ? `${said}, ${where}` : said
 }
 
-/** "your hero strikes with a weapon you control" */
+/** Returns words such as "your hero strikes with a weapon you control". */
 const strikes = (to: Affected, who: Phrase, t: Telling): string =>
   `your hero strikes with ${to.kind === 'filter' ? one(to.filter, t) : who.object}`
 
-/** Other players pay for the cards that they play. */
+/** Whether other players pay for the cards, which are their own. */
 const isOthers = (to: Affected): boolean =>
   to.kind === 'filter' &&
   (to.filter.kind === 'and' ? to.filter.all : [to.filter]).some(
     (part) => part.kind === 'controlledBy' && part.players.kind === 'opponents',
   )
 
-/** "your next ally" */
+/** Returns words such as "your next ally". */
 const theNext = (filter: Filter, t: Telling): Phrase => {
-  const told = describe(filter, t)
-  return phrase(`your next ${single({ ...told, after: told.after.filter((one) => one !== 'you control') })}`)
+  const told = describeFilter(filter, t)
+  return phrase(
+    `your next ${nounWithAdjectives({ ...told, after: told.after.filter((one) => one !== 'you control') })}`,
+  )
 }
 
-/** "you may play this ability from your graveyard. If that is done, …". */
+/** Returns words such as "you may play this ability from your graveyard. If that is done, …". */
 const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Telling): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
-  return mod.do ? `${may}. ${capital(ifSo('that is done', clauses(mod.do, t).join('. ')))}` : may
+  return mod.do
+    ? `${may}. ${capital(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
+    : may
 }
 
-/** An additional cost that opponents pay: "their controllers also turn a quest they control face down". */
+/** Turns an additional cost into one for opponents: "their controllers also turn a quest they control face down". */
 const theirs = (paid: string): string =>
   `their controllers also ${paid.replace(/\byou control\b/g, 'they control').replace(/\byour\b/g, 'their')}`
 

@@ -1,15 +1,22 @@
 /**
- * Words for trigger events: "this ally enters play". Their participants become "that ally" for the rest of the text.
+ * Words trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
  */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
-import { describe } from './filters.ts'
-import { one, several, thatOne } from './nouns.ts'
-import { an, does as conjugate, list, phrase, untold, words } from './phrase.ts'
+import { describeFilter } from './filters.ts'
+import { one, pluralOf, thatCardPhrase } from './nouns.ts'
+import {
+  assertNoMoreKinds,
+  verbFor as conjugate,
+  list,
+  phrase,
+  withIndefiniteArticle,
+  words,
+} from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
-/** If an event has two participants, "it" would be ambiguous. */
+/** Words an event. If two cards take part in it, "it" would be ambiguous. */
 export const event = (on: Trigger, t: Telling): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
@@ -17,7 +24,9 @@ export const event = (on: Trigger, t: Telling): string => {
   return said
 }
 
-/** Beside "the attached ally", another ally is not "that ally" but "the friendly ally" or "the other". */
+/**
+ * Distinguishes another ally from "the attached ally": it is not "that ally" but "the friendly ally" or "the other".
+ */
 const keepApart = (on: Trigger, t: Telling): void => {
   const attached = [...t.roles.values()].flatMap(
     ({ object }) => /^the attached (.*)$/.exec(object)?.[1] ?? [],
@@ -27,14 +36,14 @@ const keepApart = (on: Trigger, t: Telling): void => {
       if (object === `that ${noun}`) t.roles.set(role, phrase(words('the', unlikeIt(on, noun, t), noun)))
 }
 
-/** The word that distinguishes the other ally from the attached one: "friendly". */
+/** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
 const unlikeIt = (on: Trigger, noun: string, t: Telling): string => {
   const others = partsOf(on).filter(({ kind }) => kind !== 'is')
-  const said = others.map((filter) => describe(filter, t)).find((d) => d.noun === noun)
+  const said = others.map((filter) => describeFilter(filter, t)).find((d) => d.noun === noun)
   return said && said.adjectives.length > 0 ? words(...said.adjectives) : 'other'
 }
 
-/** The filters of the participants. */
+/** Returns the filters of the cards that take part. */
 const partsOf = (on: Trigger): Filter[] =>
   [
     'what' in on && on.what,
@@ -46,13 +55,13 @@ const partsOf = (on: Trigger): Filter[] =>
     'against' in on && on.against,
   ].filter((part) => typeof part === 'object')
 
-/** The cards that were turned face down: a filter without that state. */
+/** Returns the filter without the state "face down", for cards that were turned face down. */
 function turnedDown(filter: Filter): Filter | undefined {
   if (filter.kind !== 'and') return undefined
   const all = filter.all.filter((one) => one.kind !== 'state' || one.state !== 'faceDown')
   return all.length < filter.all.length ? { kind: 'and', all } : undefined
 }
-/** The power is on the side to which its card flips. */
+/** Whether the filter means the card itself. */
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const happening = (on: Trigger, t: Telling): string => {
@@ -134,7 +143,7 @@ const happening = (on: Trigger, t: Telling): string => {
       return `${part('subject', on.what, t)} enters a party`
     case 'leavesParty':
       return on.together
-        ? `one or more ${several(on.what, t)} leave your party`
+        ? `one or more ${pluralOf(on.what, t)} leave your party`
         : `${part('subject', on.what, t)} leaves your party`
     case 'stashed':
       return `${t.self.subject} is stashed`
@@ -153,27 +162,27 @@ const happening = (on: Trigger, t: Telling): string => {
     case 'state':
       return 'it is so'
     default:
-      return untold(on)
+      return assertNoMoreKinds(on)
   }
 }
 
-/** Words for the card that is completed. Without a filter it is a quest, because only quests can be completed. */
+/** Words a completed card. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: Telling): string => {
   if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))
   return 'a quest'
 }
 
-/** For the card itself, "this" is enough. */
+/** Words that a card enters play. For the card itself, "this" is enough. */
 const enters = (what: Filter, t: Telling): string => {
   const told = part('subject', what, t)
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
 }
 
 const whose = (of: Players, t: Telling): string =>
-  player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => an(noun))
+  player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
 
-/** "you play an ally", "a quest is completed". */
+/** Returns words such as "you play an ally", "a quest is completed". */
 const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
   return of ? doing(of, verb, what, t) : `${what} is ${PAST[verb]}`
 }
@@ -181,7 +190,7 @@ const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling):
 const doing = (of: Players, verb: string, what: string, t: Telling): string => {
   const who = player(of, t)
   return words(
-    who.subject.replace(/^each (.*)$/, (_, noun: string) => an(noun)),
+    who.subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
     conjugate(who, verb),
     what,
   )
@@ -192,12 +201,12 @@ const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', co
 const part = (role: EventRole, filter: Filter, t: Telling): string => {
   const said = one(filter, t)
   t.mention(null)
-  t.roles.set(role, thatOne(filter, t))
+  t.roles.set(role, thatCardPhrase(filter, t))
   t.mention(filter.kind === 'is' ? filter.what : filter)
   return said
 }
 
-/** One card in a state: "while your hero is defending". The filter has the card and its state. */
+/** Words a card in a state: "while your hero is defending". */
 const ofOneCard = (
   filter: Filter | undefined,
 ): { card: Filter & { kind: 'is' }; being: Filter } | undefined => {
@@ -206,7 +215,7 @@ const ofOneCard = (
   return card?.kind === 'is' && being.length > 0 ? { card, being: { kind: 'and', all: being } } : undefined
 }
 
-/** "while your hero is defending" */
+/** Returns words such as "while your hero is defending". */
 function circumstances({ by, to }: Of<'dealt'>, t: Telling): string | undefined {
   const one = ofOneCard(by) ?? ofOneCard(to)
   return one && `while ${condition({ kind: 'matches', what: one.card.what, filter: one.being }, t)}`
@@ -242,7 +251,7 @@ const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
   return words(one(by, t), 'prevents damage', whom && `to ${whom}`)
 }
 
-/** The source of the damage, if the event doesn't name one. */
+/** The phrase for the source of the damage, if the event doesn't name one. */
 const SOURCE = phrase("that damage's source")
 
 const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt'>, t: Telling): string => {
@@ -253,14 +262,14 @@ const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   t.roles.set('dealer', SOURCE)
   if (!to) return `${kind} is dealt${card ? ` using ${one(card, t)}` : ''}`
-  if (together) return `one or more ${several(to, t)} are dealt ${damage}`
+  if (together) return `one or more ${pluralOf(to, t)} are dealt ${damage}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
 const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: Telling): string => {
   if (doer)
     return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
-  if (together) return `one or more ${several(what, t)} leave ${named(from ?? 'play')}`
+  if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
   if (from === undefined)
     return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`

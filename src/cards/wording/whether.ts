@@ -2,11 +2,20 @@
 import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
-import { type Description, describe, PUT_THERE } from './filters.ts'
-import { many, nameless, one, several, single } from './nouns.ts'
-import { dealtNone, dealtSome, didSo, healedSome, somebody } from './past.ts'
-import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
-import { cards, group } from './selectors.ts'
+import { type Description, describeFilter, PUT_THERE } from './filters.ts'
+import { nounWithAdjectives, one, pluralNoun, pluralOf, withoutName } from './nouns.ts'
+import { anyOfPlayers, dealtDamageClause, dealtNoDamageClause, healedClause, pastActClause } from './past.ts'
+import {
+  assertNoMoreKinds,
+  list,
+  numberInWords,
+  phrase,
+  plural,
+  verbFor,
+  withIndefiniteArticle,
+  words,
+} from './phrase.ts'
+import { cards, groupPhrase } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
@@ -19,11 +28,11 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'compare':
       return compare(cond, t)
     case 'sameTypes':
-      return `${group(cond.what, t).subject} have the same card type`
+      return `${groupPhrase(cond.what, t).subject} have the same card type`
     case 'differentNames':
-      return `${group(cond.what, t).subject} have different names`
+      return `${groupPhrase(cond.what, t).subject} have different names`
     case 'sharedTag':
-      return `${inWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? several(cond.what.filter, t) : cards(cond.what, t).object} share ${shared(cond.tags)}`
+      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cards(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
       return `the guess about their ${STATS[cond.stat]} was right`
     case 'guessedThat':
@@ -33,11 +42,11 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'readyStepOf':
       return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
-      return dealtSome(cond, t)
+      return dealtDamageClause(cond, t)
     case 'healedThisTurn':
-      return healedSome(cond, t)
+      return healedClause(cond, t)
     case 'didThisTurn':
-      return didSo(cond, t)
+      return pastActClause(cond, t)
     case 'destroyedThisTurn':
       return `${one(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
@@ -45,13 +54,13 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'flippedFirst':
       return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
-      const who = somebody(player(cond.by, t))
+      const who = anyOfPlayers(player(cond.by, t))
       return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
     }
     case 'odd':
       return `${number(cond.n, t)} is odd`
     case 'turnOf':
-      return `it is ${somebody(player(cond.players, t)).possessive} turn`
+      return `it is ${anyOfPlayers(player(cond.players, t)).possessive} turn`
     case 'heroHas':
       return `${player(cond.of, t).possessive} hero ${hasTrait(cond.trait)}`
     case 'anyPlayer':
@@ -74,27 +83,28 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'not':
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
         return none(cond.cond.what.filter, t)
-      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNone(condition(cond.cond, t))
+      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(condition(cond.cond, t))
       if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(condition(cond.cond, t)))
         return condition(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
       if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
       return contrary(condition(cond.cond, t))
     default:
-      return untold(cond)
+      return assertNoMoreKinds(cond)
   }
 }
 
-/** "it is not your turn" */
+/** Returns words such as "it is not your turn". */
 const contrary = (said: string): string =>
   said.startsWith('it is ') && !/ (and|or) /.test(said)
     ? said.replace('it is ', 'it is not ')
     : `it is not so that ${said}`
 
-/** "Level 3+" */
+/** Returns words such as "Level 3+". */
 export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
 
-/** Of a long list of races any one will do. */
-const shared = (tags: readonly string[]): string => (tags.length > 4 ? 'a race' : list(tags.map(an), 'or'))
+/** Words races or tags that are shared. For a long list of races, "a race" is enough. */
+const shared = (tags: readonly string[]): string =>
+  tags.length > 4 ? 'a race' : list(tags.map(withIndefiniteArticle), 'or')
 
 const FACTIONS = ['Alliance', 'Horde']
 const PROFESSIONS = [
@@ -111,10 +121,10 @@ const PROFESSIONS = [
   'Tailoring',
 ]
 
-/** "is Horde", "is a Gnome", "has Enchanting" (206.1, R304). */
+/** Returns words such as "is Horde", "is a Gnome", "has Enchanting" (206.1, R304). */
 const hasTrait = (trait: string): string => {
   if (PROFESSIONS.includes(trait)) return `has ${trait}`
-  return `is ${FACTIONS.includes(trait) ? trait : an(trait)}`
+  return `is ${FACTIONS.includes(trait) ? trait : withIndefiniteArticle(trait)}`
 }
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
@@ -123,7 +133,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
   if (what.kind === 'bound') {
     const { done, noun } = t.meaning(what.name)
-    if (done) return `${an(noun)} was ${done} this way`
+    if (done) return `${withIndefiniteArticle(noun)} was ${done} this way`
   }
   if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
   const damaged = ofDamaged(what.filter, t)
@@ -132,15 +142,26 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
   const [bound, n] = atMost !== undefined ? ['at most', atMost] : ['at least', atLeast ?? 1]
   const yours = ofYours(what, t)
   if (yours && n !== 1)
-    return words('you control', bound, typeof n === 'number' ? inWords(n) : number(n, t), many(yours))
-  const put = describe(what.filter, t)
+    return words(
+      'you control',
+      bound,
+      typeof n === 'number' ? numberInWords(n) : number(n, t),
+      pluralNoun(yours),
+    )
+  const put = describeFilter(what.filter, t)
   if (put.after.includes(PUT_THERE) && typeof n === 'number')
-    return words(bound, inWords(n), many({ ...put, after: [] }), n === 1 ? 'was' : 'were', PUT_THERE)
+    return words(
+      bound,
+      numberInWords(n),
+      pluralNoun({ ...put, after: [] }),
+      n === 1 ? 'was' : 'were',
+      PUT_THERE,
+    )
   if (n !== 1 || atMost !== undefined) return `there ${howMany(n, bound, what, t)}`
   return isThere(what, t)
 }
 
-/** "a hero was dealt damage this way" */
+/** Returns words such as "a hero was dealt damage this way". */
 const ofDamaged = (filter: Filter, t: Telling): string | undefined => {
   if (filter.kind !== 'and') return undefined
   const isDamaged = (part: Filter): boolean =>
@@ -151,22 +172,22 @@ const ofDamaged = (filter: Filter, t: Telling): string | undefined => {
     : undefined
 }
 
-/** "you control an ally", "Lumbering Oaf is in play". */
+/** Returns words such as "you control an ally", "Lumbering Oaf is in play". */
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
-  const { proper, after } = describe(what.filter, t)
+  const { proper, after } = describeFilter(what.filter, t)
   const some = one(what.filter, t)
   const yours = ofYours(what, t)
-  if (yours) return `you control ${an(single(yours))}`
+  if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
   if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
   return proper ? `${some} is in play` : words('there is', some, place(what, t))
 }
 
-/** The kind of the cards, if you must control them. */
+/** Returns the kind of the cards, if you must control them. */
 const ofYours = (
   { filter, zone }: Extract<Selector, { kind: 'all' }>,
   t: Telling,
 ): Description | undefined => {
-  const told = describe(filter, t)
+  const told = describeFilter(filter, t)
   if (zone || told.proper || !told.after.includes('you control')) return undefined
   return withoutHolders(told)
 }
@@ -180,25 +201,25 @@ const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>
   const where =
     what.zone && isRaiders(what.of) ? `in the Raiders' ${plural(what.zone)} together` : place(what, t)
   if (n === 0) return words('is no', bare(what.filter, t), where)
-  const amount = typeof n === 'number' ? inWords(n) : number(n, t)
+  const amount = typeof n === 'number' ? numberInWords(n) : number(n, t)
   return words(
     'are',
     bound,
     amount,
-    many(what.zone ? nameless(what.filter, t) : describe(what.filter, t)),
+    pluralNoun(what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)),
     where,
   )
 }
 
 const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
 
-/** "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
+/** Returns words such as "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
 const none = (filter: Filter, t: Telling): string => {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const having = parts.find((part) => part.kind === 'stat')
-  const d = describe(filter, t)
+  const d = describeFilter(filter, t)
   const holders = d.after.find((part) => /^(you|they) control$/.test(part))
-  if (holders && !d.proper) return `${holders} no ${single(withoutHolders(d))}`
+  if (holders && !d.proper) return `${holders} no ${nounWithAdjectives(withoutHolders(d))}`
   if (!having && d.proper) return `no ${bare(filter, t)} is in play`
   if (!having) return `there is no ${bare(filter, t)}`
   const others = parts.filter((part) => part !== having)
@@ -208,7 +229,7 @@ const none = (filter: Filter, t: Telling): string => {
 const bare = (filter: Filter, t: Telling): string => one(filter, t).replace(/^(an?|the) /, '')
 
 const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
-  zone && of && !describe(filter, t).after.includes(PUT_THERE) ? `in ${zoneOf(of, zone, t)}` : undefined
+  zone && of && !describeFilter(filter, t).after.includes(PUT_THERE) ? `in ${zoneOf(of, zone, t)}` : undefined
 
 const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
   const who = cards(what, t)
@@ -232,29 +253,31 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
       b.kind === 'stat' &&
       b.stat === 'damage'
     )
-      return `${who.subject} ${does(who, 'have')} more damage than ${cards(b.of, t).object}`
-    return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`
+      return `${who.subject} ${verbFor(who, 'have')} more damage than ${cards(b.of, t).object}`
+    return `${who.subject} ${verbFor(who, 'have')} ${statIs(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
     const who = player(exactly.by, t)
-    const what = b === 1 ? one(exactly.kind, t).replace(/^an? /, '') : several(exactly.kind, t)
-    return `${who.subject} ${does(who, 'control')} exactly ${inWords(Number(b))} ${what}`
+    const what = b === 1 ? one(exactly.kind, t).replace(/^an? /, '') : pluralOf(exactly.kind, t)
+    return `${who.subject} ${verbFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
   if (more) return more
   return `${number(a, t)} is ${comparison(op, number(b, t), 'before')}`
 }
 
-/** "an opponent controls more allies than you". */
+/** Returns words such as "an opponent controls more allies than you". */
 const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: Telling): string => {
-  t.they = phrase(player(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => an(noun)))
+  t.they = phrase(
+    player(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
+  )
   const said = condition(holds, t)
   t.they = undefined
   return said
 }
 
-/** The player whose cards are counted, and the kind of the cards. */
+/** Returns the player whose cards are counted, and the kind of the cards. */
 const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
   if (typeof n === 'number' || n.kind !== 'count' || n.of.kind !== 'all' || n.of.filter.kind !== 'and')
     return undefined
@@ -263,28 +286,29 @@ const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
   return by && { by, kind: { kind: 'and', all: all.filter((part) => part.kind !== 'controlledBy') } }
 }
 
-/** "that player controls more allies than you". */
+/** Returns words such as "that player controls more allies than you". */
 const outnumbers = ({ a, op, b }: Of<'compare'>, t: Telling): string | undefined => {
   const [one, other] = [holding(a), holding(b)]
   if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
   if (op !== '>' && op !== '<') return undefined
   const who = player(one.by, t)
-  const what = `${op === '>' ? 'more' : 'fewer'} ${several(one.kind, t)}`
-  return `${who.subject} ${does(who, 'control')} ${what} than ${player(other.by, t).object}`
+  const what = `${op === '>' ? 'more' : 'fewer'} ${pluralOf(one.kind, t)}`
+  return `${who.subject} ${verbFor(who, 'control')} ${what} than ${player(other.by, t).object}`
 }
 
 const lost = (cond: Of<'lost'>, t: Telling): string => {
   const { one: name } = SIDES[cond.side]
   const { atLeast, atMost } = cond
   if (atMost === 0) return `no ${name} has ${inTheseWays(cond, 'hero', t)}`
-  if (atLeast === 1 && atMost === undefined) return `${an(name)} has ${inTheseWays(cond, 'hero', t)}`
-  const most = atMost === undefined ? undefined : `at most ${inWords(atMost)}`
-  const least = atLeast === undefined ? undefined : `at least ${inWords(atLeast)}`
+  if (atLeast === 1 && atMost === undefined)
+    return `${withIndefiniteArticle(name)} has ${inTheseWays(cond, 'hero', t)}`
+  const most = atMost === undefined ? undefined : `at most ${numberInWords(atMost)}`
+  const least = atLeast === undefined ? undefined : `at least ${numberInWords(atLeast)}`
   const bounds = list([least, most].flatMap((part) => part ?? []))
   return `${bounds} ${name}s have ${inTheseWays(cond, 'heroes', t)}`
 }
 
-/** "lost their hero or been decked", "conceded with a hero that had more than 10 damage". */
+/** Returns words such as "lost their hero or been decked", "conceded with a hero that had more than 10 damage". */
 const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: Telling): string => {
   const ways: Record<Loss, string> = {
     destroyed: `lost their ${own}`,

@@ -1,6 +1,6 @@
 /** Words for players. */
 import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
-import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
+import { assertNoMoreKinds, type Phrase, phrase, THEY, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 
@@ -10,7 +10,7 @@ export const SIDES: Readonly<Record<RaidSide, { one: string; each: string; all: 
 }
 
 export const player = (who: Players, t: Telling): Phrase => {
-  if (t.theySame && isThey(who, t.theySame) && !isDeclared(who)) return THEY
+  if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY
   switch (who.kind) {
     case 'you':
       return YOU
@@ -43,15 +43,15 @@ export const player = (who: Players, t: Telling): Phrase => {
         return phrase(player(who.players, t).subject.replace(/^each /, 'each other '))
       return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
     default:
-      return untold(who)
+      return assertNoMoreKinds(who)
   }
 }
 
-/** A targeted player is the one that the text has declared. */
-export const isThey = (who: Players, they: Players): boolean =>
+/** Whether a targeted player is the same as "they". */
+export const isSamePlayer = (who: Players, they: Players): boolean =>
   JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
 
-/** A player is named where that player is targeted. */
+/** Whether the text declares this targeted player. */
 const isDeclared = (who: Players): boolean => who.kind === 'targetPlayer' && who.n === undefined
 
 const hasRevealed = (what: Selector, t: Telling): boolean =>
@@ -76,17 +76,17 @@ const theyOnce = (t: Telling): Phrase => {
   return named ?? THEY
 }
 
-export const chooser = (who: Chooser, t: Telling): Phrase =>
+export const chooserPhrase = (who: Chooser, t: Telling): Phrase =>
   who.kind === 'together' ? phrase(SIDES[who.side].all, who.side === 'raiders') : player(who, t)
 
-/** "your deck", "the Dungeon deck", "their graveyard". */
+/** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
 export const zoneOf = (who: Players, zone: string, t: Telling): string =>
   zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
 
 const told = (who: Players, zone: string, t: Telling): string =>
   who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
 
-/** "its controller". For a player, or a deck of that player, it is that player. */
+/** Returns "its controller". For a player, or a player's deck, returns that player. */
 const holder = (of: Phrase, what: string): Phrase =>
   THINGS.some((thing) => of.object === `that ${thing}`)
     ? phrase('that player')

@@ -1,7 +1,7 @@
 /** Commands and buttons about being absent, and about absent players. */
 import type { AbsentFriend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import {
@@ -61,7 +61,7 @@ export const replaceRaider = (
 ): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
     const meant = seatMeant(raid, seat)
-    if (meant.kind === 'several') return tell(askWhich(seat, meant.them))
+    if (meant.kind === 'several') return tell(ambiguousNameText(seat, meant.them))
     if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
     const found = meant.it
     if (!newcomer) return tell(texts.absence.noBots)

@@ -1,7 +1,12 @@
 /** Autopilot instructions that are clicked or typed. */
 import type { CurrentInstructions, InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich, findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
+import {
+  ambiguousNameText,
+  findByTypedName,
+  type NamedMatch,
+  type NamedThing,
+} from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -104,9 +109,9 @@ export const giveInstruction = (
   text: string,
 ): Promise<Reply> =>
   withSeat(context, source, async (look) => {
-    const meant = findMeant(text, requestsOf(look).map(wishNamed))
+    const meant = findByTypedName(text, requestsOf(look).map(wishNamed))
     if (meant.kind === 'several')
-      return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
+      return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
     const request = meant.it
     const result = await context.table.autopilot.give(
@@ -128,7 +133,7 @@ export const endInstruction = (
   withSeat(context, source, async (look) => {
     const meant = orderMeant(look, text)
     if (meant.kind === 'several')
-      return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
+      return { how: 'tell', post: autopilotPanel(look, ambiguousNameText(text, meant.them)) }
     if (meant.kind === 'none')
       return { how: 'tell', post: autopilotPanel(look, texts.reply.unknownOption(userText(text))) }
     const instruction = meant.it
@@ -148,18 +153,18 @@ export const endInstruction = (
 const ALL = 'all'
 
 /** The instruction that the text means. Null stands for all of them. */
-function orderMeant({ orders, raid }: PlayerLook, text: string): Meant<number | null> {
-  const each = orders.map((instruction): Named<number | null> => {
+function orderMeant({ orders, raid }: PlayerLook, text: string): NamedMatch<number | null> {
+  const each = orders.map((instruction): NamedThing<number | null> => {
     const label = instructionInWords(instruction, raid)
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
-  return findMeant(text, [
+  return findByTypedName(text, [
     { it: null, id: ALL, label: texts.autopilot.liftsAll, names: [texts.autopilot.liftsAll] },
     ...each,
   ])
 }
 
-const wishNamed = ({ wish: request, label }: RequestOffer): Named<InstructionRequest> => ({
+const wishNamed = ({ wish: request, label }: RequestOffer): NamedThing<InstructionRequest> => ({
   it: request,
   id: requestText(request),
   label,

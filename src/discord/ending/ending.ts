@@ -12,7 +12,7 @@ import { characterIds } from '../characters/ids.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
-import { againButtons } from '../raid/again.ts'
+import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { featLines } from './feats.ts'
 import { endingIds } from './ids.ts'
@@ -80,7 +80,7 @@ function achievementLine(raid: RaidCard, rewards: readonly Reward[]): string[] {
 function buttons(raid: RaidCard, how: HowItEnded, rewards: readonly Reward[]): ButtonSpec[] {
   const t = texts.ending
   const { code } = raid
-  const [rematch, ...next] = againButtons(raid)
+  const [rematch, ...next] = nextRaidButtons(raid)
   const again = rematch ? [rematch] : []
   if (how === 'abandoned') return [...again, ...next, replayButton(code)]
   const hasLevel = rewards.some(({ levelBefore, levelAfter }) => levelAfter > levelBefore)

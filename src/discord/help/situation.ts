@@ -11,8 +11,8 @@ import { LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { isAsked, question, waitingLine } from '../questions/question.ts'
-import { againButtons } from '../raid/again.ts'
 import { lobbyPost } from '../raid/lobby.ts'
+import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
 import { restartButton } from '../tutorial/anew.ts'
 import { firstSteps, openRaidButton } from '../welcome/first-steps.ts'
@@ -51,7 +51,7 @@ const inLobby = (raid: RaidCard): Situation => ({
 
 const afterRaid = (raid: RaidCard): Situation => ({
   says: t.over,
-  rows: buttonRows([...againButtons(raid), openRaidButton(), replayButton(raid.code)]),
+  rows: buttonRows([...nextRaidButtons(raid), openRaidButton(), replayButton(raid.code)]),
   commands: ['raid create', 'history', 'level', 'treasure', 'achievements', 'sheet'],
 })
 

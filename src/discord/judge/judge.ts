@@ -2,7 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import { UNSEEN_PLACES } from '../../table/stored/schemas.ts'
-import { askWhich } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -115,7 +115,7 @@ async function aboutCard(
   const text = call.text('card') ?? ''
   const { view } = await context.table.look(raid.id, null)
   const meant = view && cardMeant(raid, view, text)
-  if (meant?.kind === 'several') return { rejected: askWhich(text, meant.them) }
+  if (meant?.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
   const object = meant.it
   if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
@@ -132,7 +132,7 @@ type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 function aboutRaider(call: CommandCall, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
   const meant = seatMeant(raid, text)
-  if (meant.kind === 'several') return { rejected: askWhich(text, meant.them) }
+  if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
   const player = meant.it
   const n = call.whole('number') ?? 1
@@ -149,7 +149,7 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidCard)
   const offers = await openOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = offerMeant(offers, text)
-  if (pick.kind === 'several') return { rejected: askWhich(text, pick.them) }
+  if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
   if (pick.kind === 'none') return { rejected: texts.reply.unknownOption(userText(text)) }
   return { kind: 'answer', picks: [pick.it.id] }
 }

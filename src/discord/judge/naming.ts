@@ -1,7 +1,7 @@
 /** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
+import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -11,7 +11,7 @@ import { otherCardsInPlay, seatNames } from '../message-parts/names.ts'
 import { isPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
-export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {
+export function openCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
@@ -29,10 +29,10 @@ export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 /** The card of this suggestion, or the only card whose name begins with the text. */
-export const cardMeant = (raid: RaidCard, view: View, text: string): Meant<ObjectId> =>
-  findMeant(text, openCards(raid, view))
+export const cardMeant = (raid: RaidCard, view: View, text: string): NamedMatch<ObjectId> =>
+  findByTypedName(text, openCards(raid, view))
 
-export const suggestNamed = (things: readonly Named<unknown>[], typed: string): Suggestion[] =>
+export const suggestNamed = (things: readonly NamedThing<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, LIMITS.choices)

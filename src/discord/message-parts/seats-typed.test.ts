@@ -7,7 +7,7 @@ import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import { accepted, GUILD, newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
-import { askWhich } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
 import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
@@ -49,7 +49,7 @@ describe('a seat is found', () => {
     const raid = seatsOf('Anna', 'Anna', 'Cleo')
     const meant = seatMeant(raid, 'Anna')
     if (meant.kind !== 'several') throw new Error('that is no question')
-    expect(askWhich('Anna', meant.them)).toBe(
+    expect(ambiguousNameText('Anna', meant.them)).toBe(
       '“Anna” could mean several things. Type one of these, or choose a suggestion: `#1` for Anna: Hero 1, `#2` for Anna: Hero 2.',
     )
     expect(seatMeant(raid, '#2')).toEqual(one(1))

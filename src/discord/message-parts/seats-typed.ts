@@ -1,14 +1,14 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
+import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
 /** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): Named<Seat>[] {
+export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): NamedThing<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -42,11 +42,11 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
  * seats have moved since.
  */
-export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): Meant<Seat> {
+export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): NamedMatch<Seat> {
   const things = seatsNamed(raid)
-  const meant = findMeant(text, things)
+  const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:(\d+)$/.exec(text.trim()) ?? []
-  return meant.kind === 'none' && personId !== undefined ? findMeant(`<@${personId}>`, things) : meant
+  return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
 }
 
 export function suggestSeatsOf(raid: Pick<RaidCard, 'seats'>, typed: string): Suggestion[] {

@@ -1,5 +1,11 @@
 /** Texts for options: a label to click and a line that explains it. */
-import { bare, modesIn, modeText, powerText as textOfPower, usefulText } from '../../cards/effect-text.ts'
+import {
+  modesIn,
+  modeText,
+  textOfPart,
+  powerText as textOfPower,
+  usefulText,
+} from '../../cards/effect-text.ts'
 import {
   type Card,
   type CardId,
@@ -314,7 +320,7 @@ const textLine = (card: Card | undefined): string => (card ? usefulText(card) : 
 function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {
   const own = names.printed(card)
   const one = own?.powers[power]
-  if (own && one) return bare(own, { powers: [one] })
+  if (own && one) return textOfPart(own, { powers: [one] })
   const given = added.find((other) => other.power === power)
   const giver = given && names.printed(given.card)
   return giver ? factsAndText([], textOfPower(giver, given), LIMITS.optionDescription) : ''

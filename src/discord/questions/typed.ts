@@ -1,7 +1,12 @@
 /** Typed commands: converts text that people type, or pick from the suggestions, to picks. */
 
 import type { Decision } from '../../engine/index.ts'
-import { askWhich, findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
+import {
+  ambiguousNameText,
+  findByTypedName,
+  type NamedMatch,
+  type NamedThing,
+} from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { answerAhead } from '../autopilot/autopilot.ts'
@@ -34,7 +39,7 @@ function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
   return offers.filter((one) => one.group === group)
 }
 
-export const offerNamed = (it: Offer): Named<Offer> => ({
+export const offerNamed = (it: Offer): NamedThing<Offer> => ({
   it,
   id: it.id,
   label: it.label,
@@ -42,8 +47,8 @@ export const offerNamed = (it: Offer): Named<Offer> => ({
 })
 
 /** The offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const offerMeant = (offers: readonly Offer[], text: string): Meant<Offer> =>
-  findMeant(text, offers.map(offerNamed), { partial: true })
+export const offerMeant = (offers: readonly Offer[], text: string): NamedMatch<Offer> =>
+  findByTypedName(text, offers.map(offerNamed), { partial: true })
 
 /** The label in the form in which people type it. */
 const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
@@ -110,7 +115,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
     const refusal = notNow(look)
     if (refusal) return refusal
     const found = offerMeant(offersIn(look, move.group), move.first)
-    if (found.kind === 'several') return tell(askWhich(move.first, found.them))
+    if (found.kind === 'several') return tell(ambiguousNameText(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
     const aimed = await aim(context, look, offer, move.targets)
@@ -133,7 +138,7 @@ async function aim(
   const picks: string[] = []
   for (const text of targets) {
     const found = offerMeant(offers, text)
-    if (found.kind === 'several') return tell(askWhich(text, found.them))
+    if (found.kind === 'several') return tell(ambiguousNameText(text, found.them))
     if (found.kind === 'none')
       return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
     picks.push(found.it.id)
@@ -175,7 +180,7 @@ export function answerTyped(
     const picks: string[] = []
     for (const text of choices) {
       const pick = pickOf(look.view?.decision, offers, text)
-      if (pick.kind === 'several') return tell(askWhich(text, pick.them))
+      if (pick.kind === 'several') return tell(ambiguousNameText(text, pick.them))
       if (pick.kind === 'none')
         return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
@@ -196,11 +201,11 @@ function pickOf(
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
-): Meant<string> {
+): NamedMatch<string> {
   const said = text === BACK && decision?.back ? BACK : inOwnWords(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
   const ids = offers.map((one) => ({ ...offerNamed(one), it: one.id }))
-  return findMeant(text, ids, { partial: true })
+  return findByTypedName(text, ids, { partial: true })
 }
 
 /** The text that takes the announcement back. */

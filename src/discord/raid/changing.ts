@@ -5,7 +5,7 @@ import { raidSummaries } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
-import { askWhich } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -231,7 +231,7 @@ async function changeAs(
 function seatOf(raid: RaidCard, text: string | null): number | string | undefined {
   if (text === null) return undefined
   const meant = seatMeant(raid, text)
-  if (meant.kind === 'several') return askWhich(text, meant.them)
+  if (meant.kind === 'several') return ambiguousNameText(text, meant.them)
   return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
 }
 

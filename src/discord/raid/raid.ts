@@ -1,6 +1,6 @@
 /** Creating a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich, findMeant } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -140,7 +140,7 @@ async function seatTaken(
   const constructed = constructedMeant(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
   const own = (await table.characters.characters(ownerFrom(source))).filter(({ retired }) => !retired)
-  const meant = findMeant(wish, [
+  const meant = findByTypedName(wish, [
     ...starterChoices().map((one) => ({
       it: one.key,
       id: one.key,
@@ -155,7 +155,7 @@ async function seatTaken(
       names: [rawText(one.name)] as const,
     })),
   ])
-  if (meant.kind === 'several') return { rejected: askWhich(wish, meant.them) }
+  if (meant.kind === 'several') return { rejected: ambiguousNameText(wish, meant.them) }
   const starter = meant.kind === 'one' ? meant.it : null
   return starter === null ? table.joinAs(id, source.person, wish) : table.join(id, source.person, starter)
 }

@@ -1,7 +1,7 @@
 /** `/undo`, and the button below the player's own answer. */
 
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import type { UndoWish } from '../../table/undo/contract.ts'
+import type { UndoTarget } from '../../table/undo/contract.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
@@ -13,7 +13,11 @@ import { ownStep, stepOf } from '../questions/own.ts'
 import { panel, refusalPanel } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
-export const requestUndo = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>
+export const requestUndo = (
+  context: BotContext,
+  source: InteractionSource,
+  wish: UndoTarget,
+): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
@@ -52,7 +56,7 @@ async function takenBack(
   context: BotContext,
   click: Click,
   raid: RaidCard,
-  wanted: { wish: UndoWish; version: number },
+  wanted: { wish: UndoTarget; version: number },
 ): Promise<Reply> {
   const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
   const shown = await outcome(context, click, raid, asked)

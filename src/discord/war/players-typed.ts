@@ -1,12 +1,12 @@
 /** Finds players of a game of the companion by typed text. */
 
 import { Rejection } from '../../table/model/rejection.ts'
-import { askWhich, findMeant, type Named } from '../../table/typed-names/meant.ts'
+import { ambiguousNameText, findByTypedName, type NamedThing } from '../../table/typed-names/match.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
 /** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function playersNamed({ players }: Pick<War, 'players'>): Named<PlayerId>[] {
+export function playersNamed({ players }: Pick<War, 'players'>): NamedThing<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''
@@ -22,7 +22,7 @@ export function playersNamed({ players }: Pick<War, 'players'>): Named<PlayerId>
  * @throws Rejection if several players have this name
  */
 export function playerNamed(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
-  const meant = findMeant(name, game ? playersNamed(game) : [])
-  if (meant.kind === 'several') throw new Rejection(askWhich(name, meant.them))
+  const meant = findByTypedName(name, game ? playersNamed(game) : [])
+  if (meant.kind === 'several') throw new Rejection(ambiguousNameText(name, meant.them))
   return meant.kind === 'one' ? meant.it : null
 }

@@ -15,7 +15,7 @@ import { isOneOf } from '../queries/evaluation/players.ts'
 import { holds } from '../queries/evaluation/whether.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
-import { achievementChecks } from './looks.ts'
+import { achievementChecks } from './achievement-checks.ts'
 import { newsOf } from './news.ts'
 
 /** Earns an Achievement. Each can be earned only once per run. */

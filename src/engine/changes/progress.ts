@@ -7,7 +7,7 @@ import { shallowContext } from '../model/state/objects.ts'
 import { evaluateAmount, exact } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import { achievementChecks } from './looks.ts'
+import { achievementChecks } from './achievement-checks.ts'
 
 interface Count {
   readonly now: number

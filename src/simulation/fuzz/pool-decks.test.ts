@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings } from '../../cards/legality.ts'
+import { deckFaults } from '../../cards/legality.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
 import { randomNumbers } from '../invariant-checks/numbers.ts'
@@ -18,7 +18,7 @@ test.each(['Alliance', 'Horde', null])(
   (faction) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { hero, deck } = constructedDeck(faction, randomNumbers(seed))
-      expect(findings({ hero: cardOf(hero), cards: deck.map(cardOf) })).toEqual([])
+      expect(deckFaults({ hero: cardOf(hero), cards: deck.map(cardOf) })).toEqual([])
       if (faction !== null) expect([faction, undefined]).toContain(cardOf(hero).faction)
     }
   },

@@ -1,5 +1,5 @@
 /** Builds random legal decks of the printed pool. */
-import { clashes } from '../../cards/legality.ts'
+import { conflictsOfCards } from '../../cards/legality.ts'
 import { legalFor } from '../../cards/pool/legal.ts'
 import { playableCard, playableId } from '../../cards/pool/playable.ts'
 import { printedRows } from '../../cards/pool/printed.ts'
@@ -55,7 +55,7 @@ function deckOfOne(leaders: readonly Card[], next: RandomNumbers): Deck {
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
     if (!card) return deckOfOne(leaders, next) // a hero with too few legal cards
-    if (clashes(hero, [...deck, card]).length === 0) deck.push(card)
+    if (conflictsOfCards(hero, [...deck, card]).length === 0) deck.push(card)
   }
   return { hero: hero.id, deck: deck.map(({ id }) => id) }
 }

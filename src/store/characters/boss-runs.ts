@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { nameInServer, playerIn } from '../people/names.ts'
+import { nameInServer, selectPlayerNames } from '../people/names.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
 
@@ -30,7 +30,7 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
 }
 
 /**
- * The person's raids that were played to their end, the latest first.
+ * Returns the raids that the person played to their end as the Boss, the latest first.
  * @param whose `number` is the seat number of Bosses
  */
 export async function bossRunsOf(
@@ -56,8 +56,8 @@ interface InGuild {
 }
 
 /**
- * The raids of a guild without corrections, each with its Boss player. Raids in which the computer was the Boss are
- * left out.
+ * Returns the raids of a guild without corrections, each with its Boss player. Raids in which the computer was the
+ * Boss are left out.
  */
 export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
@@ -71,7 +71,7 @@ export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuil
     select: {
       ...told,
       raid: {
-        select: { seats: { where: { number }, select: { player: playerIn(guildId) } } },
+        select: { seats: { where: { number }, select: { player: selectPlayerNames(guildId) } } },
       },
     },
   })

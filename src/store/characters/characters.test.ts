@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { aRaid, GUILD } from '../fixture.ts'
+import { createTestRaid, GUILD } from '../fixture.ts'
 import { updateRaid } from '../raids/raids.ts'
 import { takeSeat } from '../raids/seats.ts'
 import {
@@ -9,17 +9,17 @@ import {
   activeCharacter,
   bookAchievements,
   bookXp,
-  charactersOf,
+  charactersOfPlayer,
   createCharacter,
   readSheet,
   retireCharacter,
-  runsOf,
+  runsOfCharacter,
 } from './characters.ts'
 import { saveRecord } from './records.ts'
 
 /** A raid whose leader plays a new character. */
 async function aRun(store: Store) {
-  const raid = await aRaid(store)
+  const raid = await createTestRaid(store)
   const character = await store.transaction((tx) => create(tx, raid.leaderId, 'Gurzak'))
   await takeSeat(store.db, raid.id, { playerId: raid.leaderId, characterId: character.id, deck: 'gurzak' })
   return { raid, character }
@@ -38,7 +38,7 @@ describeOnEachDatabase('characters', (database) => {
     expect((await activeCharacter(store.db, GUILD, raid.leaderId))?.id).toBe(second.id)
     await store.transaction((tx) => activateCharacter(tx, character.id))
     await retireCharacter(store.db, second.id)
-    const all = await charactersOf(store.db, GUILD, raid.leaderId)
+    const all = await charactersOfPlayer(store.db, GUILD, raid.leaderId)
     expect(all.map((one) => [one.name, one.active, one.retiredAt !== null])).toEqual([
       ['Gurzak', true, false],
       ['Frizlix', false, true],
@@ -67,11 +67,11 @@ describeOnEachDatabase('characters', (database) => {
   it('have as runs the raids that were played to their end, without abandoned ones', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
-    expect(await runsOf(store.db, character.id)).toEqual([])
+    expect(await runsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'abandoned' })
-    expect(await runsOf(store.db, character.id)).toEqual([])
+    expect(await runsOfCharacter(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'lost' })
-    expect(await runsOf(store.db, character.id)).toMatchObject([
+    expect(await runsOfCharacter(store.db, character.id)).toMatchObject([
       { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost', turns: null },
     ])
   })
@@ -83,6 +83,6 @@ describeOnEachDatabase('characters', (database) => {
     const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
     const where = { raidId: raid.id, guildId: GUILD, raid: 'deadmines', mode: 'novice' }
     await store.transaction((tx) => saveRecord(tx, { ...where, status: 'won', ...counted }))
-    expect(await runsOf(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
+    expect(await runsOfCharacter(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
   })
 })

@@ -1,4 +1,4 @@
-/** Characters, with their XP and Achievements. */
+/** Stores characters, with their XP and Achievements. */
 
 import type { Tx } from '../database/open.ts'
 import type { AchievementEarned, Character, XpEntry } from '../generated/client.ts'
@@ -11,22 +11,24 @@ type NewCharacter = {
   readonly className: string
 }
 
-/** Creates a character. It becomes the player's active one in that guild if they have none. */
+/** Creates a character. If the player has no active one in that guild, the new one becomes active. */
 export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
   const made = await tx.character.create({ data: character })
   const active = await activeCharacter(tx, character.guildId, character.playerId)
   return active ? made : activateCharacter(tx, made.id)
 }
 
-/** A player's characters in a guild, retired ones last. */
-export async function charactersOf(tx: Tx, guildId: string, playerId: string): Promise<Character[]> {
+/** Returns a player's characters in a guild, retired ones last. */
+export async function charactersOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Character[]> {
   return tx.character.findMany({
     where: { guildId, playerId },
     orderBy: [{ retiredAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
   })
 }
 
-/** The heroes that other people of a guild play, each once per person. Retired characters are left out. */
+/**
+ * Returns the heroes of other people's characters in a guild, each once per person. Retired characters are left out.
+ */
 export async function heroesOfOthers(
   tx: Tx,
   guildId: string,
@@ -39,7 +41,7 @@ export async function heroesOfOthers(
   })
 }
 
-/** The character that the player raids with, or null. */
+/** Returns the character with which the player raids, or null. */
 export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
   return tx.character.findFirst({ where: { guildId, playerId, active: true } })
 }
@@ -61,7 +63,7 @@ type Xp = {
   readonly characterId: string
   readonly reason: string
   readonly amount: number
-  /** The reason and the author of a correction. */
+  /** The reason and the author of a correction of the XP. */
   readonly note?: string
   readonly byId?: string
 }
@@ -81,7 +83,7 @@ export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Pro
 
 type Earned = { readonly characterId: string; readonly cardId: string; readonly raid: string }
 
-/** Books Achievements, each once for each character and raid. @returns the entries that were booked now */
+/** Books Achievements, each once for each character and raid. Returns the entries that were new. */
 export async function bookAchievements(
   tx: Tx,
   raidId: string,
@@ -98,14 +100,14 @@ type Run = {
   readonly mode: string
   readonly status: 'won' | 'lost' | 'drawn'
   readonly endedAt: Date | null
-  /** The number of corrections by /judge. */
+  /** The number of corrections with /judge. */
   readonly corrections: number
-  /** null when turns weren't counted. */
+  /** The number of turns; null if turns weren't counted. */
   readonly turns: number | null
 }
 
-/** The raids that a character played to their end, the latest first. Abandoned raids are left out. */
-export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
+/** Returns the raids that a character played to their end, the latest first. Abandoned raids are left out. */
+export async function runsOfCharacter(tx: Tx, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
     select: {
@@ -138,7 +140,7 @@ type Sheet = {
   readonly xp: readonly XpEntry[]
 }
 
-/** Everything that a character sheet shows, the latest first. */
+/** Returns everything that a character sheet shows, the latest first. */
 export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | null> {
   const found = await tx.character.findUnique({
     where: { id: characterId },
@@ -146,5 +148,5 @@ export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | nu
   })
   if (!found) return null
   const { achievements, xpEntries: xp, ...character } = found
-  return { character, achievements, xp, runs: await runsOf(tx, characterId) }
+  return { character, achievements, xp, runs: await runsOfCharacter(tx, characterId) }
 }

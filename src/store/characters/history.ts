@@ -2,7 +2,7 @@
 
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
-import { nameInServer, playerIn } from '../people/names.ts'
+import { nameInServer, selectPlayerNames } from '../people/names.ts'
 
 const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
 
@@ -11,8 +11,8 @@ const people = (guildId: string) =>
     select: {
       number: true,
       deck: true,
-      player: playerIn(guildId),
-      character: { select: { id: true, name: true, heroCardId: true, player: playerIn(guildId) } },
+      player: selectPlayerNames(guildId),
+      character: { select: { id: true, name: true, heroCardId: true, player: selectPlayerNames(guildId) } },
     },
     orderBy: { number: 'asc' },
   }) satisfies Prisma.Raid$seatsArgs
@@ -52,7 +52,7 @@ const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
 export const countRuns = (tx: Tx, characterId: string): Promise<number> =>
   tx.raid.count({ where: seenThroughBy(characterId) })
 
-/** The runs of a character with the XP from each, the latest first. */
+/** Returns the runs of a character with the XP from each, the latest first. */
 export async function readRuns(
   tx: Tx,
   { id: characterId, guildId }: { id: string; guildId: string },
@@ -75,7 +75,7 @@ const whole = (guildId: string) =>
     guildId: true,
     cardHash: true,
     startedAt: true,
-    leader: playerIn(guildId),
+    leader: selectPlayerNames(guildId),
     xpEntries: {
       select: { characterId: true, reason: true, amount: true, note: true, byId: true },
       orderBy: { at: 'asc' },
@@ -84,10 +84,10 @@ const whole = (guildId: string) =>
   }) satisfies Prisma.RaidSelect
 
 type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
-export type WholeRun = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof nameInServer> }
+export type RunWithRewards = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof nameInServer> }
 
-/** A raid with everybody's rewards, whatever its status. Null when the guild has no raid of that code. */
-export async function readRun(tx: Tx, guildId: string, code: string): Promise<WholeRun | null> {
+/** Returns a raid with everybody's rewards, whatever its status; null if the guild has no raid with that code. */
+export async function readRun(tx: Tx, guildId: string, code: string): Promise<RunWithRewards | null> {
   const row = await tx.raid.findFirst({
     where: { guildId, code: code.trim().toUpperCase() },
     select: whole(guildId),
@@ -97,23 +97,23 @@ export async function readRun(tx: Tx, guildId: string, code: string): Promise<Wh
 
 type PastWhere = {
   readonly guildId: string
-  /** The beginning of a code, or any of these raids. */
+  /** The code of a raid, or its beginning. If it is empty, all raids match. */
   readonly code: string
   readonly raids: readonly string[]
-  /** Excludes raids of these names. */
+  /** Names of raids that are left out. */
   readonly without: readonly string[]
-  /** Includes abandoned raids. */
+  /** Whether abandoned raids are included. */
   readonly abandoned: boolean
   readonly take: number
 }
 
-export type PastName = Pick<PastRaid, 'code' | 'name' | 'mode' | 'status' | 'endedAt'>
+export type PastRaidSummary = Pick<PastRaid, 'code' | 'name' | 'mode' | 'status' | 'endedAt'>
 
-/** Raids that were begun and are over, the latest first. */
-export async function findPast(
+/** Returns raids that were begun and are over, the latest first. */
+export async function findPastRaids(
   tx: Tx,
   { guildId, code, raids, without, abandoned, take }: PastWhere,
-): Promise<PastName[]> {
+): Promise<PastRaidSummary[]> {
   return tx.raid.findMany({
     where: {
       guildId,

@@ -1,11 +1,11 @@
 /**
- * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge, or with cards that were
- * played by hand, is on no list that compares people. A raid without a record, such as one that was begun and left, has
- * no corrections.
+ * Reads the data of a guild's Achievements and leaderboards. A raid with corrections by /judge, or with cards that
+ * were played by hand, is on no list that compares people. A raid without a record, such as one that was left early,
+ * counts as a raid without corrections.
  */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
-import { nameInServer, playerIn } from '../people/names.ts'
+import { nameInServer, selectPlayerNames } from '../people/names.ts'
 
 /** An Achievement that a character has earned in a raid. */
 type Feat = {
@@ -17,8 +17,8 @@ type Feat = {
   readonly character: string
 }
 
-/** All Achievements of a player's characters in a guild, the earliest first. */
-export async function featsOf(tx: Tx, guildId: string, playerId: string): Promise<Feat[]> {
+/** Returns all Achievements of a player's characters in a guild, the earliest first. */
+export async function achievementsOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Feat[]> {
   const rows = await tx.achievementEarned.findMany({
     where: { character: { guildId, playerId } },
     select: {
@@ -35,8 +35,8 @@ export async function featsOf(tx: Tx, guildId: string, playerId: string): Promis
 
 const holdersSchema = z.array(z.object({ cardId: z.string(), holders: z.number().int() }))
 
-/** The number of a guild's characters that have each Achievement. */
-export async function holdersIn(tx: Tx, guildId: string): Promise<Map<string, number>> {
+/** Returns how many of a guild's characters have each Achievement. */
+export async function countAchievementHolders(tx: Tx, guildId: string): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
     FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
@@ -58,9 +58,10 @@ const firstSchema = z.array(
 type FirstFeat = z.output<typeof firstSchema>[number]
 
 /**
- * The characters who earned each Achievement first in a guild: all of them in the raid in which it was first earned.
+ * Returns the characters who earned each Achievement first in a guild: all characters of the raid in which it was
+ * first earned.
  */
-export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
+export async function firstAchievementsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
     WITH first AS (
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
@@ -79,7 +80,7 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
   return firstSchema.parse(rows)
 }
 
-/** The raids that count. By default all raids of the guild that were played to their end. */
+/** The raids that count; by default all raids of the guild that were played to their end. */
 type Scope = {
   readonly guildId: string
   readonly raid: string | null
@@ -90,8 +91,8 @@ const xpSchema = z.array(z.object({ id: z.string(), personId: z.string(), xp: z.
 type XpScore = z.output<typeof xpSchema>[number]
 
 /**
- * The XP of a guild's characters from raids without corrections, the oldest character first. Characters without XP
- * are left out.
+ * Returns the XP of a guild's characters from raids without corrections, the oldest character first. Characters
+ * without XP are left out.
  */
 export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -108,10 +109,7 @@ const winsSchema = z.array(
 )
 type WinScore = z.output<typeof winsSchema>[number]
 
-/**
- * The numbers of raids that characters have won on each difficulty, the oldest first. A raid counts once for each
- * character.
- */
+/** Returns the number of raids that each character has won on each difficulty, the oldest character first. */
 export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
@@ -122,7 +120,7 @@ export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise
   return winsSchema.parse(rows)
 }
 
-export type Clear = {
+export type WonRaid = {
   readonly raidId: string
   readonly raid: string
   readonly mode: string
@@ -131,8 +129,8 @@ export type Clear = {
   readonly raiders: number
 }
 
-/** The won raids of a guild. */
-export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<Clear[]> {
+/** Returns the won raids of a guild. */
+export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
@@ -147,8 +145,8 @@ export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<
   return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }
 
-/** The players who had a raider's seat in each won raid of a guild, by the raid's id. */
-export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Set<string>>> {
+/** Returns the players with a raider's seat in each won raid of a guild, by the raid's id. */
+export async function playersOfWonRaids(tx: Tx, guildId: string): Promise<Map<string, Set<string>>> {
   const rows = await tx.seat.findMany({
     where: { characterId: { not: null }, raid: { guildId, status: 'won' } },
     select: { raidId: true, playerId: true },
@@ -159,14 +157,14 @@ export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Se
   return winners
 }
 
-/** A raid's code and the characters that played in it. */
+/** Returns a raid's code and the characters that played in it. */
 export async function raidWithCharacters(tx: Tx, guildId: string, raidId: string) {
   const { code, seats } = await tx.raid.findUniqueOrThrow({
     where: { id: raidId },
     select: {
       code: true,
       seats: {
-        select: { character: { select: { id: true, name: true, player: playerIn(guildId) } } },
+        select: { character: { select: { id: true, name: true, player: selectPlayerNames(guildId) } } },
         orderBy: { number: 'asc' },
       },
     },
@@ -188,7 +186,7 @@ export type CharacterWithPlayer = {
   readonly player: { readonly id: string; readonly name: string }
 }
 
-/** These characters with their players, by id. */
+/** Returns characters with their players, by id. */
 export async function charactersById(
   tx: Tx,
   guildId: string,
@@ -204,14 +202,14 @@ export async function charactersById(
       className: true,
       xp: true,
       retiredAt: true,
-      player: playerIn(guildId),
+      player: selectPlayerNames(guildId),
     },
   })
   return new Map(rows.map((row) => [row.id, { ...row, player: nameInServer(row.player) }]))
 }
 
-/** The ids of a player's characters in a guild. */
-export async function ownIds(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
+/** Returns the ids of a player's characters in a guild. */
+export async function characterIdsOfPlayer(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
   const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { id: true } })
   return new Set(rows.map((row) => row.id))
 }

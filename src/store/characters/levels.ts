@@ -1,24 +1,24 @@
-/** Levels that characters have used, and the cards that were added to their collections. */
+/** Stores the levels that characters have used, and the cards that were added to their collections. */
 
 import type { Tx } from '../database/open.ts'
 import { type CardGained, type LevelTaken, Prisma } from '../generated/client.ts'
 
-/** The lowest first, each in the order of its parts. */
-export async function levelsTaken(tx: Tx, characterId: string): Promise<LevelTaken[]> {
+/** Returns the used levels, the lowest first, each in the order of its parts. */
+export async function usedLevelsOf(tx: Tx, characterId: string): Promise<LevelTaken[]> {
   return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
 
-/** The cards of a collection besides the starter's. */
-export async function gainedBy(tx: Tx, characterId: string): Promise<CardGained[]> {
+/** Returns the cards of a collection that aren't from the starter deck. */
+export async function gainedCardsOf(tx: Tx, characterId: string): Promise<CardGained[]> {
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 
-/** Saves the deck and removes the draft, which belonged to the former deck. */
+/** Saves a deck. The draft, which belonged to the former deck, is removed. */
 export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
 
-/** The cards that the owner names as the collection; null for none. */
+/** Saves the cards that the owner names as the collection; null for none. */
 export async function saveCollection(
   tx: Tx,
   id: string,
@@ -28,19 +28,23 @@ export async function saveCollection(
   await tx.character.update({ where: { id }, data: { collection }, select: { id: true } })
 }
 
-/** A constructed deck with its hero, its side deck and its draft. */
+/** Saves a constructed deck with its hero, its side deck and its draft. */
 export async function saveConstructed(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { constructed: deck }, select: { id: true } })
 }
 
-/** A deck that is being built; null for none. */
+/** Saves a deck that is being built; null for none. */
 export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
   const deckDraft = draft ?? Prisma.DbNull
   await tx.character.update({ where: { id }, data: { deckDraft }, select: { id: true } })
 }
 
-/** The choices for a level that aren't confirmed yet; null for none. */
-export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+/** Saves the choices for a level that aren't confirmed yet; null for none. */
+export async function saveLevelDraft(
+  tx: Tx,
+  id: string,
+  draft: Prisma.InputJsonObject | null,
+): Promise<void> {
   const levelDraft = draft ?? Prisma.DbNull
   await tx.character.update({ where: { id }, data: { levelDraft }, select: { id: true } })
 }
@@ -48,7 +52,7 @@ export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObjec
 type NewLevel = {
   readonly characterId: string
   readonly level: number
-  /** Copies by card id. */
+  /** The number of copies of each card id. */
   readonly cardsIn: Readonly<Record<string, number>>
   readonly cardsOut: Readonly<Record<string, number>>
 }
@@ -56,10 +60,10 @@ type NewLevel = {
 const sourceOf = (level: number, part: number): string => `level:${level}${part > 1 ? `:${part}` : ''}`
 
 /**
- * Uses a level, or a further part of it. Its cards are in the collection from now on. The caller changes the deck,
- * and ensures that no other transaction does so meanwhile.
+ * Stores that a level, or a part of it, is used, and adds its cards to the collection. The caller changes the deck,
+ * and ensures that no other transaction does so at the same time.
  */
-export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
+export async function saveUsedLevel(tx: Tx, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
   const part = 1 + (await tx.levelTaken.count({ where: { characterId, level } }))
   await tx.levelTaken.create({ data: { ...taken, part, takenAt: new Date() } })
@@ -69,8 +73,8 @@ export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
   })
 }
 
-/** Takes a part of a level back, with the cards that it added. */
-export async function takeLevelBack(
+/** Removes a used part of a level, with the cards that it added. */
+export async function deleteUsedLevel(
   tx: Tx,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
 ): Promise<void> {

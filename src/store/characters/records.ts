@@ -1,20 +1,20 @@
-/** The record of each raid that was played to its end, for campaigns, leaderboards and histories. */
+/** Stores the record of each raid that was played to its end, for campaigns, leaderboards and histories. */
 
 import type { Tx } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
-export type Recorded = Omit<RunRecord, 'raidName'> & { readonly raid: string }
-export type NewRecord = Omit<Recorded, 'endedAt' | 'seconds' | 'byHand'> &
-  Partial<Pick<Recorded, 'seconds' | 'byHand'>>
+export type StoredRecord = Omit<RunRecord, 'raidName'> & { readonly raid: string }
+export type NewRecord = Omit<StoredRecord, 'endedAt' | 'seconds' | 'byHand'> &
+  Partial<Pick<StoredRecord, 'seconds' | 'byHand'>>
 
-type OfKind = Pick<Recorded, 'guildId' | 'raid' | 'mode'>
+type OfKind = Pick<StoredRecord, 'guildId' | 'raid' | 'mode'>
 
 /** Stores the record of a raid, once, at the raid's end. */
 export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecord): Promise<void> {
   await tx.runRecord.createMany({ data: [{ ...record, raidName }], skipDuplicates: true })
 }
 
-/** The number of a guild's raids on this difficulty that were played to their end, and of those that were won. */
+/** Returns how many of a guild's raids on this difficulty were played to their end, and how many of them were won. */
 export async function countRecords(
   tx: Tx,
   { guildId, raid: raidName, mode }: OfKind,
@@ -28,8 +28,8 @@ export async function countRecords(
   return { runs: counts.reduce((sum, { _count }) => sum + _count, 0), wins }
 }
 
-/** How long the guild's newest raids on this difficulty were played, in seconds, without breaks. */
-export async function activeTimes(
+/** Returns how long the guild's newest raids on this difficulty took, in seconds, without breaks. */
+export async function durationsOfNewest(
   tx: Tx,
   { guildId, raid: raidName, mode }: OfKind,
   most: number,
@@ -43,12 +43,12 @@ export async function activeTimes(
   return rows.flatMap(({ seconds }) => seconds ?? [])
 }
 
-/** The guild's raid of these names that ended last. */
-export async function lastRecorded(
+/** Returns the guild's record of a raid with one of these names that ended last. */
+export async function lastRecordOf(
   tx: Tx,
   guildId: string,
   raids: readonly string[],
-): Promise<Recorded | null> {
+): Promise<StoredRecord | null> {
   const record = await tx.runRecord.findFirst({
     where: { guildId, raidName: { in: [...raids] } },
     orderBy: { endedAt: 'desc' },
@@ -58,8 +58,8 @@ export async function lastRecorded(
   return { ...rest, raid }
 }
 
-/** All records of a guild, the earliest first. */
-export async function recordsOf(tx: Tx, guildId: string): Promise<Recorded[]> {
+/** Returns all records of a guild, the earliest first. */
+export async function recordsOf(tx: Tx, guildId: string): Promise<StoredRecord[]> {
   const records = await tx.runRecord.findMany({ where: { guildId }, orderBy: { endedAt: 'asc' } })
   return records.map(({ raidName: raid, ...record }) => ({ ...record, raid }))
 }

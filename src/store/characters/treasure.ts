@@ -1,4 +1,4 @@
-/** The treasure packs that characters have earned and opened. */
+/** Stores the treasure packs that characters have earned and opened. */
 import type { Tx } from '../database/open.ts'
 
 interface WonRun {
@@ -8,7 +8,7 @@ interface WonRun {
   readonly characterId: string
 }
 
-/** The won raids of these characters, the earliest first. Each character is listed once for each raid. */
+/** Returns the won raids of these characters, the earliest first. A raid occurs once for each character. */
 export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
   const mine = { characterId: { in: [...characterIds] } }
   const raids = await tx.raid.findMany({
@@ -22,8 +22,8 @@ export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promis
   })
 }
 
-/** The sources of the cards that were added to the collections of these characters. */
-export async function sourcesOf(
+/** Returns the sources of the cards in the collections of these characters. */
+export async function cardSourcesOf(
   tx: Tx,
   characterIds: readonly string[],
 ): Promise<{ characterId: string; source: string }[]> {
@@ -37,12 +37,12 @@ export async function sourcesOf(
 interface Gain {
   readonly characterId: string
   readonly source: string
-  /** Copies by card id. */
+  /** The number of copies of each card id. */
   readonly cards: Readonly<Record<string, number>>
 }
 
-/** Adds cards to a collection. @throws Prisma's P2002 when cards from that source were added before */
-export async function gainCards(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
+/** Adds cards to a collection. @throws Prisma's P2002 if cards from that source were added before */
+export async function addCardsToCollection(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
   const data = Object.entries(cards).map(([cardId, copies]) => ({ characterId, source, cardId, copies }))
   await tx.cardGained.createMany({ data })
 }

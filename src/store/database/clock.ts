@@ -1,8 +1,11 @@
-/** The time by which things are due: the database's, since the clocks of processes may differ. */
+/**
+ * The clock that decides whether something is due. It is the database's clock, because the clocks of processes may
+ * differ.
+ */
 import { z } from 'zod'
 import type { Tx } from './open.ts'
 
-/** Returns the time. A test may use another clock, which lets days pass. */
+/** Returns the time. A test may use a clock in which days pass quickly. */
 export type Clock = (tx: Tx) => Promise<Date>
 
 const timeRows = z.array(z.object({ now: z.date() })).length(1)

@@ -10,8 +10,8 @@ export function pack(value: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
-/** Stands for JSON whose bytes are damaged. */
-export class Damaged {
+/** Replaces JSON whose bytes are damaged. */
+export class DamagedData {
   readonly why: string
 
   constructor(why: unknown) {
@@ -19,16 +19,19 @@ export class Damaged {
   }
 }
 
-/** Stored data of a raid, or `Damaged`. The caller checks it with a schema. */
+/**
+ * Unpacks stored data of a raid. Returns `DamagedData` if the bytes are damaged. The caller checks the result with a
+ * schema.
+ */
 export function unpackStored(bytes: Uint8Array): unknown {
   try {
     return unpack(bytes)
   } catch (error) {
-    return new Damaged(error)
+    return new DamagedData(error)
   }
 }
 
-/** @throws when the bytes are damaged. The caller checks the value with zod */
+/** Unpacks data. The caller checks the result with zod. @throws if the bytes are damaged */
 export function unpack(bytes: Uint8Array): unknown {
   return JSON.parse(inflateSync(bytes).toString('utf8'))
 }

@@ -1,20 +1,20 @@
-/** An open database, as the store uses it. */
+/** An open database, with everything that the store needs from it. */
 import type { Prisma } from '../generated/client.ts'
 import type { Pool, Sql, Store } from './open.ts'
-import type { Prepared } from './prepared.ts'
-import type { Statements } from './statements.ts'
-import type { Writes } from './writes.ts'
+import type { PreparedQuery } from './prepared.ts'
+import type { StatementCount } from './statements.ts'
+import type { WriteFailures } from './writes.ts'
 
 export interface Driver {
   readonly kind: Store['kind']
   readonly adapter: NonNullable<Prisma.PrismaClientOptions['adapter']>
   readonly sql: Sql
   readonly exclusively: Store['exclusively']
-  readonly prepared: Prepared
-  readonly statements: Statements
-  readonly writes: Writes
+  readonly prepared: PreparedQuery
+  readonly statements: StatementCount
+  readonly writes: WriteFailures
   readonly pool?: Pool
-  /** How long a transaction may wait for its connection, in milliseconds. */
+  /** The time in milliseconds for which a transaction may wait for its connection. */
   readonly waitMs: number
   /** Applies the missing migrations. */
   readonly prepare: () => Promise<void>

@@ -1,10 +1,13 @@
-/** A fault of the database that the operator can repair. The message is for them. */
+/** An error of the database that the operator can repair. The message is for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** All statements succeeded, but the reply to the COMMIT didn't arrive. The transaction may be committed or not. */
-export class UnsureCommit extends Error {
+/**
+ * An error for a transaction whose COMMIT got no reply, although all statements succeeded. It may be committed or
+ * not.
+ */
+export class UnknownCommitResult extends Error {
   override readonly name = 'UnsureCommit'
 
   constructor(cause: unknown) {
@@ -12,7 +15,7 @@ export class UnsureCommit extends Error {
   }
 }
 
-/** A short cause for people: an error's code or message, never a connection string. */
+/** Returns a short cause of an error for people: its code or message, never a connection string. */
 export function errorCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

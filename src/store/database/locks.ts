@@ -1,14 +1,14 @@
 /**
- * The numbers of the PostgreSQL advisory locks that we take. They must differ, because otherwise a process would wait
- * for a lock that it has itself.
+ * The numbers of our PostgreSQL advisory locks. They must differ, because otherwise a process would wait for its own
+ * lock.
  */
 export const LOCKS = {
-  /** Prisma's own lock, which `prisma migrate deploy` also takes. */
+  /** The lock of Prisma, which `prisma migrate deploy` also uses. */
   migrating: 72707369,
   makingJobTables: 72707370,
 } as const
 
-/** The first halves of locks with two numbers. The second half is a shard or the number of shards. */
+/** The first numbers of locks with two numbers. The second number is a shard or the number of shards. */
 export const SHARD_LOCKS = {
   /** The process with this lock receives the shard's events. */
   holding: 72707371,

@@ -1,6 +1,6 @@
 /**
- * Applies migrations at start-up, with the same bookkeeping as `prisma migrate deploy`, which may be used instead:
- * the table `_prisma_migrations`, the sha256 of each file, the advisory lock.
+ * Applies migrations at start-up. It stores the same data as `prisma migrate deploy`, which may be used instead: the
+ * table `_prisma_migrations`, the sha256 of each file, the advisory lock.
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { LOCKS } from './locks.ts'
 import { tablesAfter } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
-/** One connection to the database, reserved for the whole time. */
+/** A connection to the database that is reserved for the migrations. */
 export type SqlSession = {
   /** Runs several statements. Their results are discarded. */
   readonly run: (sql: string) => Promise<unknown>
@@ -33,10 +33,10 @@ const recordSchema = z.object({ name: z.string(), checksum: z.string(), finished
 type Recorded = z.infer<typeof recordSchema>
 
 /**
- * Brings the database to the given migrations, oldest first, each in a separate transaction. Several processes may
- * call it at once: one works, and the others wait and find nothing left to do.
- * @returns the names that were applied now
- * @throws StoreError when history, files and tables disagree, or a migration fails (the database is then unchanged)
+ * Applies missing migrations, oldest first, each in a separate transaction. Several processes may call it at once:
+ * one applies them, and the others wait.
+ * @returns the names of the applied migrations
+ * @throws StoreError if history, files and tables disagree, or a migration fails (the database is then unchanged)
  */
 export async function migrate(session: SqlSession, migrations: readonly Migration[]): Promise<string[]> {
   await takeLock(session)
@@ -128,7 +128,7 @@ async function apply(session: SqlSession, migration: Migration): Promise<void> {
   }
 }
 
-/** PostgreSQL's code for a table that exists already, and those for a column, and for a type or constraint. */
+/** PostgreSQL's codes for a table, a column, and a type or constraint that exists already. */
 const TABLE_EXISTS = '42P07'
 const THERE_ALREADY: readonly unknown[] = ['42701', '42710']
 
@@ -139,7 +139,10 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
   return why(migration.name, errorCause(error))
 }
 
-/** False for a file that creates the same table twice: after the rollback, the table is gone. */
+/**
+ * Whether a table of the migration exists already. This is false for a file that creates the same table twice,
+ * because after the rollback the table is gone.
+ */
 async function hasTableOf(session: SqlSession, migration: Migration): Promise<boolean> {
   const there = await tablesIn(session)
   return [...tablesAfter([migration]).keys()].some((table) => there.has(table))

@@ -7,10 +7,10 @@ const CHANGES = new RegExp(
   'gi',
 )
 
-/** PostgreSQL converts a name to lower case unless it is quoted. */
+/** Returns a table's name. PostgreSQL converts it to lower case unless it is quoted. */
 const nameOf = (text: string): string => (text.startsWith('"') ? text.slice(1, -1) : text.toLowerCase())
 
-/** The tables that exist after these migrations, each with the migration that gave it its name. */
+/** Returns the tables that exist after these migrations, each with the migration that gave it its name. */
 export function tablesAfter(migrations: readonly Migration[]): Map<string, string> {
   const tables = new Map<string, string>()
   for (const { name, sql } of migrations)

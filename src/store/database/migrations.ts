@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type Migration = {
-  /** The folder's name, such as `20260101120000_first`. Migrations are applied in the order of their names. */
+  /** The folder's name, such as `20260101120000_first`. Migrations are applied in alphabetical order. */
   readonly name: string
   readonly sql: string
-  /** sha256 of the file in hexadecimal, identical to the one that `prisma migrate deploy` writes. */
+  /** The sha256 of the file in hexadecimal. `prisma migrate deploy` writes the same. */
   readonly checksum: string
 }
 
 /** The project's own migrations. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
-/** All migrations below a folder, oldest first. */
+/** Returns all migrations in a folder, oldest first. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))

@@ -3,47 +3,50 @@
 import { type Prisma, PrismaClient } from '../generated/client.ts'
 import type { Driver } from './driver.ts'
 import { openEmbedded } from './embedded/open.ts'
-import { UnsureCommit } from './errors.ts'
+import { UnknownCommitResult } from './errors.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open.ts'
-import type { Prepared } from './prepared.ts'
-import type { Statements } from './statements.ts'
-import type { Writes } from './writes.ts'
+import type { PreparedQuery } from './prepared.ts'
+import type { StatementCount } from './statements.ts'
+import type { WriteFailures } from './writes.ts'
 
-/** The connection of a transaction. On the embedded database, nothing else may be used until it ends. */
+/**
+ * The connection of a transaction. On the embedded database, no other connection may be used until the transaction
+ * ends.
+ */
 export type Tx = Prisma.TransactionClient
 
 export type Store = {
   readonly kind: 'pglite' | 'postgres'
   readonly db: PrismaClient
   /**
-   * Runs `work` in one transaction (read committed). All of it is stored, or nothing if it throws. Inside, use only `tx`,
-   * because the embedded database has one connection and `db` would wait for the transaction to end.
-   * @throws UnsureCommit if the work was done and it isn't known whether it was stored
+   * Runs `work` in one transaction (read committed). If it throws, nothing is stored. Inside, use only `tx`, because
+   * the embedded database has one connection and `db` would wait for the end of the transaction.
+   * @throws UnknownCommitResult if the work was done and it isn't known whether it was stored
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Plain SQL outside of Prisma and its transactions, for a library with its own statements. */
+  /** Runs SQL outside of Prisma and its transactions, for a library with its own statements. */
   readonly sql: Sql
   /**
-   * Runs `work` while no other process runs work with this lock (of `LOCKS`). The work uses only `sql`, so it needs one
-   * connection.
+   * Runs `work` under a lock (of `LOCKS`), so that no other process runs work with the same lock. The work uses only
+   * `sql`, so it needs one connection.
    */
   readonly exclusively: <T>(lock: number, work: (sql: Sql) => Promise<T>) => Promise<T>
-  /** Runs a frequent statement, which is parsed and planned once for each connection. */
-  readonly prepared: Prepared
+  /** Runs a frequent statement, which is parsed and planned only once for each connection. */
+  readonly prepared: PreparedQuery
   /** Counts the statements that were sent to the database. */
-  readonly statements: Readonly<Statements>
+  readonly statements: Readonly<StatementCount>
   /** Whether writes to the database succeed. */
-  readonly writes: Pick<Writes, 'failure'>
+  readonly writes: Pick<WriteFailures, 'failure'>
   /** PostgreSQL's connections and the queue for them. The embedded database has none. */
   readonly pool?: Pool | undefined
   readonly close: () => Promise<void>
 }
 
-/** The numbers of connections, of idle ones, of waiting works, and the most connections. */
+/** Returns the numbers of connections, of idle ones and of waiting works, and the maximum number of connections. */
 export type Pool = () => { total: number; idle: number; waiting: number; most: number }
 
-/** Several statements in one text, without values, are all stored or none. */
+/** Runs SQL. Several statements in one text, without values, are stored together or not at all. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
@@ -51,13 +54,13 @@ export type StoreOptions = {
   readonly databaseUrl?: string | undefined
   /** The folder of the embedded database; `memory://` for one that ends with the process. */
   readonly dataDir: string
-  /** By default the project's own. */
+  /** The migrations; by default the project's own. */
   readonly migrations?: readonly Migration[]
-  /** Receives errors of the embedded database's upkeep, which is tried again. */
+  /** Called with errors of the embedded database's upkeep, which is tried again. */
   readonly onError?: (error: unknown) => void
-  /** The most connections of PostgreSQL's pool, unless limits are lower; by default as its address says. */
+  /** The maximum size of PostgreSQL's pool, unless limits are lower; by default the number in its address. */
   readonly pool?: number | undefined
-  /** The number of connections of this process besides the store's: the shards have one. */
+  /** The number of connections of this process outside of the store. The shards have one. */
   readonly besides?: number
   readonly onConnections?: PostgresOptions['onConnections']
 }
@@ -105,6 +108,6 @@ async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Pro
     })
   } catch (error) {
     if (!isDone) throw error
-    throw new UnsureCommit(error)
+    throw new UnknownCommitResult(error)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * A lock file with the process that has a folder open. Two processes on one embedded database would silently lose rows. A
- * lock of a process that has ended (killed, machine restarted) is taken over. Processes of another container or machine
- * can't be checked, so the owner of a lock touches it every two seconds.
+ * A lock file that names the process that has a folder open. Two processes on one embedded database would silently
+ * lose rows. The lock of a process that has ended is taken over. Processes of another container or machine can't be
+ * checked, so the owner updates the time of the file every two seconds.
  */
 import {
   linkSync,
@@ -18,13 +18,13 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import { codeOf, isProcessAlive, thisProcess } from './process.ts'
+import { isProcessAlive, systemErrorCode, thisProcess } from './process.ts'
 
-/** A takeover takes well under a millisecond. A guard older than this belonged to a process that was killed. */
+/** The age after which a guard file belongs to a killed process. A takeover takes well under a millisecond. */
 const GUARD_STALE_MS = 5_000
 
 const TOUCH_MS = 2_000
-/** A lock from another machine that nobody touches for this time is abandoned. */
+/** The time after which a lock from another machine is abandoned, if its owner doesn't update it. */
 const PATIENCE_MS = 10_000
 const LOOK_MS = 250
 
@@ -36,15 +36,15 @@ const holderSchema = z.object({
 
 type Holder = z.infer<typeof holderSchema>
 
-/** The file of each lock that this process has, with the timer that touches it. */
+/** The lock files of this process, each with the timer that updates it. */
 const heldHere = new Map<string, NodeJS.Timeout>()
 
 /**
- * Takes the lock, or takes it over from a process that no longer lives.
+ * Takes the lock, or takes it over from a process that has ended.
  * @param what the name of the locked thing, for the error message of a second process
- * @param patienceMs the longest wait, blocking, for a sign of life from another container or machine
+ * @param patienceMs how long, blocking, a lock from another container or machine is watched for updates
  * @returns a function that releases the lock
- * @throws StoreError if a living process has it
+ * @throws StoreError if a running process has the lock
  */
 export function takePidLock(file: string, what: string, patienceMs = PATIENCE_MS): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -57,16 +57,16 @@ export function takePidLock(file: string, what: string, patienceMs = PATIENCE_MS
   }
 }
 
-/** The file and its folder may have been deleted. */
+/** Updates the time of the lock file. The file and its folder may have been deleted. */
 function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date())
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (systemErrorCode(error) !== 'ENOENT') throw error
   }
 }
 
-/** Identifies the machine and container within which process ids are unique. */
+/** Returns an id of the machine and container, within which process ids are unique. */
 function here(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`
@@ -75,7 +75,7 @@ function here(): string {
   }
 }
 
-/** Writes the whole file first and links it into place, so that nobody ever reads half a lock. */
+/** Creates the lock file. It is written under another name and then linked, so that nobody reads an incomplete lock. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
   try {
@@ -83,7 +83,7 @@ function create(file: string): boolean {
     linkSync(own, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (systemErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     removeIfThere(own)
@@ -114,7 +114,7 @@ function refuseLiving(file: string, what: string, patienceMs: number): void {
 
 const isFromHere = ({ where }: Holder): boolean => where === undefined || where === here()
 
-/** Whether the owner touches the lock while we wait. */
+/** Whether the owner updates the lock while this process waits. */
 function isTouched(file: string, patienceMs: number): boolean {
   const before = touchedAt(file)
   const clock = new Int32Array(new SharedArrayBuffer(4))
@@ -127,12 +127,15 @@ function isTouched(file: string, patienceMs: number): boolean {
 
 const touchedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Only one process at a time may remove a stale lock, or two could each remove the other's fresh one. */
+/**
+ * Creates the guard file. Only one process at a time may remove an abandoned lock; two could each remove the other's
+ * new lock.
+ */
 function enterGuard(guard: string, what: string): void {
   try {
     mkdirSync(guard)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (systemErrorCode(error) !== 'EEXIST') throw error
     const age = Date.now() - statSync(guard).mtimeMs // negative after the clock was set back; then the age is unknown
     if (age >= 0 && age < GUARD_STALE_MS) {
       throw new StoreError(`${what} is being opened by another process just now.`)
@@ -154,6 +157,6 @@ function removeIfThere(file: string): void {
   try {
     unlinkSync(file)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (systemErrorCode(error) !== 'ENOENT') throw error
   }
 }

@@ -1,26 +1,24 @@
-/**
- * Determines whether a process of this machine still lives, even if its pid has been given to another process since.
- */
+/** Determines whether a process of this machine still runs, even if its pid now belongs to another process. */
 import { readFileSync } from 'node:fs'
 
-/** `started` is in clock ticks since boot; null if /proc does not exist. */
+/** A process with its start time in clock ticks since boot; null if /proc does not exist. */
 export type ProcessIdentity = { readonly pid: number; readonly started: string | null }
 
-/** The mark of this process. */
+/** Returns the identity of this process. */
 export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, started: statOf(process.pid)?.started ?? null }
 }
 
 /**
- * Whether the marked process lives. A mark with our own pid belongs to an earlier process (in a container often pid
- * 1), which is gone.
+ * Whether the process still runs. An identity with our own pid belongs to an earlier process, which has ended; in a
+ * container the pid is often 1.
  */
 export function isProcessAlive({ pid, started }: ProcessIdentity): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false
+    if (systemErrorCode(error) === 'ESRCH') return false
   }
   const now = statOf(pid)
   return !now || (now.state !== 'Z' && (started === null || now.started === started))
@@ -36,7 +34,7 @@ function statOf(pid: number): { state: string; started: string } | null {
   }
 }
 
-/** The code of a system error, such as EEXIST; empty for anything else. */
-export function codeOf(error: unknown): string {
+/** Returns the code of a system error, such as EEXIST; empty for any other value. */
+export function systemErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,4 +1,4 @@
-/** Checks whether the database can still write: its disk has room, and it isn't read-only. */
+/** Checks whether the database can still write: its disk has space, and it isn't read-only. */
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -8,17 +8,17 @@ import { READ_ONLY_STATE } from './writes.ts'
 
 export interface SpaceCheck {
   readonly isWell: boolean
-  /** The problem in a sentence; null when there is none. */
+  /** The problem as a sentence; null if there is none. */
   readonly why: string | null
-  /** The free space of the embedded database's disk; null for a PostgreSQL, whose disk is elsewhere. */
+  /** The free space on the embedded database's disk; null for PostgreSQL, whose disk is elsewhere. */
   readonly freeBytes: number | null
 }
 
 interface SpaceOptions {
-  /** The folder of the embedded database; absent with a PostgreSQL. */
+  /** The folder of the embedded database; absent for PostgreSQL. */
   readonly dataDir?: string | undefined
   readonly freeBytes?: (folder: string) => Promise<number>
-  /** How long a result is valid, unless there was a problem. */
+  /** The time for which a result is valid, unless there was a problem. */
   readonly holdsMs?: number
 }
 
@@ -26,12 +26,12 @@ const HOLDS_MS = 60_000
 /** The interval after which a problem is checked again. */
 const AGAIN_MS = 5_000
 const MB = 1024 * 1024
-/** The embedded database keeps 64 MB of log, and upkeep needs room too. */
+/** The minimum of free space. The embedded database keeps 64 MB of log, and upkeep needs space too. */
 const LEAST_FREE = 128 * MB
 
 /**
- * @returns the check. However often it is called, the database is tried once a minute. But a failed write is
- * reported at once, and until another write is committed
+ * Returns a function that checks the database. It tries a write at most once a minute, but reports a failed write at
+ * once, until another write is committed.
  */
 export function openSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
   const { holdsMs = HOLDS_MS } = options
@@ -89,8 +89,8 @@ function whyFailed(failure: Error | null): string | null {
 const readOnlySchema = z.array(z.object({ readOnly: z.string() })).length(1)
 
 /**
- * Tries a write. Sorting data that doesn't fit into so small a memory takes a file of some 300 kB, which is deleted
- * again.
+ * Tries a write. It sorts data that doesn't fit into a small memory, so that PostgreSQL writes a temporary file of
+ * about 300 kB.
  */
 async function whyNotWritten({ transaction }: Store): Promise<string | null> {
   try {

@@ -5,11 +5,11 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-export interface Statements {
+export interface StatementCount {
   count: number
 }
 
-export function countPostgres(client: pg.ClientBase, statements: Statements): void {
+export function countPostgresStatements(client: pg.ClientBase, statements: StatementCount): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client)
   const counted = (...args: unknown[]): unknown => {
     statements.count++
@@ -18,7 +18,7 @@ export function countPostgres(client: pg.ClientBase, statements: Statements): vo
   Object.assign(client, { query: counted })
 }
 
-export function countEmbedded(database: PGlite, statements: Statements): void {
+export function countEmbeddedStatements(database: PGlite, statements: StatementCount): void {
   const query: PGlite['query'] = database.query.bind(database)
   const transaction: PGlite['transaction'] = database.transaction.bind(database)
   const counted: Pick<PGlite, 'query' | 'transaction'> = {
@@ -34,7 +34,7 @@ export function countEmbedded(database: PGlite, statements: Statements): void {
   Object.assign(database, counted)
 }
 
-const countedIn = (tx: Transaction, statements: Statements): Transaction => ({
+const countedIn = (tx: Transaction, statements: StatementCount): Transaction => ({
   ...tx,
   get closed() {
     return tx.closed

@@ -1,24 +1,24 @@
 /**
- * Upkeep of the embedded database. It runs without PostgreSQL's helper processes, so nothing else would remove old
- * versions of rows, or the log of changes that are in its files already.
+ * Maintains the embedded database. It runs without PostgreSQL's helper processes, so nothing else would remove old
+ * versions of rows and unneeded log.
  */
 import type { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 
-/** The interval for checking whether there is work. */
+/** The interval after which the amount of written log is checked. */
 const EVERY_MS = 5 * 60_000
-/** Less log than this since the last time isn't worth the work: one file of the log. */
+/** The amount of log since the last time from which maintenance is worth its cost: one file of the log. */
 const WORTHWHILE_BYTES = 16 * 1024 * 1024
 
-/** The written log, in bytes since the database was created. */
+/** Returns the amount of written log, in bytes since the database was created. */
 async function written(database: PGlite): Promise<number> {
   const { rows } = await database.query(`SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 AS bytes`)
   return z.object({ bytes: z.number() }).parse(rows[0]).bytes
 }
 
 /**
- * Frees the room of old rows, updates the statistics for the query planner, and drops log that isn't needed any more.
- * Other statements wait meanwhile.
+ * Frees the space of old rows, updates the statistics for the query planner, and removes unneeded log. Other
+ * statements wait during that time.
  */
 export async function vacuumDatabase(database: PGlite): Promise<void> {
   await database.query('VACUUM (ANALYZE)')
@@ -26,9 +26,9 @@ export async function vacuumDatabase(database: PGlite): Promise<void> {
 }
 
 /**
- * Runs the upkeep whenever enough was written, until the returned function is called. That function waits for a
- * running upkeep.
- * @param onError receives an error. The upkeep is tried again
+ * Runs the maintenance whenever enough was written, until the returned function is called. That function waits for a
+ * running maintenance.
+ * @param onError called with an error. The maintenance is tried again
  */
 export function startUpkeep(
   database: PGlite,

@@ -1,12 +1,12 @@
 /**
- * Watches the statements that write. If a database refuses writes, because it is read-only or its disk is full, the
- * first failed statement shows it. The first committed one shows that the problem is over.
+ * Watches statements that write. If a database refuses writes, because it is read-only or its disk is full, the first
+ * failed statement shows it, and the first committed one shows that the problem is over.
  */
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-/** Whether writes to the database succeed, judged by the newest of them. */
-export class Writes {
+/** Records whether the latest write to the database succeeded. */
+export class WriteFailures {
   #failure: Error | null = null
 
   /** The error of the latest write; null if it was committed. */
@@ -23,9 +23,9 @@ export class Writes {
   }
 }
 
-/** A row that is locked by FOR UPDATE isn't written. */
+/** Matches statements that write. A row that is locked by FOR UPDATE isn't written. */
 const WRITE = /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|(?<!FOR\s)(?<!DO\s)(?<!NO KEY\s)UPDATE)\b/i
-/** The beginnings of a transaction, matched against a trimmed statement. */
+/** Matches the beginning of a transaction, in a trimmed statement. */
 const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
 const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i
@@ -33,22 +33,22 @@ const ROLLBACK = /^ROLLBACK\s*;?$/i
 /** SQLSTATE of a transaction that may only read. */
 export const READ_ONLY_STATE = '25006'
 /**
- * No resources, no permission, an error of the system or of the server itself. A mistake in the written data isn't
- * included.
+ * Matches codes of errors of the database: no resources, no permission, an error of the system or of the server.
+ * Errors in the written data don't match.
  */
 const TROUBLE = /^(53(?!300)|58|XX|42501)/
 
 /** The statements of one connection, and whether its transaction has written anything. */
 class Session {
-  readonly #writes: Writes
+  readonly #writes: WriteFailures
   #isOpen = false
   #hasWritten = false
 
-  constructor(writes: Writes) {
+  constructor(writes: WriteFailures) {
     this.#writes = writes
   }
 
-  /** @param rows the number of rows that it has written or returned */
+  /** Handles a finished statement. @param rows the number of rows that it has written or returned */
   done(statement: string, rows: number): void {
     const text = statement.trim()
     if (BEGIN.test(text)) this.#begin()
@@ -93,8 +93,10 @@ function isTrouble(text: string, error: Error): boolean {
 type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
-/** Watches a connection to PostgreSQL. Its library calls `query` with promises, its pool with callbacks. */
-export function watchPostgres(client: pg.ClientBase, writes: Writes): void {
+/**
+ * Watches a connection to PostgreSQL. Prisma's adapter calls `query` with promises, the pool calls it with callbacks.
+ */
+export function watchPostgresWrites(client: pg.ClientBase, writes: WriteFailures): void {
   const session = new Session(writes)
   const query: Query = client.query.bind(client)
   const watched: Query = (...args) => {
@@ -117,14 +119,14 @@ export function watchPostgres(client: pg.ClientBase, writes: Writes): void {
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : String(Object(query).text ?? '')
 
-/** A text of several statements has a result for each. */
+/** Returns the number of rows of a result. A text of several statements has one result for each. */
 function rowsIn(result: unknown): number {
   const counts = [result].flat().map((one) => Number(Object(one).rowCount ?? 0))
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Watches the embedded database. Its transaction is a function, without statements that begin and end it. */
-export function watchEmbedded(database: PGlite, writes: Writes): void {
+/** Watches the embedded database. Its transaction is a function, without BEGIN and COMMIT statements. */
+export function watchEmbeddedWrites(database: PGlite, writes: WriteFailures): void {
   const session = new Session(writes)
   const { query, exec, transaction } = boundTo(database)
   const watched: Pick<PGlite, 'query' | 'exec' | 'transaction'> = {

@@ -1,12 +1,15 @@
-/** What a topic has on Discord, and what still waits. */
+/** Finds the messages of a topic that are on Discord, and those that are still to be sent. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { OutboxStatus } from '../generated/client.ts'
 import type { OutboxMessage } from './outbox.ts'
 import { type Topic, topicKey } from './topics.ts'
 
-/** The id of the latest message of a kind that a topic has on Discord, such as its board; null without one. */
-export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
+/**
+ * Returns the id of the latest message of a kind that a topic has on Discord, such as its board; null if there is
+ * none.
+ */
+export async function lastSentMessageId(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
   const found = await tx.outbox.findFirst({
     where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
     orderBy: { order: 'desc' },
@@ -15,7 +18,7 @@ export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<stri
   return found?.messageId ?? null
 }
 
-/** All payloads of a kind in a topic, sent or not, in order. */
+/** Returns all payloads of a kind in a topic, sent or not, in order. */
 export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), kind },
@@ -25,18 +28,18 @@ export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<un
   return rows.map(({ payload }) => payload)
 }
 
-/** A message of a topic that later rows change, with everything that went into it, in order. */
+/** A message of a topic that later announcements change, with all announcements that went into it, in order. */
 export type ChangeableMessage = {
   readonly messageId: string
-  /** The time at which it was posted, in milliseconds of `performance.now()`. */
+  /** The time of its posting, in milliseconds of `performance.now()`. */
   readonly postedAt: number
-  /** Whether nothing of the topic was posted below the message. */
+  /** Whether no other message of the topic was posted below it. */
   readonly isLast: boolean
   readonly payloads: readonly unknown[]
 }
 
 /**
- * The latest message that a row of this kind went into, with every row that did.
+ * Returns the latest message into which an announcement of this kind went, with all its announcements.
  * @param aside kinds that are posted elsewhere
  */
 export async function latestChangeable(
@@ -45,7 +48,7 @@ export async function latestChangeable(
   kind: string,
   aside: readonly string[],
 ): Promise<ChangeableMessage | null> {
-  const messageId = await lastSent(tx, topic, kind)
+  const messageId = await lastSentMessageId(tx, topic, kind)
   if (messageId === null) return null
   const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
   const found: unknown = await tx.$queryRaw`
@@ -70,7 +73,7 @@ const standingRows = z.array(
   z.object({ payload: z.unknown(), order: z.number().int(), msAgo: z.number().nullable() }),
 )
 
-/** Whether a later row of the topic, of one of these kinds, is still to be sent. */
+/** Whether a later announcement of the topic, of one of these kinds, is still to be sent. */
 export async function hasLaterRow(
   tx: Tx,
   { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
@@ -83,8 +86,8 @@ export async function hasLaterRow(
   return next !== null
 }
 
-/** Whether a message with such a payload waits that no sender has begun to send. */
-export async function waitsUnclaimed(
+/** Whether a message with such a payload waits, and no sender has begun to send it. */
+export async function hasUnclaimedMessage(
   tx: Tx,
   topic: Topic,
   payload: { readonly path: string[]; readonly equals: string },
@@ -94,7 +97,7 @@ export async function waitsUnclaimed(
 }
 
 /** Returns which of these Discord messages were recorded as sent for a topic. */
-export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
+export async function recordedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), messageId: { in: [...ids] } },
     select: { messageId: true },

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { aRaid } from '../fixture.ts'
+import { createTestRaid } from '../fixture.ts'
 import { lockRaidRow } from '../raids/raids.ts'
-import { lastSent } from './lookups.ts'
+import { lastSentMessageId } from './lookups.ts'
 import { enqueue, freeDeadClaims, markFailed, markSent, nextBatch, type OutboxMessage } from './outbox.ts'
 import { senderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
@@ -38,7 +38,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('gives a raid its messages in order, once', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     await say(store, raid.id, 'three')
     const batch = await nextBatch(store, { sender })
@@ -53,11 +53,11 @@ describeOnEachDatabase('the outbox', (database) => {
       ),
     ).toEqual([])
     expect(await nextBatch(store, { sender, later: MINUTE })).toEqual([])
-    expect(await lastSent(store.db, raidTopic(raid.id), 'say')).toBe('900')
+    expect(await lastSentMessageId(store.db, raidTopic(raid.id), 'say')).toBe('900')
   })
 
   it('gives another raid to a second sender, never the same one', async () => {
-    const [first, second] = [await aRaid(store), await aRaid(store)]
+    const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await say(store, first.id, 'a1', 'a2')
     await say(store, second.id, 'b1')
     const batches = await Promise.all([nextBatch(store, { sender }), nextBatch(store, { sender: other })])
@@ -67,7 +67,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('leaves a server’s messages for ten seconds to the process with its shard', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const [theirs, ours] = [[shard], [1 - shard]].map((shards) => ({ count: 2, shards }))
     await say(store, raid.id, 'mine')
@@ -76,12 +76,12 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await nextBatch(store, { sender, ours, later: 9_000 })).toEqual([])
     const [left] = await nextBatch(store, { sender, ours, later: 11_000 })
     expect(left?.payload).toBe('mine')
-    await say(store, (await aRaid(store)).id, 'at once')
+    await say(store, (await createTestRaid(store)).id, 'at once')
     expect(words(await nextBatch(store, { sender, ours: theirs }))).toEqual(['at once'])
   })
 
   it('gives every message to only one sender when eight drain at once', async () => {
-    const raids = await Promise.all(Array.from({ length: 6 }, () => aRaid(store)))
+    const raids = await Promise.all(Array.from({ length: 6 }, () => createTestRaid(store)))
     for (const raid of raids) await say(store, raid.id, 'x', 'y', 'z')
     const all: string[] = []
     const drain = async (name: string) => {
@@ -105,7 +105,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('tries a message again before later ones', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await nextBatch(store, { sender })
     await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
@@ -118,14 +118,14 @@ describeOnEachDatabase('the outbox', (database) => {
   it.each([10_000, 5 * MINUTE, 120 * MINUTE])(
     'sends at once messages from before the clock was set back by %d ms',
     async (back) => {
-      const raid = await aRaid(store)
+      const raid = await createTestRaid(store)
       await say(store, raid.id, 'one', 'two')
       expect(words(await nextBatch(store, { sender, later: -back }))).toEqual(['one', 'two'])
     },
   )
 
   it('takes over the claims of a dead sender from before the clock was set back', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     await nextBatch(store, { sender: 'another machine/1/1/0' })
     expect(await nextBatch(store, { sender })).toEqual([])
@@ -134,7 +134,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('never claims a message that the same sender already has, whatever the clock says', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     await nextBatch(store, { sender })
     const held = [raidTopic(raid.id)]
@@ -143,7 +143,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('leaves another shard’s messages to it for at most ten seconds, even after the clock was set back', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const ours = { count: 2, shards: [1 - shard] }
     await say(store, raid.id, 'one')
@@ -154,7 +154,7 @@ describeOnEachDatabase('the outbox', (database) => {
   /** The embedded database uses the clock of its process. */
   const isApart = database.kind === 'postgres'
   it.runIf(isApart)('takes turns by the database’s clock, not by a sender’s own wrong clock', async () => {
-    const [first, second] = [await aRaid(store), await aRaid(store)]
+    const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await say(store, first.id, 'a1', 'a2')
     await say(store, second.id, 'b1')
     const [a1] = await nextBatch(store, { sender, limit: 1 })
@@ -165,7 +165,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('tries a failed message again even if the clock was set back meanwhile', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await nextBatch(store, { sender })
     await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
@@ -173,7 +173,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('continues without a message that was given up', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'too long', 'two')
     const [message] = await nextBatch(store, { sender })
     await markFailed(store, { message: message!, sender }, '50035', null)
@@ -181,7 +181,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('hands over a silent sender’s claims with the same nonce, and that sender learns of it', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one', 'two')
     const lost = await nextBatch(store, { sender })
     expect(await nextBatch(store, { sender: other })).toEqual([])
@@ -191,7 +191,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('frees the claims of a killed process on this machine at the start', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     await say(store, raid.id, 'one')
     const killed = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     await nextBatch(store, { sender: killed })
@@ -201,7 +201,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('has a single order when several transactions add at once, without a lock of their own', async () => {
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     const speak = (word: string) =>
       store.transaction((tx) =>
         enqueue(
@@ -218,7 +218,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('is deleted with its owner', async () => {
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     await say(store, id, 'one')
     await store.db.raid.delete({ where: { id } })
     expect(await store.db.outbox.count()).toBe(0)
@@ -226,7 +226,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it('announces nothing of a rolled back transaction', async () => {
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     const failing = store.transaction(async (tx) => {
       await enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
       throw new Error('no')

@@ -1,7 +1,7 @@
 /**
- * The announcements that are still to be sent. Each is written in the transaction that causes it, and sent
- * afterwards, in order within each topic, such as a raid. A sender claims a topic's next messages for a short time.
- * If it dies, another takes them over, and Discord drops a repeated message by its nonce.
+ * Stores the announcements that are still to be sent. Each is written in the transaction that causes it, and sent
+ * afterwards, in order within its topic, such as a raid. A sender claims a topic's next messages for a short time. If
+ * it dies, another sender takes them over, and Discord drops a repeated message by its nonce.
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ export type NewMessage = {
   readonly kind: string
   /** A channel or thread. */
   readonly channelId: string
-  /** The content, as plain JSON. */
+  /** The content as plain JSON. */
   readonly payload: unknown
 }
 
@@ -31,18 +31,18 @@ const rowSchema = z.object({
 /** A message that a sender has claimed. */
 export type OutboxMessage = z.infer<typeof rowSchema> & {
   /**
-   * The time of the announcement in milliseconds of `performance.now()`, if a sender had claimed it before; null when
-   * none had.
+   * The time of the announcement in milliseconds of `performance.now()`, if a sender had claimed it before; otherwise
+   * null.
    */
   readonly triedAt: number | null
 }
 
-/** A claimed row. `since` is the time from which its topic has waited for its turn. */
+/** A claimed row. `since` is the time since which its topic has waited. */
 const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
 
-/** The length of a claim. It must outlast a few renewals. Every sent message renews it too. */
-export const CLAIM = "interval '30 seconds'"
-/** Discord accepts up to 25 characters. */
+/** The duration of a claim. It must be long enough for a few renewals. Every sent message renews the claim, too. */
+export const CLAIM_DURATION = "interval '30 seconds'"
+/** The length of a nonce. Discord accepts up to 25 characters. */
 const NONCE_BYTES = 12
 
 /**
@@ -57,7 +57,7 @@ export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessag
   await append(tx, topic, rows)
 }
 
-/** @returns the number of added messages. It is 0 if there is no such topic yet */
+/** Adds rows to an existing topic. Returns the number of added rows, which is 0 if the topic doesn't exist yet. */
 async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
   return tx.$executeRaw`
     WITH held AS (
@@ -83,7 +83,7 @@ async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
 
 type OutboxRow = ReturnType<typeof outboxRow>
 
-/** A row for a message, with a new nonce. */
+/** Returns a row for a message, with a new nonce. */
 export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
   kind,
   channelId,
@@ -93,24 +93,24 @@ export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
 
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
-/** The shards of Discord's gateway that a process has, and the total number of shards. */
+/** The shards of Discord's gateway that a process serves, and the total number of shards. */
 export type OwnShards = { readonly count: number; readonly shards: readonly number[] }
 
 type BatchOptions = {
-  /** The claiming sender, from `senderName()`. */
+  /** The sender that claims messages, from `senderName()`. */
   readonly sender: string
   /**
-   * Messages of servers of other shards are left to the processes with these shards for ten seconds. By default no
-   * messages are left to others.
+   * The shards of this process. Messages for servers of other shards are left to their processes for ten seconds. By
+   * default all messages are claimed.
    */
   readonly ours?: OwnShards | undefined
-  /** Topics of which the sender has messages that it hasn't sent yet. They are left alone. */
+  /** Topics of which the sender still has claimed messages. No further messages of these are claimed. */
   readonly held?: readonly Topic[]
-  /** The most topics of which messages are claimed; 1 by default. */
+  /** The maximum number of topics; by default 1. */
   readonly topics?: number
-  /** The most messages of each topic; 10 by default. */
+  /** The maximum number of messages of each topic; by default 10. */
   readonly limit?: number
-  /** For tests: this many milliseconds after the database's clock. */
+  /** For tests: a number of milliseconds that is added to the database's clock. */
   readonly later?: number
 }
 
@@ -151,7 +151,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
         FROM (SELECT * FROM "Outbox" WHERE topic = head.topic AND status = 'waiting'
               ORDER BY "order" LIMIT ${limit}) o) next
       WHERE next."isDue")
-    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
+    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM_DURATION)},
                         "triedAt" = coalesce(o."triedAt", run.now)
     FROM run WHERE o.id = run.id
     RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", run.since,
@@ -169,33 +169,38 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
 }
 
 /**
- * A message is due at once, or after a failed attempt, once its time has come. It is also due if more time is left
- * than its original wait, because then the database's clock has been set back.
+ * A message is due at once, or after a failed attempt when its wait is over. It is also due if the remaining wait is
+ * longer than the original one, because then the database's clock was set back.
  */
 const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
   OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
 
-/** The raid or the companion's game that a message is about. The payload of a person's message names its raid. */
+/**
+ * The raid, or the game of the companion, that a message is about. The payload of a person's message names its raid.
+ */
 const ABOUT = Prisma.sql`
   FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
     coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)`
 
-/** Messages for a server that the bot has left wait until it returns. */
+/** Whether the bot has left the server of a message. Such messages wait until the bot returns. */
 const isOfLeftServer = Prisma.sql`EXISTS (
   SELECT 1 ${ABOUT} JOIN "Guild" g ON g.id = coalesce(r."guildId", w."guildId")
   WHERE t.key = o.topic AND g."leftAt" IS NOT NULL)`
 
 /**
- * A claim ends with its time. If a claim seems to last longer than twice its length, the clock has been set back, and
- * the claim has ended.
+ * Whether a claim has ended. A claim that seems to last longer than twice its duration has ended too, because the
+ * clock was set back.
  */
 const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now
-  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM)})`
+  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM_DURATION)})`
 
-/** How long the process with a server's shard has a due message to itself. */
+/** The time for which a due message is left to the process that serves the server's shard. */
 const TO_THEMSELVES = "interval '10 seconds'"
 
-/** Discord assigns a server to a shard by the time in the server's id. */
+/**
+ * Whether this process serves the shard of a message's server. Discord assigns a server to a shard by the time in the
+ * server's id.
+ */
 const ourTurn = ({ count, shards }: OwnShards): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
@@ -206,10 +211,10 @@ const ourTurn = ({ count, shards }: OwnShards): Prisma.Sql =>
 
 const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 
-/** A message that is on Discord, or will never be there, because there was nothing to send. */
-export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
+/** A message that is on Discord, or that had no content to send. */
+export type SentMessage = Pick<OutboxMessage, 'topic' | 'order'> & {
   readonly messageId: string | null
-  /** The number of milliseconds since it was sent. */
+  /** The number of milliseconds since the message was sent. */
   readonly msAgo: number
 }
 
@@ -227,7 +232,7 @@ noted AS (
   FROM before WHERE o.id = before.id
   RETURNING o.topic, o."order", before."claimedBy"),
 renewed AS (
-  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM}
+  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM_DURATION}
   WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = $2
     AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
 SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
@@ -237,34 +242,33 @@ const topicsSchema = z.array(z.object({ topic: z.string() }))
 
 /**
  * Records messages of any topics as sent, and renews the claims on later messages.
- * @returns the keys of topics whose claims were lost meanwhile: send nothing more of them
+ * @returns the keys of topics whose claims were lost: the sender must not send further messages of them
  */
 export async function markSent(
   { prepared }: Store,
   sender: string,
-  sent: readonly Sent[],
+  sent: readonly SentMessage[],
 ): Promise<string[]> {
   const marks = sent.map(({ topic, ...mark }) => ({ ...mark, topic: topicKey(topic) }))
   const { rows } = await prepared('what was sent', MARK_SENT, [JSON.stringify(marks), sender])
   return topicsSchema.parse(rows).map(({ topic }) => topic)
 }
 
-/** Renews the claims on messages of these topics, which wait for their turn or for Discord. */
+/** Renews the claims on messages of these topics, which wait in the sender's queue or for Discord. */
 export async function renewClaims(store: Store, topics: readonly Topic[], sender: string): Promise<void> {
   await store.db.$executeRaw`
-    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM)}
+    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM_DURATION)}
     WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 
-/** Releases this sender's claims, so that others need not wait for messages that it won't send any more. */
+/** Releases this sender's claims, so that others can send its messages at once. */
 export async function releaseClaims(store: Store, sender: string): Promise<void> {
   await store.db.outbox.updateMany({ where: { claimedBy: sender, status: 'waiting' }, data: FREE })
 }
 
 /**
- * Records a failed attempt. The message is tried again after this number of milliseconds; null gives it up for good.
- * Either way the claim on later messages ends, so that they wait their turn. Earlier sent messages must be recorded
- * before.
+ * Records a failed attempt. The message is tried again after this number of milliseconds; with null it is never sent.
+ * In both cases the claim on later messages ends. Earlier sent messages must be recorded before.
  */
 export async function markFailed(
   store: Store,
@@ -289,8 +293,8 @@ export async function markFailed(
 const FREE = { claimedBy: null, claimedUntil: null }
 
 /**
- * Frees the claims of a sender that was killed on this machine, so that a restart need not wait for the claims to
- * end.
+ * Frees the claims of a sender that was killed on this machine, so that a restart doesn't wait for the end of the
+ * claims.
  * @returns the number of freed messages
  */
 export async function freeDeadClaims(store: Store): Promise<number> {
@@ -300,6 +304,9 @@ export async function freeDeadClaims(store: Store): Promise<number> {
   return count
 }
 
-/** The embedded database has one process at a time, so every sender from before it was opened is gone. */
+/**
+ * Whether a sender has ended. The embedded database has one process at a time, so every sender from before it was
+ * opened has.
+ */
 const isGone = (store: Store, sender: string) =>
   store.kind === 'pglite' ? !isSenderRunning(sender) : senderIsGone(sender)

@@ -1,4 +1,4 @@
-/** Private threads, each with everything of a raid that belongs to one person. */
+/** Stores the private threads. Each has all messages of a raid for one person. */
 
 import type { Tx } from '../database/open.ts'
 import type { OwnThread } from '../generated/client.ts'
@@ -6,7 +6,7 @@ import { playerNamesIn } from '../people/names.ts'
 
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
-/** The threads of a raid, each with its owner under their nickname in the server. */
+/** Returns the threads of a raid, each with its owner under their nickname in the server. */
 export async function ownThreadsOf(tx: Tx, raidId: string) {
   const rows = await tx.ownThread.findMany({
     where: { raidId },
@@ -22,11 +22,11 @@ export async function ownThreadsOf(tx: Tx, raidId: string) {
   }))
 }
 
-/** The row of a thread; null for a thread that is nobody's private one. */
+/** Returns the row of a thread; null for a thread that isn't private. */
 export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
-/** Changes the given fields, and leaves the others. */
+/** Changes the given fields and leaves the others unchanged. */
 export async function saveOwnThread(
   tx: Tx,
   { raidId, playerId }: Whose,
@@ -41,16 +41,16 @@ export async function countOwnThreads(tx: Tx, playerId: string): Promise<number>
   return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
 }
 
-export async function dropOwnThread(tx: Tx, whose: Whose): Promise<void> {
+export async function deleteOwnThread(tx: Tx, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }
 
-/** Forgets threads that were given up, so that they are tried again. */
-export async function forgetGivenUp(tx: Tx, playerId: string): Promise<void> {
+/** Deletes the rows of threads that were given up, so that they are created again. */
+export async function deleteGivenUpThreads(tx: Tx, playerId: string): Promise<void> {
   await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
 }
 
-/** The raids, by id, that a player plays now. */
+/** Returns the ids of the raids in which a player has a seat now. */
 export async function raidsPlayedBy(tx: Tx, playerId: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: { status: 'playing', seats: { some: { playerId } } },

@@ -1,6 +1,6 @@
 /**
- * The name under which a process claims messages. From the name, another process on the same machine can find out
- * that it is gone.
+ * The name under which a process claims messages. Another process on the same machine can find out from the name
+ * whether the sender has ended.
  */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -8,7 +8,7 @@ import { isProcessAlive, thisProcess } from '../database/process.ts'
 
 const ours = new Set<string>()
 
-/** A new name: host, pid, start time of the process, and a random part. */
+/** Returns a new name: host, pid, start time of the process, and a random part. */
 export function senderName(): string {
   const { pid, started } = thisProcess()
   const name = [hostname(), pid, started ?? '', randomBytes(4).toString('hex')].join('/')
@@ -16,13 +16,13 @@ export function senderName(): string {
   return name
 }
 
-/** Reports that the sender has ended. Other senders may take over its claims. */
+/** Records that the sender has ended, so that other senders may take over its claims. */
 export const senderHasEnded = (name: string): boolean => ours.delete(name)
 
 /** Whether the sender belongs to this process and is still running. */
 export const isSenderRunning = (name: string): boolean => ours.has(name)
 
-/** True only if it is certain that the sender ran on this machine, and its process has ended. */
+/** Whether it is certain that the sender ran on this machine and its process has ended. */
 export function senderIsGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
   if (host !== hostname() || isSenderRunning(name)) return false

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { readMigrations } from '../database/migrations.ts'
 import { openStore } from '../database/open.ts'
-import { lastSent } from './lookups.ts'
+import { lastSentMessageId } from './lookups.ts'
 import { enqueue, nextBatch } from './outbox.ts'
 import { senderName } from './sender.ts'
 import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
@@ -39,7 +39,7 @@ describeOnEachDatabase('topics', (database) => {
     const [talking, silent] = [raidTopic(RAIDS[0]), raidTopic(RAIDS[1])]
     const say = (payload: string) => [{ kind: 'say', channelId: '7', payload }]
     await store.transaction((tx) => enqueue(tx, talking, say('word 5')))
-    expect(await lastSent(store.db, talking, 'say')).toBe('900')
+    expect(await lastSentMessageId(store.db, talking, 'say')).toBe('900')
     const batch = await nextBatch(store, { sender: senderName() })
     expect(batch.map(({ order, payload }) => [order, payload])).toEqual([
       [2, 'word 2'],

@@ -1,7 +1,12 @@
-/** Topics: each has a queue of messages in one order, and is deleted with its owner. */
+/**
+ * Topics: each has one queue of messages in order, and is deleted with the raid, game or person to which it belongs.
+ */
 import { z } from 'zod'
 
-/** A raid, a game of the companion, or a person's private threads. `Topic` has a column for each kind. */
+/**
+ * The kinds of topics: a raid, a game of the companion, or a person's private threads. The table `Topic` has a column
+ * for each.
+ */
 const KINDS = ['raid', 'war', 'person'] as const
 export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string }
 
@@ -9,7 +14,7 @@ export const raidTopic = (id: string): Topic => ({ kind: 'raid', id })
 export const warTopic = (id: string): Topic => ({ kind: 'war', id })
 export const personTopic = (id: string): Topic => ({ kind: 'person', id })
 
-/** The key in the database: "raid:" and the raid's id. */
+/** Returns the key in the database: "raid:" and the raid's id. */
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`
 
 /** Parses a topic's key. */

@@ -1,9 +1,9 @@
-/** Nameless players. Each takes the place of a person who was forgotten, in raids that others remember. */
+/** Nameless players. Each replaces a person who was forgotten, in raids that other people played. */
 import { randomUUID } from 'node:crypto'
 
 const PREFIX = 'nameless-'
 
-/** Returns a new id of a nameless player. Nothing leads from the id to the person whose place it takes. */
+/** Returns a new id of a nameless player. The id doesn't identify the forgotten person. */
 export const newNamelessId = (): string => `${PREFIX}${randomUUID()}`
 
 export const isNameless = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX)

@@ -1,14 +1,14 @@
-/** Guilds and players, as Discord names them. */
+/** Stores guilds and players, with the names that Discord gives them. */
 import { z } from 'zod'
 import type { Store, Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
-/** Ensures that the guild has a row. Two simultaneous calls do no harm, which Prisma's upsert doesn't promise. */
+/** Ensures that the guild has a row. Two simultaneous calls are safe, which Prisma's upsert doesn't guarantee. */
 export async function rememberGuild(tx: Tx, id: string): Promise<void> {
   await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
-/** A guild's saved settings; an empty object for a guild without settings. */
+/** Returns a guild's saved settings; an empty object if it has none. */
 export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
 }
@@ -18,7 +18,7 @@ export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.Inp
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
-/** Players' saved settings, by player id. Unknown players have no entry. */
+/** Returns players' saved settings by player id. Unknown players have no entry. */
 export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
   const rows = await tx.player.findMany({
     where: { id: { in: [...ids] } },
@@ -27,14 +27,14 @@ export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, settings }) => [id, settings]))
 }
 
-/** Records that the stored data of a player has changed: their settings, or one of their characters. */
+/** Records that the stored data of a player has changed: the settings, or one of the characters. */
 export async function markPlayerChanged(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
 }
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** @returns the ids of the players whose rows were written since they were read */
+/** Returns the ids of the players whose rows were written since they were read. */
 export async function playersChanged(
   { prepared }: Pick<Store, 'prepared'>,
   known: readonly { readonly id: string; readonly updatedAt: Date }[],
@@ -47,7 +47,7 @@ export async function playersChanged(
   return idsSchema.parse(rows).map(({ id }) => id)
 }
 
-/** Records a name that the player, or one of their characters, no longer has. Old logs may contain it. */
+/** Records a former name of the player or of one of their characters, because old logs may contain it. */
 export async function rememberFormerName(tx: Tx, playerId: string, name: string): Promise<void> {
   await tx.formerName.createMany({ data: [{ playerId, name }], skipDuplicates: true })
 }

@@ -1,9 +1,9 @@
-/** Settings of people, raids and guilds, as plain JSON. The table interprets them. */
+/** Stores settings of people, raids and guilds as plain JSON. The table interprets them. */
 
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
-/** @returns an empty object for a person without settings, or an unknown one */
+/** Returns a person's settings; an empty object if there are none, or if the person is unknown. */
 export async function personSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.player.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
 }

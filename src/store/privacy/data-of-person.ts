@@ -1,16 +1,16 @@
-/** Everything that is stored about a person, as plain JSON. */
+/** Reads everything that is stored about a person, as plain JSON. */
 import { z } from 'zod'
-import { Damaged, unpackStored } from '../database/compress.ts'
+import { DamagedData, unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
-/** Enough to recognize a raid. */
+/** The fields by which a person recognizes a raid. */
 const raid = {
   select: { code: true, name: true, mode: true, status: true, guildId: true, createdAt: true },
 } as const
 
 /**
- * Returns the person's own rows, and of rows about several people the part about this person. Answers are returned
- * without the game and its events, because these contain cards that other players hide.
+ * Returns the person's own rows, and this person's part of rows about several people. Answers are returned without
+ * the game and its events, because these contain cards that other players hide.
  */
 export async function dataOfPerson(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const own = { where: { playerId: id } }
@@ -52,7 +52,7 @@ export async function dataOfPerson(tx: Tx, id: string): Promise<Record<string, u
 
 const logSchema = z.object({ inputs: z.array(z.looseObject({ userId: z.string().nullable() })) })
 
-/** The person's inputs in raids that were made small. */
+/** Returns the person's inputs in archived raids. */
 async function archived(tx: Tx, id: string): Promise<unknown[]> {
   const rows = await tx.archive.findMany({
     where: {
@@ -62,7 +62,7 @@ async function archived(tx: Tx, id: string): Promise<unknown[]> {
   })
   return rows.flatMap((row) => {
     const log = unpackStored(row.log)
-    const read = log instanceof Damaged ? null : logSchema.safeParse(log).data
+    const read = log instanceof DamagedData ? null : logSchema.safeParse(log).data
     const inputs = (read?.inputs ?? []).filter(({ userId }) => userId === id)
     return [{ raid: row.raid, inputs: inputs.map(({ events: _, ...input }) => input) }]
   })

@@ -1,4 +1,4 @@
-/** Deletes the rows of a person who is forgotten, and puts a nameless player in their place. */
+/** Deletes the rows of a person who is forgotten, and replaces the person by a nameless player. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { newNamelessId } from '../people/nameless.ts'
@@ -6,11 +6,11 @@ import { newNamelessId } from '../people/nameless.ts'
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * Deletes the data that no raid needs, and creates the nameless player. A repeated call returns the same player. A person
- * who only left traces, such as a vote, gets a row until the deletion is complete.
+ * Deletes the data that no raid needs, and creates the nameless player. A repeated call returns the same player. A
+ * person without a row, who for example only voted, gets one until the deletion is complete.
  * @returns the id of the nameless player
  */
-export async function beginToForget(tx: Tx, id: string, nameless: string): Promise<string> {
+export async function startForgetting(tx: Tx, id: string, nameless: string): Promise<string> {
   const player = await tx.player.findUnique({ where: { id }, select: { forgottenAs: true } })
   const as = player?.forgottenAs ?? newNamelessId()
   if (!player?.forgottenAs) await tx.player.create({ data: { id: as, name: nameless } })
@@ -23,16 +23,19 @@ export async function beginToForget(tx: Tx, id: string, nameless: string): Promi
   return as
 }
 
-/** The people whose deletion began more than five minutes ago and isn't complete, because its process has ended. */
-export async function halfForgotten(tx: Tx): Promise<string[]> {
+/**
+ * Returns the people whose deletion began more than five minutes ago and isn't complete, because its process has
+ * ended.
+ */
+export async function findUnfinishedForgetting(tx: Tx): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT id FROM "Player" WHERE "forgottenAs" IS NOT NULL AND "updatedAt" < now() - interval '5 minutes'`
   return idsSchema.parse(rows).map(({ id }) => id)
 }
 
 /**
- * Deletes the characters. Of a character with a seat in a raid that has begun, its hero, its XP and its Achievements
- * stay, without a name and a deck, because they are part of others' history.
+ * Deletes the characters. If a character has a seat in a raid that has begun, its hero, XP and Achievements stay
+ * without a name and a deck, because they are part of other people's history.
  * @returns the servers of the characters
  */
 export async function forgetCharacters(
@@ -81,7 +84,7 @@ export async function finishForgetting(
 
 const existsSchema = z.array(z.object({ name: z.string().nullable() }))
 
-/** Deletes jobs about a person, such as their next reminder. They are in another schema, which may not exist. */
+/** Deletes jobs about a person, such as their next reminder. The jobs are in another schema, which may not exist. */
 export async function forgetJobs(tx: Tx, id: string): Promise<void> {
   const part = `%${id}%`
   const job = await tx.$queryRaw`SELECT to_regclass('pgboss.job')::text AS name`

@@ -1,15 +1,15 @@
-/** Rewrites the stored data of one raid, or of one game of the companion, packed data included. */
+/** Rewrites the stored data of one raid, or of one game of the companion, including packed data. */
 import { z } from 'zod'
-import { Damaged, pack, unpackStored } from '../database/compress.ts'
+import { DamagedData, pack, unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { forgetReadGame } from '../raids/raids.ts'
+import { forgetCachedGame } from '../raids/raids.ts'
 
-/** Returns the same value if nothing has to change. */
-export type Rewrite = (value: unknown) => unknown
+/** Returns the rewritten value, or the same value if nothing has to change. */
+export type RewriteValue = (value: unknown) => unknown
 
-/** Takes another person's place in columns that contain an id. */
-export interface Heir {
+/** The player who replaces another person in columns with ids. */
+export interface Replacement {
   readonly id: string
   readonly as: string
 }
@@ -17,9 +17,9 @@ export interface Heir {
 const json = z.custom<Prisma.InputJsonValue>()
 const jsonOf = (value: unknown) => (value === null ? Prisma.JsonNull : json.parse(value))
 
-/** The changed columns of a row. `packed` columns are unpacked first. A damaged column stays unchanged. */
+/** Returns the changed columns of a row. `packed` columns are unpacked first. A damaged column stays unchanged. */
 function changed(
-  rewrite: Rewrite,
+  rewrite: RewriteValue,
   json: Readonly<Record<string, unknown>>,
   packed: Readonly<Record<string, Uint8Array | null>> = {},
 ) {
@@ -30,19 +30,19 @@ function changed(
   }
   for (const [column, bytes] of Object.entries(packed)) {
     const value = bytes && unpackStored(bytes)
-    const now = value instanceof Damaged ? value : rewrite(value)
+    const now = value instanceof DamagedData ? value : rewrite(value)
     if (now !== value) changes[column] = pack(now)
   }
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-/** Rewrites all rows of a raid, which the caller has locked. @param log rewrites the log of a raid that was made small */
+/** Rewrites all rows of a raid, which the caller has locked. @param log rewrites the log of an archived raid */
 export async function rewriteRaid(
   tx: Tx,
   raidId: string,
-  { id, as }: Heir,
-  rewrite: Rewrite,
-  log: Rewrite,
+  { id, as }: Replacement,
+  rewrite: RewriteValue,
+  log: RewriteValue,
 ): Promise<void> {
   await rewriteRaidRow(tx, raidId, rewrite)
   await rewriteInputs(tx, raidId, { id, as }, rewrite)
@@ -59,11 +59,13 @@ export async function rewriteRaid(
   await tx.motion.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.xpEntry.updateMany({ where: { raidId, byId: id }, data: { byId: as } })
   await tx.raid.updateMany({ where: { id: raidId, leaderId: id }, data: { leaderId: as } })
-  forgetReadGame(raidId)
+  forgetCachedGame(raidId)
 }
 
-/** The time of the last change moves by a millisecond, so that no process shows its copy of the old game. */
-async function rewriteRaidRow(tx: Tx, id: string, rewrite: Rewrite): Promise<void> {
+/**
+ * Rewrites a raid's row. The time of its last change grows by a millisecond, so that no process uses its cached game.
+ */
+async function rewriteRaidRow(tx: Tx, id: string, rewrite: RewriteValue): Promise<void> {
   const row = await tx.raid.findUniqueOrThrow({
     where: { id },
     select: { state: true, summary: true, settings: true, lobby: true, updatedAt: true },
@@ -74,7 +76,12 @@ async function rewriteRaidRow(tx: Tx, id: string, rewrite: Rewrite): Promise<voi
     await tx.raid.update({ where: { id }, data: { ...data, updatedAt: new Date(updatedAt.getTime() + 1) } })
 }
 
-async function rewriteInputs(tx: Tx, raidId: string, { id, as }: Heir, rewrite: Rewrite): Promise<void> {
+async function rewriteInputs(
+  tx: Tx,
+  raidId: string,
+  { id, as }: Replacement,
+  rewrite: RewriteValue,
+): Promise<void> {
   const rows = await tx.input.findMany({
     where: { raidId },
     select: { seq: true, payload: true, events: true },
@@ -86,27 +93,27 @@ async function rewriteInputs(tx: Tx, raidId: string, { id, as }: Heir, rewrite: 
   await tx.input.updateMany({ where: { raidId, userId: id }, data: { userId: as, interactionId: null } })
 }
 
-async function rewriteSnapshots(tx: Tx, raidId: string, rewrite: Rewrite): Promise<void> {
+async function rewriteSnapshots(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { seq, state } of await tx.snapshot.findMany({ where: { raidId } })) {
     const data = changed(rewrite, {}, { state })
     if (data) await tx.snapshot.update({ where: { raidId_seq: { raidId, seq } }, data })
   }
 }
 
-async function rewriteArchive(tx: Tx, raidId: string, rewrite: Rewrite): Promise<void> {
+async function rewriteArchive(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   const data = row && changed(rewrite, {}, row)
   if (data) await tx.archive.update({ where: { raidId }, data })
 }
 
-async function rewriteMotions(tx: Tx, raidId: string, rewrite: Rewrite): Promise<void> {
+async function rewriteMotions(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { id, payload, votes } of await tx.motion.findMany({ where: { raidId } })) {
     const data = changed(rewrite, { payload, votes })
     if (data) await tx.motion.update({ where: { id }, data })
   }
 }
 
-async function rewriteXp(tx: Tx, raidId: string, rewrite: Rewrite): Promise<void> {
+async function rewriteXp(tx: Tx, raidId: string, rewrite: RewriteValue): Promise<void> {
   for (const { characterId, reason, note } of await tx.xpEntry.findMany({
     where: { raidId, note: { not: null } },
   })) {
@@ -121,7 +128,7 @@ async function rewriteXp(tx: Tx, raidId: string, rewrite: Rewrite): Promise<void
 async function rewriteOutbox(
   tx: Tx,
   about: { readonly raidId: string } | { readonly warId: string },
-  rewrite: Rewrite,
+  rewrite: RewriteValue,
 ): Promise<void> {
   for (const { id, payload } of await tx.outbox.findMany({
     where: { about },
@@ -132,8 +139,8 @@ async function rewriteOutbox(
   }
 }
 
-/** The stored data of a raid in which people stand with their ids and names. */
-export async function contentOfRaid(tx: Tx, raidId: string): Promise<unknown[]> {
+/** Returns the stored data of a raid that contain people's ids and names. */
+export async function personalDataOfRaid(tx: Tx, raidId: string): Promise<unknown[]> {
   const raid = await tx.raid.findUnique({
     where: { id: raidId },
     select: {
@@ -148,8 +155,8 @@ export async function contentOfRaid(tx: Tx, raidId: string): Promise<unknown[]> 
   return [{ ...raid, archive: raid?.archive && unpackStored(raid.archive.log) }]
 }
 
-/** The stored data of a game of the companion in which people stand with their ids and names. */
-export async function contentOfWar(tx: Tx, warId: string): Promise<unknown[]> {
+/** Returns the stored data of a game of the companion that contain people's ids and names. */
+export async function personalDataOfWar(tx: Tx, warId: string): Promise<unknown[]> {
   const war = await tx.war.findUnique({
     where: { id: warId },
     select: {
@@ -162,7 +169,12 @@ export async function contentOfWar(tx: Tx, warId: string): Promise<unknown[]> {
 }
 
 /** Rewrites all rows of a game of the companion, which the caller has locked. */
-export async function rewriteWar(tx: Tx, warId: string, { id, as }: Heir, rewrite: Rewrite): Promise<void> {
+export async function rewriteWar(
+  tx: Tx,
+  warId: string,
+  { id, as }: Replacement,
+  rewrite: RewriteValue,
+): Promise<void> {
   const { setup, lists, state } = await tx.war.findUniqueOrThrow({ where: { id: warId } })
   const data = changed(rewrite, { setup }, { lists, state })
   if (data) await tx.war.update({ where: { id: warId }, data })

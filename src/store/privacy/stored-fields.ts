@@ -1,9 +1,9 @@
 /**
- * All stored fields, with their reason, how long they stay, and who can see them. `PRIVACY.md` is generated from this
- * table (`npm run -s privacy > PRIVACY.md`), and a test compares it with `prisma/schema.prisma`.
+ * All stored fields, with their reason, how long they are stored, and who can see them. `PRIVACY.md` is generated
+ * from this table (`npm run -s privacy > PRIVACY.md`), and a test compares it with `prisma/schema.prisma`.
  */
 
-/** A sentence about a field, or the sentence with other times and viewers than those of its table. */
+/** A sentence about a field. It may have its own time and viewers, if they differ from those of its table. */
 type Field = string | { readonly why: string; readonly until?: string; readonly seenBy?: string }
 
 export interface StoredTable {

@@ -1,11 +1,11 @@
-/** Finds the data about a person: their names, and the raids and games in which they left traces. */
+/** Finds the data about a person: their names, and the raids and games that contain the person. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 
 const namesSchema = z.array(z.object({ name: z.string() }))
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** All names that the person and their characters have, or had. */
+/** Returns all present and former names of the person and their characters. */
 export async function namesOfPerson(tx: Tx, id: string): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT name FROM "Player" WHERE id = ${id}
@@ -16,8 +16,8 @@ export async function namesOfPerson(tx: Tx, id: string): Promise<string[]> {
 }
 
 /**
- * The raids that may contain the person: those in which a column names them, and in their servers all that were made
- * small, whose packed logs no query can search.
+ * Returns the raids that may contain the person: those with the person in a column, and all archived raids of their
+ * servers, because no query can search packed logs.
  */
 export async function raidsWithTraces(tx: Tx, id: string): Promise<string[]> {
   const part = `%${id}%`
@@ -39,8 +39,8 @@ export async function raidsWithTraces(tx: Tx, id: string): Promise<string[]> {
   return idsSchema.parse(rows).map((row) => row.id)
 }
 
-/** Whether anything is stored about the person. */
-export async function isKnown(tx: Tx, id: string): Promise<boolean> {
+/** Whether any data are stored about the person. */
+export async function hasStoredData(tx: Tx, id: string): Promise<boolean> {
   if ((await tx.player.count({ where: { id } })) > 0) return true
   const raids: unknown = await tx.$queryRaw`
     SELECT "raidId" AS id FROM "SeenSide" WHERE "playerId" = ${id}
@@ -51,8 +51,8 @@ export async function isKnown(tx: Tx, id: string): Promise<boolean> {
   return [raids, servers].some((rows) => idsSchema.parse(rows).length > 0)
 }
 
-/** The unfinished raids in which the person has a seat, or which they lead. */
-export async function openRaidsWith(tx: Tx, id: string): Promise<string[]> {
+/** Returns the unfinished raids in which the person has a seat, or which they lead. */
+export async function unfinishedRaidsWith(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: {
       status: { in: ['lobby', 'playing'] },
@@ -64,7 +64,7 @@ export async function openRaidsWith(tx: Tx, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The games of the companion that contain the person. */
+/** Returns the games of the companion that contain the person. */
 export async function warsWithTraces(tx: Tx, id: string): Promise<string[]> {
   const part = `%${id}%`
   const rows: unknown = await tx.$queryRaw`

@@ -1,22 +1,21 @@
 /**
- * The single statement of an answer, for a raid whose game is in this process' memory. It is stored completely or not
- * at all, and only if nobody else has written to the raid since. Otherwise the raid's row names another owner, or
- * none, and another version.
+ * Stores an answer in a single statement, for a raid whose game is in this process's memory. It is stored completely
+ * or not at all, and only if the raid's row still names this process and this version.
  */
 import { z } from 'zod'
 import { pack } from '../database/compress.ts'
 import type { Store } from '../database/open.ts'
-import { CLAIM, type NewMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
+import { CLAIM_DURATION, type NewMessage, type OutboxMessage, outboxRow } from '../outbox/outbox.ts'
 import { raidTopic, type Topic, topicKey } from '../outbox/topics.ts'
 import type { NewInput } from './inputs.ts'
-import { PRUNED_EVERY, SNAPSHOTS_KEPT } from './snapshots.ts'
+import { MIN_SNAPSHOTS, PRUNE_INTERVAL } from './snapshots.ts'
 
-/** An input without the fields that are the same for the whole answer, and with the packed game after it. */
+/** An input without the fields that all inputs of the answer share, and with the packed game after it. */
 export type AnsweredInput = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
   readonly state: Uint8Array
 }
 
-export type WholeAnswer = {
+export type AnswerToStore = {
   readonly raidId: string
   /** The raid's version before the answer. */
   readonly version: number
@@ -27,15 +26,15 @@ export type WholeAnswer = {
   readonly orders: ReadonlyMap<number, object>
   readonly messages: readonly NewMessage[]
   /**
-   * The sender that sends the messages at once, if it knows all earlier messages of the topic: `last` is the last one
-   * that it knows.
+   * The sender that can send the messages at once, because it knows all earlier messages of the topic. `last` is the
+   * last message that it knows.
    */
   readonly queue: { readonly sender: string; readonly last: number } | null
 }
 
 /**
- * States are passed within the inputs, as base64. The embedded database's client writes a parameter of bytes in hex,
- * letter by letter, which took a third of the statement's time.
+ * The statement. States are passed within the inputs, as base64: the embedded database's client would write a
+ * parameter of bytes in hex, letter by letter, which took a third of the statement's time.
  */
 const STATEMENT = `
 WITH held AS (
@@ -55,7 +54,7 @@ moments AS (
   FROM held, jsonb_array_elements($4::jsonb) WITH ORDINALITY AS inputs(i, n)),
 forgotten AS (
   DELETE FROM "Snapshot" USING held WHERE $5::boolean AND "raidId" = held.id AND seq < (
-    SELECT seq FROM "Snapshot" WHERE "raidId" = $1::uuid ORDER BY seq DESC OFFSET ${SNAPSHOTS_KEPT - 1} LIMIT 1)),
+    SELECT seq FROM "Snapshot" WHERE "raidId" = $1::uuid ORDER BY seq DESC OFFSET ${MIN_SNAPSHOTS - 1} LIMIT 1)),
 ordered AS (
   UPDATE "Seat" SET orders = o->'orders' FROM held, jsonb_array_elements($6::jsonb) AS o
   WHERE "raidId" = held.id AND number = (o->>'number')::int),
@@ -67,37 +66,38 @@ said AS (
   INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, nonce, "claimedBy", "claimedUntil", "triedAt")
   SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', claim.*
   FROM topic CROSS JOIN jsonb_array_elements($8::jsonb) WITH ORDINALITY AS messages(m, n)
-  LEFT JOIN (SELECT $9::text, now() + ${CLAIM}, now()) AS claim ON topic.before = $10::int)
+  LEFT JOIN (SELECT $9::text, now() + ${CLAIM_DURATION}, now()) AS claim ON topic.before = $10::int)
 SELECT held.at, topic.before FROM held, topic`
 
 const rowsSchema = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
 
 type Written = {
-  /** By the database's clock. */
+  /** The time of the database's clock. */
   readonly at: Date
-  /** The messages that were claimed for the named sender. Empty if a sender must find them in the database. */
+  /** The messages that were claimed for the named sender; empty if a sender must find them in the database. */
   readonly claimed: readonly OutboxMessage[]
 }
 
 /**
- * @returns null if this process no longer owns the raid, and nothing was written
- * @throws the database's error, for example because the interaction was accepted before. The connection may also be
- * lost before the commit is confirmed
+ * Stores an answer.
+ * @returns null if this process no longer owns the raid; then nothing was written
+ * @throws the database's error, for example because the interaction was accepted before, or because the connection
+ * was lost before the commit was confirmed
  */
 export async function writeAnswer(
   { prepared }: Pick<Store, 'prepared'>,
-  answer: WholeAnswer,
+  answer: AnswerToStore,
 ): Promise<Written | null> {
   const { raidId, version, holder, inputs, queue } = answer
   const topic = raidTopic(raidId)
-  const last = queue?.last ?? null // the queue may have advanced by the time this is written
+  const last = queue?.last ?? null // the queue may grow while this is written
   const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,
     version,
     holder,
     JSON.stringify(inputs.map(packed)),
-    version % PRUNED_EVERY >= (version + inputs.length) % PRUNED_EVERY,
+    version % PRUNE_INTERVAL >= (version + inputs.length) % PRUNE_INTERVAL,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),
     messages,
@@ -123,7 +123,7 @@ const messagesSchema = z.array(
   z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
 )
 
-/** The messages as the database would return them. */
+/** Returns the messages as the database would return them. */
 const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
   messagesSchema.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,

@@ -1,4 +1,4 @@
-/** The decks with which people play the Bosses of raids. */
+/** Stores the decks with which people play the Bosses of raids. */
 
 import type { Tx } from '../database/open.ts'
 import { type BossDeck, Prisma } from '../generated/client.ts'
@@ -8,7 +8,7 @@ const which = (playerId: string, raidName: string) => ({ playerId_raidName: { pl
 export const bossDeckOf = (tx: Tx, playerId: string, raidName: string): Promise<BossDeck | null> =>
   tx.bossDeck.findUnique({ where: which(playerId, raidName) })
 
-/** Saves the deck and removes the draft, which belonged to the former deck. */
+/** Saves a deck. The draft, which belonged to the former deck, is removed. */
 export async function saveBossDeck(
   tx: Tx,
   playerId: string,
@@ -18,8 +18,8 @@ export async function saveBossDeck(
   await write(tx, playerId, raidName, { deck, draft: Prisma.DbNull })
 }
 
-/** A deck that is being built; null for none. */
-export async function saveBossDraft(
+/** Saves a deck that is being built; null for none. */
+export async function saveBossDeckDraft(
   tx: Tx,
   playerId: string,
   raidName: string,

@@ -1,12 +1,12 @@
-/** The card definitions that raids are pinned to, by content hash. */
+/** Stores the card definitions with which raids are played, by content hash. */
 import { createHash } from 'node:crypto'
 import { pack, unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
 /**
  * Stores the definitions unless they are stored already.
- * @param cards plain JSON that never changes. The same text gives the same hash, so keep the order of its keys
- * @returns their hash, sha256 in hexadecimal
+ * @param cards plain JSON that never changes. Only equal text has an equal hash, so the order of its keys matters
+ * @returns the hash, sha256 in hexadecimal
  */
 export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
   const hash = hashOf(cards)
@@ -17,7 +17,10 @@ export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
 
 const hashes = new WeakMap<object, string>()
 
-/** Writing all cards as JSON takes 8 ms, so the hash of each list is computed once. */
+/**
+ * Returns the hash of a list of cards. It is computed once for each list, because writing all cards as JSON takes 8
+ * ms.
+ */
 function hashOf(cards: unknown): string {
   const list = Object(cards)
   const known = hashes.get(list)
@@ -27,7 +30,7 @@ function hashOf(cards: unknown): string {
   return hash
 }
 
-/** The definitions with this hash, or null. They never change, so they may be cached. */
+/** Returns the definitions with this hash, or null. They never change, so they may be cached. */
 export async function readCards(tx: Tx, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
   return found ? unpackStored(found.bytes) : null

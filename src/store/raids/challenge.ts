@@ -1,14 +1,15 @@
-/** Raids that are a week's challenge, in all guilds. */
+/** Reads and marks raids that are the challenge of a week, in all guilds. */
 
 import type { Tx } from '../database/open.ts'
-import { nameInServer, playerIn } from '../people/names.ts'
+import { nameInServer, selectPlayerNames } from '../people/names.ts'
 
-export async function markChallenge(tx: Tx, raidId: string, week: string | null): Promise<void> {
+export async function setChallengeWeek(tx: Tx, raidId: string, week: string | null): Promise<void> {
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
 }
 
 /**
- * The ids of the raids that were begun first in a week. Another raid that begins waits until this transaction ends.
+ * Returns the ids of the raids that were begun first in a week. Other raids that begin wait until this transaction
+ * ends.
  */
 export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
@@ -21,7 +22,7 @@ export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Prom
   return earliest.map(({ id }) => id)
 }
 
-/** All raids that were begun in a week. People have their nicknames in the given server. */
+/** Returns all raids that were begun in a week. People have their nicknames in the given server. */
 export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
   const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },
@@ -33,7 +34,7 @@ export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
       status: true,
       startedAt: true,
       record: { select: { turns: true, bosses: true, damage: true, corrections: true, undone: true } },
-      seats: { select: { player: playerIn(guildId) }, orderBy: { number: 'asc' } },
+      seats: { select: { player: selectPlayerNames(guildId) }, orderBy: { number: 'asc' } },
     },
   })
   return rows.map(({ seats, ...row }) => ({

@@ -1,25 +1,25 @@
-/** The inputs of a raid's game: the log from which the game can be replayed. */
+/** Stores the inputs of a raid's game: the log from which the game can be replayed. */
 import { pack, unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { dropSnapshotsAfter, PRUNED_EVERY, pruneSnapshots } from './snapshots.ts'
+import { dropSnapshotsAfter, PRUNE_INTERVAL, pruneSnapshots } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
-  /** The raid's version for which the input was made. The input's seq is one more. */
+  /** The raid's version for which the input was made. The input's number (`seq`) is one more. */
   readonly version: number
   readonly kind: string
   readonly seat: number | null
   readonly payload: unknown
-  /** The engine's events. */
+  /** The events of the engine. */
   readonly events: unknown
-  /** Discord user id; null when the bot itself acts. */
+  /** The Discord id of the user; null for an input of the bot itself. */
   readonly userId: string | null
-  /** Discord's interaction id, or another key that is used once; null if there is none. */
+  /** Discord's interaction id, or another unique key; null if there is none. */
   readonly interactionId: string | null
   /** The game after the input. */
   readonly state: unknown
-  /** Of an undo: the input to whose result the game returns. Later inputs can't be restored. */
+  /** For an undo: the number of the input to whose result the game returns. Later inputs can't be restored. */
   readonly backTo?: number
   readonly at?: Date
 }
@@ -34,7 +34,7 @@ export type SavedInput = {
   readonly at: Date
 }
 
-/** Another input was faster: the raid has a later version than the one for which this input was made. */
+/** An error for an input that came too late: the raid has a later version than the one for which the input was made. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict'
 }
@@ -66,14 +66,14 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   return seq
 }
 
-/** Drops old snapshots after every `PRUNED_EVERY` inputs. After an undo, drops those of the undone inputs. */
+/** Deletes old snapshots after every `PRUNE_INTERVAL` inputs. After an undo, deletes those of the undone inputs. */
 async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
   if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
-  else if (seq % PRUNED_EVERY === 0) await pruneSnapshots(tx, raidId)
+  else if (seq % PRUNE_INTERVAL === 0) await pruneSnapshots(tx, raidId)
 }
 
-/** The input that an interaction has already become; null when it is new. */
-export async function takenInteraction(
+/** Returns the input that was stored for an interaction; null if there is none. */
+export async function inputOfInteraction(
   tx: Tx,
   interactionId: string,
 ): Promise<{ raidId: string; seq: number } | null> {
@@ -82,7 +82,7 @@ export async function takenInteraction(
 
 type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
 
-/** Inputs in order. `last` limits them to that many of the newest. */
+/** Returns inputs in order. @param range `last` limits them to this number of the newest */
 export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
   const { after, upTo, last } = range
   const seq: Prisma.IntFilter = {
@@ -98,14 +98,14 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }
 
-/** The times of all inputs, in order. */
+/** Returns the times of all inputs, in order. */
 export async function inputTimes(tx: Tx, raidId: string): Promise<Date[]> {
   const rows = await tx.input.findMany({ where: { raidId }, select: { at: true }, orderBy: { seq: 'asc' } })
   return rows.map(({ at }) => at)
 }
 
-/** The seq of the newest answer by this seat's player; 0 when there is none. */
-export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<number> {
+/** Returns the number of the newest answer by this seat's player; 0 if there is none. */
+export async function lastAnswerOfSeat(tx: Tx, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }
   const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
   return _max.seq ?? 0
@@ -113,8 +113,8 @@ export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<
 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
-/** The corrections and undos, in order. */
-export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
+/** Returns the corrections and undos, in order. */
+export async function readCorrections(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
   return tx.input.findMany({
     where: { raidId, kind: { in: ['adjust', 'undo'] } },
     select: { seq: true, kind: true, seat: true, payload: true },
@@ -122,8 +122,8 @@ export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, '
   })
 }
 
-/** Inputs without their events, the newest first. */
-export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
+/** Returns inputs without their events, the newest first. */
+export async function readInputEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
   return tx.input.findMany({
     where: { raidId, seq: { in: [...seqs] } },
     select: { seq: true, kind: true, seat: true, userId: true, payload: true },

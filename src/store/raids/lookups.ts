@@ -1,10 +1,10 @@
-/** Further lookups of the table: the raid of a channel, a player, and the inputs with public events. */
+/** Further queries of the table: the raid of a channel, a player, and the inputs with public events. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import type { Player, Raid } from '../generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
 
-/** The person who types, the channel, and whether they mean a raid that has not begun. */
+/** The person who types, the channel, and whether the person means a raid that has not begun. */
 interface Typing {
   /** A channel or a thread. */
   readonly placeId: string
@@ -15,12 +15,12 @@ interface Typing {
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * The open raids that a person may mean when they type in a channel or thread, the most likely first: the raid of
- * this thread, then the one that asks them, then those in which they have a seat, then the others. Among equals, the
+ * Finds the open raids that a person may mean in a channel or thread, the most likely first: the raid of this thread,
+ * the raid that waits for the person, raids in which they have a seat, other raids. Of equally likely raids, the
  * newest comes first.
  * @returns their ids
  */
-export async function raidsMeant(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
+export async function findMeantRaids(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
     LEFT JOIN "Topic" t ON t."raidId" = r.id
@@ -50,19 +50,19 @@ async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
   return own ? [own.raidId] : []
 }
 
-/** @throws Prisma's P2025 when the player was never stored */
+/** Returns a player. @throws Prisma's P2025 if the player was never stored */
 export async function readPlayer(tx: Tx, id: string): Promise<Player> {
   return tx.player.findUniqueOrThrow({ where: { id } })
 }
 
-/** Inputs whose payload is marked as having public events. */
+/** Selects inputs whose payload is marked as having public events. */
 const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
 export async function countNarratedInputs(tx: Tx, raidId: string): Promise<number> {
   return tx.input.count({ where: told(raidId) })
 }
 
-/** Skips the `skip` newest, and returns the next at most `take`, in chronological order. */
+/** Skips the `skip` newest inputs and returns the next ones, at most `take`, in chronological order. */
 export async function readNarratedInputs(
   tx: Tx,
   raidId: string,
@@ -83,7 +83,7 @@ export async function readNarratedInputs(
   return between.filter((input) => seqs.has(input.seq))
 }
 
-/** The newest raid of a channel or thread, whatever its status; null without one. */
+/** Returns the newest raid of a channel or thread, whatever its status; null if there is none. */
 export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
   return tx.raid.findFirst({
     where: { OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }] },
@@ -92,7 +92,7 @@ export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omi
   })
 }
 
-/** An open raid in which the character has a seat; null when there is none. */
+/** Returns an open raid in which the character has a seat; null if there is none. */
 export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
   return tx.raid.findFirst({
     where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
@@ -103,9 +103,9 @@ export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: s
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 
 /**
- * Prevents other transactions from changing these characters until this one ends. They are locked in the same order
- * everywhere, to avoid deadlocks.
- * @returns the XP of each by its id
+ * Prevents other transactions from changing these characters until this one ends. All transactions lock in the same
+ * order, to avoid deadlocks.
+ * @returns the XP of each character by its id
  */
 export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
@@ -113,9 +113,7 @@ export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Ma
   return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))
 }
 
-/**
- * A name that no character of this player in this guild has yet: the wanted name, or the wanted name with a number.
- */
+/** Returns a name that no character of this player in this guild has: the wanted name, with a number if necessary. */
 export async function unusedCharacterName(
   tx: Tx,
   guildId: string,

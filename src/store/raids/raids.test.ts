@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { aRaid, GUILD, newId } from '../fixture.ts'
+import { createTestRaid, GUILD, newId } from '../fixture.ts'
 import { rememberPlayer, saveGuildSettings } from '../people/people.ts'
 import { pinCards, readCards } from './cards.ts'
-import { readInputs, saveInput, takenInteraction, VersionConflict } from './inputs.ts'
+import { inputOfInteraction, readInputs, saveInput, VersionConflict } from './inputs.ts'
 import {
   findRaid,
-  forgetReadGame,
+  forgetCachedGame,
   listRaids,
   lockRaidRow,
   readRaid,
-  readRaidForLook,
+  readRaidCached,
   updateRaid,
 } from './raids.ts'
 import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
@@ -37,36 +37,36 @@ const save = (store: Store, ...values: Parameters<typeof input>) =>
 describeOnEachDatabase('raids', (database) => {
   it('looks at the same version return the same game, and the next version returns another', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
     await put(0)
-    const first = await readRaidForLook(store.db, id)
+    const first = await readRaidCached(store.db, id)
     expect(first?.state).toEqual(input(id, 0).state)
-    expect((await readRaidForLook(store.db, id))?.state).toBe(first?.state)
+    expect((await readRaidCached(store.db, id))?.state).toBe(first?.state)
     await put(1)
-    expect(await readRaidForLook(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
+    expect(await readRaidCached(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
   })
 
   it('are cached for looks, the last sixty of them, until a process owns one', async () => {
     const { db, transaction } = database.store()
     const ids: string[] = []
     for (let n = 0; n < 61; n++) {
-      const { id } = await aRaid(database.store())
+      const { id } = await createTestRaid(database.store())
       await transaction((tx) => saveInput(tx, input(id, 0)))
       ids.push(id)
     }
-    const stateOf = async (at: number) => (await readRaidForLook(db, ids.at(at) ?? ''))?.state
+    const stateOf = async (at: number) => (await readRaidCached(db, ids.at(at) ?? ''))?.state
     const [first, second] = [await stateOf(0), await stateOf(1)]
     for (let at = 2; at < 61; at++) await stateOf(at)
     expect(await stateOf(1)).toBe(second)
     expect(await stateOf(0)).not.toBe(first)
-    forgetReadGame(ids[1] ?? '')
+    forgetCachedGame(ids[1] ?? '')
     expect(await stateOf(1)).not.toBe(second)
   })
 
   it('have a code that people can read out, in either case', async () => {
     const store = database.store()
-    const raid = await aRaid(store)
+    const raid = await createTestRaid(store)
     expect(raid.code).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{6}$/)
     const found = await findRaid(store.db, { code: ` ${raid.code.toLowerCase()} ` })
     expect(found).toMatchObject({ id: raid.id, status: 'lobby', version: 0 })
@@ -75,7 +75,7 @@ describeOnEachDatabase('raids', (database) => {
 
   it('store their game, its inputs and its version', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     expect((await readRaid(store.db, id))?.state).toBeNull()
     expect(await save(store, id, 0)).toBe(1)
     expect(await save(store, id, 1)).toBe(2)
@@ -89,7 +89,7 @@ describeOnEachDatabase('raids', (database) => {
 
   it('refuse an input for an earlier version, and store nothing of it', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     await save(store, id, 0)
     await expect(save(store, id, 0)).rejects.toThrow(VersionConflict)
     expect(await readInputs(store.db, id)).toHaveLength(1)
@@ -97,7 +97,7 @@ describeOnEachDatabase('raids', (database) => {
 
   it('accept simultaneous inputs one after the other', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     const next = () =>
       store.transaction(async (tx) => {
         const raid = await lockRaidRow(tx, id)
@@ -109,18 +109,18 @@ describeOnEachDatabase('raids', (database) => {
 
   it('accept the same interaction once', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     const click = newId()
-    expect(await takenInteraction(store.db, click)).toBeNull()
+    expect(await inputOfInteraction(store.db, click)).toBeNull()
     await save(store, id, 0, click)
-    expect(await takenInteraction(store.db, click)).toEqual({ raidId: id, seq: 1 })
+    expect(await inputOfInteraction(store.db, click)).toEqual({ raidId: id, seq: 1 })
     await expect(save(store, id, 1, click)).rejects.toThrow()
     expect(await readRaid(store.db, id)).toMatchObject({ version: 1 })
   })
 
   it('record when they start and end, and pin their cards', async () => {
     const store = database.store()
-    const { id } = await aRaid(store)
+    const { id } = await createTestRaid(store)
     const cards = [{ no: 1, name: 'Edwin VanCleef' }]
     const cardHash = await pinCards(store.db, cards)
     expect(await pinCards(store.db, cards)).toBe(cardHash)
@@ -134,7 +134,7 @@ describeOnEachDatabase('raids', (database) => {
 
   it('give seats by the lowest free number, several to one player', async () => {
     const store = database.store()
-    const { id, leaderId } = await aRaid(store)
+    const { id, leaderId } = await createTestRaid(store)
     const friend = await rememberPlayer(store.db, { id: newId(), name: 'Friend' }, null)
     const sitter = { playerId: leaderId, characterId: null, deck: 'gurzak' }
     await store.transaction(async (tx) => {
@@ -156,7 +156,7 @@ describeOnEachDatabase('raids', (database) => {
 
   it('are listed by guild, player and status, the last played first', async () => {
     const store = database.store()
-    const [first, second] = [await aRaid(store), await aRaid(store)]
+    const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await updateRaid(store.db, first.id, { status: 'playing' })
     await takeSeat(store.db, second.id, { playerId: second.leaderId, characterId: null, deck: 'gurzak' })
     const playing = await listRaids(store.db, { guildId: GUILD, status: ['playing'], limit: 1 })

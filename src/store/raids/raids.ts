@@ -1,7 +1,7 @@
 /**
- * Raids, with and without their games. A game is read and written with plain SQL, since Prisma's models have no row
- * lock. Measured with a game of 54 KB (7 KB compressed): 0.7–1.3 ms either way and through models alike, where a JSON
- * column takes 5–6 ms to write.
+ * Stores raids, with and without their games. A game is read and written with plain SQL, because Prisma's models have
+ * no row lock. With a game of 54 KB (7 KB compressed), both ways take 0.7–1.3 ms; a JSON column would take 5–6 ms to
+ * write.
  */
 import { z } from 'zod'
 import { newCode } from '../database/codes.ts'
@@ -9,14 +9,14 @@ import { unpackStored } from '../database/compress.ts'
 import type { Store, Tx } from '../database/open.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
-/** A raid with its game. Everything but `state` is checked. */
+/** A raid with its game. All fields except `state` are checked. */
 export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown
   readonly settings: unknown
   readonly lobby: unknown
-  /** The time of its last input. Null before the first, and in queries that don't read it. */
+  /** The time of the raid's last input; null before the first input, and in queries that don't read it. */
   readonly lastInputAt: Date | null
 }
 
@@ -33,7 +33,7 @@ type NewRaid = {
 
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
 
-/** Opens a lobby under a new code. The guild and the leader must be stored already. */
+/** Opens a lobby with a new code. The guild and the leader must be stored already. */
 export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const [made] = await tx.raid.createManyAndReturn({
@@ -45,14 +45,14 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   throw new Error(`No raid could be created. Does the thread ${raid.threadId} have one already?`)
 }
 
-/** The codes of the raids that a person leads and that haven't ended. Sleeping raids are left out. */
-export async function openRaidsOf(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
+/** Returns the codes of the unfinished raids that a person leads. Sleeping raids are left out. */
+export async function openRaidsLedBy(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
   const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
   const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
-/** Counts the raids of these names that a person has opened since then. */
+/** Counts the raids with these names that a person has opened since a time. */
 export async function countRaidsSince(
   tx: Tx,
   leaderId: string,
@@ -64,7 +64,7 @@ export async function countRaidsSince(
 
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
-/** A raid's row without its game. */
+/** Returns a raid's row without its game. */
 export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
   const where = 'code' in key ? { code: key.code.trim().toUpperCase() } : key
   return tx.raid.findUnique({ where, omit: { state: true } })
@@ -72,13 +72,13 @@ export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'
 
 type RaidFilter = {
   readonly guildId?: string
-  /** Only raids in which this player has a seat. */
+  /** Only raids in which this player has a seat are returned. */
   readonly playerId?: string
   readonly status?: readonly RaidStatus[]
   readonly limit?: number
 }
 
-/** Raids without their games, the last played first; 25 by default. */
+/** Returns raids without their games, the last played first; by default 25. */
 export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 'state'>[]> {
   const { guildId, playerId, status, limit = 25 } = filter
   return tx.raid.findMany({
@@ -93,15 +93,15 @@ export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 
   })
 }
 
-/** The lobbies of a channel, the newest first. */
+/** Returns the lobbies of a channel, the newest first. */
 export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, 'state'>[]> {
   const where = { channelId, status: RaidStatus.lobby }
   return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
 }
 
 /**
- * The ended raid of a thread, or the one that ended last in a channel. The first filter in `fitting` that matches a
- * raid is used.
+ * Returns the ended raid of a thread, or the raid of a channel that ended last. The first filter in `fitting` that
+ * matches a raid is used.
  */
 export async function lastEndedIn(
   tx: Tx,
@@ -122,7 +122,7 @@ export async function lastEndedIn(
 
 const plannedSchema = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
 
-/** The lobbies that have a time at which they are to begin. */
+/** Returns the lobbies that have a planned time. */
 export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedSchema>> {
   return plannedSchema.parse(
     await tx.$queryRaw`SELECT id, lobby FROM "Raid" WHERE status = 'lobby' AND lobby->>'at' IS NOT NULL`,
@@ -151,7 +151,7 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
   await tx.raid.update({ where: { id }, data: { ...changes, ...started, ...ended }, select: { id: true } })
 }
 
-/** Records activity in a raid, so that it counts as not silent. */
+/** Records activity in a raid, so that it doesn't count as inactive. */
 export async function markRaidActive(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Raid" SET "updatedAt" = now() WHERE id = ${id}::uuid`
 }
@@ -181,15 +181,15 @@ const rowSchema = z.object({
   lastInputAt: z.date().nullable().default(null),
 })
 
-/** A raid with its game. */
+/** Returns a raid with its game. */
 export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
 
 /**
- * Returns a raid with its game, and locks it. Other transactions wait until this one ends. The process that owned the
- * raid doesn't own it any more.
- * @param holder the process that owns it from now on, once this is committed
+ * Returns a raid with its game, and locks it. Other transactions wait until this one ends. The former owner loses the
+ * raid.
+ * @param holder the process that owns it from now on, when this is committed
  */
 export async function lockRaidRow(
   tx: Tx,
@@ -199,7 +199,7 @@ export async function lockRaidRow(
   return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
 }
 
-/** The raids among these that this process still owns. */
+/** Returns which of these raids this process still owns. */
 export async function ownedRaidsAmong(
   { prepared }: Pick<Store, 'prepared'>,
   ids: readonly string[],
@@ -212,7 +212,7 @@ export async function ownedRaidsAmong(
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** A game, with the version and the time of the last change of its raid. */
+/** A cached game, with the version and the time of the last change of its raid. */
 interface LookedGame {
   readonly version: number
   readonly updatedAt: Date
@@ -220,18 +220,18 @@ interface LookedGame {
 }
 
 /**
- * The games of raids that are over, or asleep, and that were looked at last, each with its raid's version. A game
- * with all its derived data takes a third of a megabyte.
+ * The cached games of raids that are over or asleep, with their raids' versions. A game with all its derived data
+ * takes a third of a megabyte.
  */
 const looked = new Map<string, LookedGame>()
 const MOST_LOOKED = 60
 const NEVER = new Date(0)
 
 /**
- * A raid with its game, for reading only. While nothing of the raid changes, all callers get the same game. It is
- * only for committed data: inside a transaction, the written data may still be rolled back.
+ * Returns a raid with its game, for reading only. While the raid doesn't change, all callers get the same game. Use
+ * it outside of transactions, whose data may be rolled back.
  */
-export async function readRaidForLook(db: Tx, id: string): Promise<LoadedRaid | null> {
+export async function readRaidCached(db: Tx, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
@@ -250,7 +250,7 @@ export async function readRaidForLook(db: Tx, id: string): Promise<LoadedRaid | 
   return { ...row, state }
 }
 
-/** Adds a game, and drops the least recently used one if there are too many. */
+/** Caches a game, and removes the least recently used one if there are too many. */
 function remember(id: string, game: LookedGame): void {
   looked.delete(id)
   looked.set(id, game)
@@ -258,8 +258,8 @@ function remember(id: string, game: LookedGame): void {
   if (looked.size > MOST_LOOKED && oldest !== undefined) looked.delete(oldest)
 }
 
-/** Forgets a game. Called when the raid's game is cached elsewhere, which then is the one to look at. */
-export const forgetReadGame = (id: string): boolean => looked.delete(id)
+/** Removes a game from this cache. Called when the raid cache has the game, which is then the newer one. */
+export const forgetCachedGame = (id: string): boolean => looked.delete(id)
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]

@@ -1,4 +1,4 @@
-/** Reports of players: the raid, and its version at that time. */
+/** Stores reports of players: the raid, and its version at that time. */
 
 import type { Tx } from '../database/open.ts'
 import type { Report } from '../generated/client.ts'
@@ -7,7 +7,7 @@ export type { Report } from '../generated/client.ts'
 
 type NewReport = Pick<Report, 'raidId' | 'version' | 'byId' | 'note'>
 
-/** @returns its number */
+/** Stores a report and returns its number. */
 export async function createReport(tx: Tx, report: NewReport): Promise<number> {
   const { number } = await tx.report.create({ data: report, select: { number: true } })
   return number
@@ -17,7 +17,7 @@ export async function readReport(tx: Tx, number: number): Promise<Report | null>
   return tx.report.findUnique({ where: { number } })
 }
 
-/** The newest first. */
+/** Returns reports, the newest first. */
 export async function listReports(tx: Tx, most: number): Promise<(Report & { code: string })[]> {
   const rows = await tx.report.findMany({
     orderBy: { number: 'desc' },
@@ -27,7 +27,7 @@ export async function listReports(tx: Tx, most: number): Promise<(Report & { cod
   return rows.map(({ raid, ...report }) => ({ ...report, code: raid.code }))
 }
 
-/** The names in the bot's log of the raid's last inputs. */
+/** Returns the names of a raid's last inputs in the bot's log. */
 export async function interactionsOf(
   tx: Tx,
   raidId: string,

@@ -1,4 +1,4 @@
-/** The seats of a raid and the people in them. Call functions that change seats under `lockRaidRow`. */
+/** Stores the seats of a raid and the people in them. Call functions that change seats under `lockRaidRow`. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import type { Character, Player, Prisma, Seat } from '../generated/client.ts'
@@ -50,8 +50,8 @@ const rowsSchema = z.array(
 )
 
 /**
- * The seats of a raid by number, with their people. Every click reads them several times. As one statement they take
- * 0.4 ms of CPU; through Prisma's models, which make three statements of it, 1.8 ms.
+ * Returns the seats of a raid by number, with their people. Every click reads them several times. One statement takes
+ * 0.4 ms of CPU; Prisma's models, which send three statements, take 1.8 ms.
  */
 export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPlayer[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -64,7 +64,7 @@ export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPlayer[]>
   return rowsSchema.parse(rows)
 }
 
-/** Takes the wanted number, or the lowest free one from 1. The caller limits the number of seats. */
+/** Takes the wanted seat, or the lowest free one from 1. The caller limits the number of seats. */
 export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: number): Promise<Seat> {
   if (wished !== undefined) return tx.seat.create({ data: { raidId, number: wished, ...sitter } })
   const rows = await tx.seat.findMany({ where: { raidId }, select: { number: true } })
@@ -85,18 +85,18 @@ export async function changeSeat(
   return tx.seat.update({ where: { raidId_number: { raidId, number } }, data })
 }
 
-/** Sets the deck of each seat in a lobby that this character has taken with its constructed deck. */
-export async function seatsWithConstructed(tx: Tx, characterId: string, deck: string): Promise<void> {
+/** Sets the deck of each lobby seat that this character has taken with its constructed deck. */
+export async function updateConstructedSeats(tx: Tx, characterId: string, deck: string): Promise<void> {
   await tx.seat.updateMany({
-    where: { characterId, deck: { startsWith: CONSTRUCTED }, raid: { status: 'lobby' } },
+    where: { characterId, deck: { startsWith: CONSTRUCTED_PREFIX }, raid: { status: 'lobby' } },
     data: { deck },
   })
 }
 
-/** The beginning of `deck` in a seat with a constructed deck. The id of its hero follows. */
-export const CONSTRUCTED = 'constructed:'
+/** The prefix of `deck` in a seat with a constructed deck. The id of its hero follows. */
+export const CONSTRUCTED_PREFIX = 'constructed:'
 
-/** Stores a seat's instructions. @returns their stored form */
+/** Stores a seat's instructions. Returns their stored form. */
 export async function saveSeatInstructions(
   tx: Tx,
   { raidId, number }: Pick<Seat, 'raidId' | 'number'>,
@@ -111,14 +111,14 @@ export async function saveSeatInstructions(
 }
 
 /** Moves a seat before all others. */
-export async function firstSeat(tx: Tx, raidId: string, number: number): Promise<void> {
+export async function moveSeatToFront(tx: Tx, raidId: string, number: number): Promise<void> {
   const { _min } = await tx.seat.aggregate({ where: { raidId }, _min: { number: true } })
   const before = (_min.number ?? 1) - 1
   if (number === before + 1) return
   await tx.seat.update({ where: { raidId_number: { raidId, number } }, data: { number: before } })
 }
 
-/** @returns the number of seats that the player gave up: the given one, by default all of theirs */
+/** Frees a player's seats: the given one, by default all. Returns the number of freed seats. */
 export async function leaveSeats(tx: Tx, raidId: string, playerId: string, number?: number): Promise<number> {
   const which = number === undefined ? {} : { number }
   const { count } = await tx.seat.deleteMany({ where: { raidId, playerId, ...which } })

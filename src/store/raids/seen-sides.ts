@@ -1,9 +1,9 @@
-/** The people who have seen the hidden cards of a side in a raid. Rows are only ever added. */
+/** Stores which people have seen the hidden cards of a side in a raid. Rows are only added, never deleted. */
 
 import type { Tx } from '../database/open.ts'
 import type { SeenSide } from '../generated/client.ts'
 
-/** Adds rows that don't exist yet. */
+/** Adds the rows that don't exist yet. */
 export async function addSeenSides(
   tx: Tx,
   raidId: string,
@@ -12,7 +12,7 @@ export async function addSeenSides(
   await tx.seenSide.createMany({ data: seen.map((one) => ({ raidId, ...one })), skipDuplicates: true })
 }
 
-/** The sides whose hidden cards a person has seen in a raid. */
+/** Returns the sides whose hidden cards a person has seen in a raid. */
 export async function sidesSeenBy(tx: Tx, raidId: string, playerId: string): Promise<string[]> {
   const rows = await tx.seenSide.findMany({ where: { raidId, playerId }, select: { side: true } })
   return rows.map(({ side }) => side)

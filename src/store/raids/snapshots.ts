@@ -1,16 +1,16 @@
 /**
- * The games after a raid's inputs, for undos. Only moments that still count have one: an undo drops those of the
- * undone inputs, and adds none. `saveInput` writes them.
+ * Stores the games after a raid's inputs, for undos. Only inputs that weren't undone have a snapshot: an undo deletes
+ * those of the undone inputs and adds none. `saveInput` writes snapshots.
  */
 import { unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 
-/** The least number of moments to which the game can return. */
-export const SNAPSHOTS_KEPT = 112
-/** The number of inputs after which old snapshots are dropped. */
-export const PRUNED_EVERY = 16
+/** The minimum number of inputs to which the game can return. */
+export const MIN_SNAPSHOTS = 112
+/** The number of inputs after which old snapshots are deleted. */
+export const PRUNE_INTERVAL = 16
 
-/** The numbers of the inputs after which there is a snapshot, the newest first. */
+/** Returns the numbers of the inputs that have a snapshot, the newest first. */
 export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
   const rows = await tx.snapshot.findMany({
     where: { raidId },
@@ -20,7 +20,7 @@ export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
   return rows.map(({ seq }) => seq)
 }
 
-/** The game after an input as plain JSON; null if there is no snapshot any more. */
+/** Returns the game after an input as plain JSON; null if the input no longer has a snapshot. */
 export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
   return row ? unpackStored(row.state) : null
@@ -30,7 +30,7 @@ export async function dropSnapshotsAfter(tx: Tx, raidId: string, seq: number): P
   await tx.snapshot.deleteMany({ where: { raidId, seq: { gt: seq } } })
 }
 
-/** Drops all snapshots, because a finished raid can't be undone. */
+/** Deletes all snapshots, because a finished raid can't be undone. */
 export async function dropSnapshots(tx: Tx, raidId: string): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId } })
 }
@@ -39,5 +39,5 @@ export async function pruneSnapshots(tx: Tx, raidId: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid AND seq < (
       SELECT seq FROM "Snapshot" WHERE "raidId" = ${raidId}::uuid
-      ORDER BY seq DESC OFFSET ${SNAPSHOTS_KEPT - 1} LIMIT 1)`
+      ORDER BY seq DESC OFFSET ${MIN_SNAPSHOTS - 1} LIMIT 1)`
 }

@@ -1,18 +1,18 @@
-/** The acts of raiders whose heroes have fallen. Each person has one act of each kind per round. */
+/** Stores the acts of raiders whose heroes have fallen. Each person has one act of each kind per round. */
 import type { Tx } from '../database/open.ts'
 import type { SpiritAct } from '../generated/client.ts'
 
-/** @returns false if the person already has an act of this kind in this round */
+/** Adds an act. Returns false if the person already has an act of this kind in this round. */
 export async function addSpiritAct(tx: Tx, act: SpiritAct): Promise<boolean> {
   const { count } = await tx.spiritAct.createMany({ data: [act], skipDuplicates: true })
   return count > 0
 }
 
-/** The acts of all people in a round. */
+/** Returns the acts of all people in a round. */
 export const spiritActsIn = (tx: Tx, raidId: string, round: number): Promise<SpiritAct[]> =>
   tx.spiritAct.findMany({ where: { raidId, round }, orderBy: { playerId: 'asc' } })
 
-/** The hints for a seat since a round, the oldest first. */
+/** Returns the hints for a seat since a round, the oldest first. */
 export const hintsFor = (
   tx: Tx,
   raidId: string,

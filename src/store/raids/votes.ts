@@ -1,4 +1,4 @@
-/** Votes of a raid's players. Call functions that change a motion under `lockRaidRow`. */
+/** Stores votes of a raid's players. Call functions that change a motion under `lockRaidRow`. */
 
 import type { Tx } from '../database/open.ts'
 import { type Motion, MotionStatus, type Prisma } from '../generated/client.ts'
@@ -8,7 +8,7 @@ export { MotionStatus } from '../generated/client.ts'
 
 type NewMotion = {
   readonly raidId: string
-  /** The raid's version at which it was opened. */
+  /** The raid's version when the motion was opened. */
   readonly version: number
   readonly kind: string
   readonly payload: Prisma.InputJsonObject
@@ -20,14 +20,14 @@ export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
   return tx.motion.create({ data: motion })
 }
 
-/** Reads a motion. Its raid may be read before the raid is locked. All other fields must be read again afterwards. */
+/** Returns a motion. Before its raid is locked, use only the raid's id, and read the motion again afterwards. */
 export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 
 const SEAT_KINDS = ['replace', 'computer']
 
-/** The open motion about the game or about a seat; null without one. */
+/** Returns the open motion about the game or about a seat; null if there is none. */
 export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
   const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
@@ -37,11 +37,15 @@ export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolea
   return tx.motion.update({ where: { id }, data: { votes } })
 }
 
-export async function savePayload(tx: Tx, id: string, payload: Prisma.InputJsonObject): Promise<Motion> {
+export async function saveMotionPayload(
+  tx: Tx,
+  id: string,
+  payload: Prisma.InputJsonObject,
+): Promise<Motion> {
   return tx.motion.update({ where: { id }, data: { payload } })
 }
 
-/** @param payload the new payload, if it has changed */
+/** Closes a motion. @param payload the new payload, if it has changed */
 export async function settleMotion(
   tx: Tx,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * The open questions of raids: the player whom the latest prompt asked, since when, and the clock's announcements
- * about it since.
+ * Reads the open questions of raids: the player whom the latest prompt asked, the time of the prompt, and the
+ * announcements about the wait since then.
  */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
@@ -9,12 +9,12 @@ import { Prisma } from '../generated/client.ts'
 const waitSchema = z.object({
   raidId: z.string(),
   name: z.string(), // the raid's name
-  /** The prompt's place in its raid's topic. An undo may repeat a decision, but never a prompt. */
+  /** The number of the prompt in its raid's topic. After an undo a decision may be repeated, but never a prompt. */
   prompt: z.number().int(),
   decision: z.number().int(),
   since: z.date(),
   personId: z.string(),
-  /** The saved settings. */
+  /** The saved settings of the person. */
   person: z.unknown(),
   raid: z.unknown(),
   seats: z.number().int(),
@@ -24,14 +24,14 @@ const waitSchema = z.object({
   /** The time at which a warning was due. */
   warned: z.string().nullable(),
   asleep: z.boolean(),
-  /** The number of the clock's answers since any player acted. */
+  /** The number of automatic answers since a player last acted. */
   alone: z.number().int(),
 })
-export type Wait = z.infer<typeof waitSchema>
+export type OpenQuestion = z.infer<typeof waitSchema>
 
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
-/** The name of the person who was given the last seat that this person had; null when they gave none away. */
+/** Returns the name of the person who got the last seat that this person had; null if this person gave no seat away. */
 export async function replacementName(tx: Tx, raidId: string, personId: string): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
@@ -40,17 +40,17 @@ export async function replacementName(tx: Tx, raidId: string, personId: string):
   return heirSchema.parse(rows)[0]?.heir ?? null
 }
 
-/** The open question of one raid; null when nobody was asked yet, or the raid isn't in play. */
-export async function openQuestionOf(tx: Tx, raidId: string): Promise<Wait | null> {
+/** Returns the open question of one raid; null if nobody was asked yet, or the raid isn't in play. */
+export async function openQuestionOf(tx: Tx, raidId: string): Promise<OpenQuestion | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
 }
 
-/** The open questions of all raids whose last activity was between these two moments. */
-export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]> {
+/** Returns the open questions of all raids whose last activity was between these two times. */
+export async function openQuestionsBetween(tx: Tx, from: Date, to: Date): Promise<OpenQuestion[]> {
   return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
 }
 
-async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
+async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,

@@ -1,11 +1,16 @@
-/** The logs of raids that have been over for a while. Each raid has one row, in place of a row for each input. */
+/**
+ * Archives the logs of raids that ended some time ago. An archived raid has one row in place of a row for each input.
+ */
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { unpackStored } from '../database/compress.ts'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
 
-/** @returns null when the raid still has all its rows, or doesn't exist. The caller checks the value with a schema */
+/**
+ * Returns an archived log; null if the raid isn't archived, or doesn't exist. The caller checks the value with a
+ * schema.
+ */
 export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   return row && unpackStored(row.log)
@@ -14,7 +19,7 @@ export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
 /**
  * Replaces a raid's inputs by an archived log. Its snapshots, votes and announcements are deleted too. Call it under
  * `lockRaidRow`.
- * @param keepsGame keeps the last game, since the log doesn't lead to it any more
+ * @param keepsGame whether the last game is kept, because the log doesn't lead to it any more
  */
 export async function putIntoArchive(
   tx: Tx,
@@ -31,7 +36,7 @@ export async function putIntoArchive(
     UPDATE "Raid" SET archived = true, state = CASE WHEN ${keepsGame} THEN state END WHERE id = ${raidId}::uuid`
 }
 
-/** Marks raids that were cancelled before they began as archived. They have nothing to archive. */
+/** Marks raids that were cancelled before they began as archived, because they have no inputs. */
 export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Raid" SET archived = true
@@ -40,7 +45,7 @@ export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
 
 const ripeSchema = z.array(z.object({ id: z.string() }))
 
-/** Raids that ended before `before` and still have all their rows, the oldest first. Reported raids are left out. */
+/** Returns raids that ended before `before` and aren't archived, the oldest first. Reported raids are left out. */
 export async function raidsToArchive(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r

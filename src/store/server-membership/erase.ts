@@ -5,13 +5,13 @@ import type { Tx } from '../database/open.ts'
 const idsSchema = z.array(z.object({ id: z.string() }))
 const ids = (rows: unknown): string[] => idsSchema.parse(rows).map(({ id }) => id)
 
-/** The servers that the bot has left before then and hasn't returned to. */
+/** Returns the servers that the bot left before a time, and to which it hasn't returned. */
 export async function serversLeftBefore(tx: Tx, before: Date): Promise<string[]> {
   return ids(await tx.$queryRaw`SELECT id FROM "Guild" WHERE "leftAt" < ${before} ORDER BY "leftAt"`)
 }
 
 /**
- * Deletes a server with its raids, games and characters, and people of whom nothing else is stored.
+ * Deletes a server with its raids, games and characters, and with people of whom nothing else is stored.
  * @param leftBefore deletes nothing if the bot has returned, or left later
  * @returns the ids of the deleted raids; null if nothing was deleted
  */
@@ -53,7 +53,7 @@ async function peopleOf(tx: Tx, guildId: string): Promise<string[]> {
   )
 }
 
-/** Settings and decks of Bosses are people's own, and stay. */
+/** Deletes people of whom nothing else is stored. People with settings or decks of Bosses stay. */
 async function dropUnknownPeople(tx: Tx, people: readonly string[]): Promise<void> {
   await tx.player.deleteMany({
     where: {

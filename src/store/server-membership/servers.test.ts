@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { aRaid, newId } from '../fixture.ts'
+import { createTestRaid, newId } from '../fixture.ts'
 import { enqueue, nextBatch } from '../outbox/outbox.ts'
 import { senderName } from '../outbox/sender.ts'
 import { raidTopic } from '../outbox/topics.ts'
@@ -16,7 +16,7 @@ describeOnEachDatabase('servers', (database) => {
 
   /** A raid of a new server with one waiting message. */
   async function waitingRaid() {
-    const raid = await aRaid(store, newId())
+    const raid = await createTestRaid(store, newId())
     await store.transaction((tx) =>
       enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
     )

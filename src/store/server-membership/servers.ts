@@ -1,14 +1,14 @@
-/** The servers that the bot has left, or to which it has returned. All times are the database's. */
+/** Stores the servers that the bot has left, or to which it has returned. All times are the database's. */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 
-/** Records that the bot is no longer in this server. Its raids sleep until the bot returns. */
+/** Records that the bot has left this server. The server's raids sleep until the bot returns. */
 export async function leaveServer(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Guild" SET "leftAt" = now() WHERE id = ${id} AND "leftAt" IS NULL`
 }
 
 /**
- * Records in which servers the bot is. The others that it was in before, of the same shards, have removed it.
+ * Records the servers in which the bot is. Other stored servers of the same shards have removed the bot.
  * @param shards the shards of these servers. Servers of other shards are not changed
  */
 export async function setServers(
@@ -23,7 +23,7 @@ export async function setServers(
   await rejoinServers(tx, ids)
 }
 
-/** Records that the bot is in these servers. Raids that slept meanwhile go on, and everybody's time begins again. */
+/** Records that the bot is in these servers. Sleeping raids continue, and everybody's time begins again. */
 export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
@@ -32,7 +32,7 @@ export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<voi
 
 const namingSchema = z.array(z.object({ id: z.string(), settings: z.unknown() }))
 
-/** The servers whose settings contain this person's id, locked until the transaction ends. */
+/** Returns the servers whose settings contain this person's id, and locks them until the transaction ends. */
 export async function lockGuildsNaming(tx: Tx, personId: string): Promise<z.infer<typeof namingSchema>> {
   return namingSchema.parse(
     await tx.$queryRaw`

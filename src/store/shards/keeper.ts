@@ -1,19 +1,19 @@
 /**
- * The shards of Discord's gateway that this process has. On one PostgreSQL, a lock gives each shard to one process. A process
- * that ends, is killed or loses its connection also loses its locks, and a second later others have taken its shards. Once
- * a second each process looks for shards to take, or to give to a process with fewer.
+ * The shards of Discord's gateway that this process serves. With PostgreSQL, a lock gives each shard to one process.
+ * A process that ends or loses its connection also loses its locks, and a second later other processes take its
+ * shards. Once a second each process looks for shards to take, or to give to a process with fewer.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
-import { assignShards, freeOf, type WantedShards } from './deal.ts'
+import { assignShards, freeShards, type WantedShards } from './assignment.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
-/** Is notified of the shards that this process takes and loses. */
+/** Called when this process gets or loses a shard. */
 export interface ShardHolder {
-  /** This process has the shard now, and receives its events. If it throws, the shard is given back and tried again. */
+  /** Starts to serve the shard. If it throws, the shard is given back and tried again later. */
   take(shard: number): Promise<void>
-  /** This process no longer has the shard. `take` may still be running. */
+  /** Stops to serve the shard. `take` may still be running. */
   drop(shard: number): Promise<void>
 }
 
@@ -21,36 +21,36 @@ export interface ShardPlan {
   /** The number of shards. */
   readonly count: number
   readonly wanted: WantedShards
-  /** PostgreSQL. If absent, there can be no other process. */
+  /** The address of PostgreSQL. If absent, there is no other process. */
   readonly databaseUrl?: string | undefined
 }
 
 interface KeeperOptions extends ShardPlan {
   readonly work: ShardHolder
-  /** Called if other processes have the wanted shards, so that this one waits. */
+  /** Called if other processes have the wanted shards, so that this process waits. */
   readonly onWait?: (() => void) | undefined
   readonly onError: (error: unknown, shard: number | null) => void
 }
 
 const LOOK_MS = 1_000
-/** Two processes with different numbers of shards would both have some servers, and no process would have others. */
+/** An error because of processes with different numbers of shards: some servers would be served twice, others never. */
 class CountedOtherwise extends StoreError {}
 
-/** After a failed start, a shard is left to other processes for this time. */
+/** The time for which a shard is left to other processes after a failed start. */
 const RETRY_MS = 5_000
 
 export class ShardKeeper {
   readonly count: number
   readonly identifying: IdentifyQueue
   readonly #options: KeeperOptions
-  /** The shards, each with a symbol that distinguishes one taking from the next. */
+  /** The served shards, each with a symbol that identifies this start of serving it. */
   readonly #held = new Map<number, symbol>()
-  /** Shards that failed to start, and when they may be tried again. */
+  /** Shards that failed to start, and the times at which they may be tried again. */
   readonly #resting = new Map<number, number>()
   readonly #wishes = new Set<number>()
   readonly #ending = new AbortController()
   #locks: ShardLocks | null = null
-  /** Our last connection, which the server may consider alive. */
+  /** The id of our former connection, which the server may still consider open. */
   #before = 0
   #free: readonly number[] = []
   #looking: Promise<void> = Promise.resolve()
@@ -65,14 +65,15 @@ export class ShardKeeper {
     return [...this.#held.keys()].sort((a, b) => a - b)
   }
 
-  /** The shards that no process has, as far as this one knows. */
+  /** The shards that no process has, according to the last look. */
   get free(): readonly number[] {
     return this.#free
   }
 
   /**
-   * Waits until this process has some shards and they have started, and keeps looking.
-   * @throws StoreError if the database cannot be reached, or others have another number of shards; and errors of `take`
+   * Waits until this process has started some shards, and continues to look for others.
+   * @throws StoreError if the database can't be reached, or others have another number of shards; and errors of
+   * `take`
    */
   async start(): Promise<void> {
     const { databaseUrl, wanted, count } = this.#options
@@ -131,7 +132,10 @@ export class ShardKeeper {
     return sleep(LOOK_MS, undefined, { signal: this.#ending.signal }).catch(() => {})
   }
 
-  /** While the database is unreachable no process can take a shard, so this one keeps its shards. @returns the new shards */
+  /**
+   * Looks for changes. While the database is unreachable no process can take a shard, so this process keeps its
+   * shards. Returns the new shards.
+   */
   async #lookAgain(databaseUrl: string): Promise<readonly number[]> {
     try {
       if (!this.#locks) {
@@ -159,7 +163,7 @@ export class ShardKeeper {
     const taken: number[] = []
     for (const shard of take.filter((one) => this.#isReady(one)))
       if (taken.length < most && (await locks.take(shard))) taken.push(shard)
-    this.#free = freeOf(this.count, seen).filter((shard) => !taken.includes(shard))
+    this.#free = freeShards(this.count, seen).filter((shard) => !taken.includes(shard))
     return taken
   }
 
@@ -167,7 +171,7 @@ export class ShardKeeper {
     return !this.#held.has(shard) && (this.#resting.get(shard) ?? 0) <= performance.now()
   }
 
-  /** After a broken connection, keeps the shards that no other process has taken meanwhile. */
+  /** Keeps the shards that no other process has taken while the connection was broken. */
   async #makeSure(locks: ShardLocks, { held }: AllShardClaims): Promise<void> {
     for (const shard of this.held) {
       const holder = held.find((one) => one.shard === shard)?.by
@@ -200,7 +204,7 @@ export class ShardKeeper {
     try {
       await this.#options.work.take(shard)
     } catch (error) {
-      if (this.#held.get(shard) !== taking) return // it was dropped meanwhile
+      if (this.#held.get(shard) !== taking) return // the shard was dropped meanwhile
       this.#resting.set(shard, performance.now() + RETRY_MS)
       this.#held.delete(shard)
       await this.#locks?.give(shard).catch(() => {})

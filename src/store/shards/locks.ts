@@ -1,13 +1,13 @@
-/** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection, for whatever reason it ends. */
+/** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection. */
 import type pg from 'pg'
 import { z } from 'zod'
 import { errorCause, StoreError } from '../database/errors.ts'
 import { SHARD_LOCKS } from '../database/locks.ts'
-import { type Address, addressIn } from '../database/postgres/address.ts'
+import { type Address, requireAddress } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
-import type { Claim, ShardClaims } from './deal.ts'
+import type { ShardClaim, ShardClaims } from './assignment.ts'
 
-/** With these settings, either side notices a cut connection after about ten seconds. */
+/** Settings with which either side notices a broken connection after about ten seconds. */
 const KEEPALIVE = [
   'SET tcp_keepalives_idle = 5',
   'SET tcp_keepalives_interval = 2',
@@ -20,9 +20,9 @@ const rowsSchema = z.array(
   z.object({ pid: z.number().int(), kind: z.coerce.number().int(), number: z.coerce.number().int() }),
 )
 
-/** All processes' shards in this database. */
+/** The shards of all processes in this database. */
 export interface AllShardClaims extends ShardClaims {
-  /** The numbers of shards of the other processes. */
+  /** The numbers of shards that the other processes are configured for. */
   readonly counts: readonly number[]
 }
 
@@ -37,15 +37,15 @@ export class ShardLocks {
   }
 
   /**
-   * Needs a connection to the server itself: a pool in between, such as PgBouncer, must be in session mode.
+   * Opens a connection to the server itself; a pooler in between, such as PgBouncer, must be in session mode.
    * @param isPatient whether to wait if the server has no connection left
-   * @throws StoreError if the database cannot be reached
+   * @throws StoreError if the database can't be reached
    */
   static async open(databaseUrl: string, isPatient = false): Promise<ShardLocks> {
-    const address = addressIn(databaseUrl)
+    const address = requireAddress(databaseUrl)
     try {
       const client = await connectPatiently(configOf(address), isPatient ? address.waitMs : 0)
-      for (const setting of KEEPALIVE) await client.query(setting).catch(() => {}) // an older server lacks one
+      for (const setting of KEEPALIVE) await client.query(setting).catch(() => {}) // an older server doesn't have each setting
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)
     } catch (error) {
@@ -61,7 +61,7 @@ export class ShardLocks {
       [[SHARD_LOCKS.holding, SHARD_LOCKS.wishing, SHARD_LOCKS.counting]],
     )
     const all = rowsSchema.parse(rows)
-    const of = (which: number): Claim[] =>
+    const of = (which: number): ShardClaim[] =>
       all.filter(({ kind }) => kind === which).map(({ pid, number }) => ({ by: pid, shard: number }))
     const counting = of(SHARD_LOCKS.counting)
     return {
@@ -73,12 +73,12 @@ export class ShardLocks {
     }
   }
 
-  /** Announces our number of shards. */
+  /** Announces the number of shards for which this process is configured. */
   async count(shards: number): Promise<void> {
     await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.counting, shards)
   }
 
-  /** @returns whether this process has the shard now; it must not be taken twice */
+  /** Tries to take a shard, which this process must not have already. Returns whether it has the shard now. */
   take(shard: number): Promise<boolean> {
     return this.#call('pg_try_advisory_lock', SHARD_LOCKS.holding, shard)
   }
@@ -95,7 +95,7 @@ export class ShardLocks {
     await this.#call('pg_advisory_unlock_shared', SHARD_LOCKS.wishing, shard)
   }
 
-  /** @returns whether a session with this key may begin now */
+  /** Returns whether a session with this key may begin now. */
   mayIdentify(key: number): Promise<boolean> {
     return this.#call('pg_try_advisory_lock', SHARD_LOCKS.identifying, key)
   }

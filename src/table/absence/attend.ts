@@ -1,7 +1,7 @@
 /** Does what the clock says about an absent player, if it is still to be done. */
 import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { openQuestionOf, type Wait, waitsBetween } from '../../store/raids/waits.ts'
+import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/waits.ts'
 import { announce } from '../announcing/announce.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -25,7 +25,7 @@ const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 /** Returns everything that is due in all raids by now, the earliest first. */
 export async function dueActions(tx: Tx, now: Date): Promise<DueAction[]> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  const waits = await waitsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+  const waits = await openQuestionsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
   const due = waits.flatMap((wait) => timetable(wait).filter(({ at }) => at <= now))
   return due.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -33,7 +33,7 @@ export async function dueActions(tx: Tx, now: Date): Promise<DueAction[]> {
 /** The player who is asked, and the data of the wait. */
 interface Waiting {
   playing: LockedGame
-  wait: Wait
+  wait: OpenQuestion
   decision: Decision
   person: Person
   now: Date
@@ -50,7 +50,7 @@ export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<b
   return true
 }
 
-const isDue = (wait: Wait, due: DueAction, now: Date): boolean =>
+const isDue = (wait: OpenQuestion, due: DueAction, now: Date): boolean =>
   timetable(wait).some(
     ({ prompt, deed, nth, at }) => prompt === due.prompt && deed === due.deed && nth === due.nth && at <= now,
   )
@@ -104,7 +104,7 @@ function warn(waiting: Waiting): Promise<void> {
   })
 }
 
-const limitHours = ({ raidId, raid }: Wait): number => raidSettingsOr(raidId, raid).limitHours ?? 0
+const limitHours = ({ raidId, raid }: OpenQuestion): number => raidSettingsOr(raidId, raid).limitHours ?? 0
 
 /** A refused default answer is our own fault, not the player's. */
 function isOurFault(error: unknown): never {

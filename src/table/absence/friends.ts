@@ -1,7 +1,7 @@
 /** Passing for an absent friend. */
 import type { Decision, Input } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { takenInteraction } from '../../store/raids/inputs.ts'
+import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { openQuestionOf } from '../../store/raids/waits.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -32,7 +32,7 @@ interface Favour {
 export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
   const playing = await withGame(locked)
   const { decision, seat } = await passableFor(playing, favour)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { tutorials } from '../../raids/tutorial/tutorial.ts'
-import type { Wait } from '../../store/raids/waits.ts'
+import type { OpenQuestion } from '../../store/raids/waits.ts'
 import { timetable } from './timetable.ts'
 
 const since = new Date('2026-11-21T12:00:00Z')
-const wait: Wait = {
+const wait: OpenQuestion = {
   raidId: 'r',
   name: 'deadmines',
   prompt: 7,
@@ -22,7 +22,7 @@ const wait: Wait = {
 }
 
 /** The planned actions, each with its time in hours. */
-const plan = (change: Partial<Wait>): [string, number][] =>
+const plan = (change: Partial<OpenQuestion>): [string, number][] =>
   timetable({ ...wait, ...change }).map(({ deed, at }) => [
     deed,
     (at.getTime() - since.getTime()) / 3_600_000,

@@ -1,7 +1,7 @@
 /** The actions of the clock for an awaited player, and their times. They follow from the data of the wait alone. */
 
 import { isTutorial } from '../../raids/index.ts'
-import type { Wait } from '../../store/raids/waits.ts'
+import type { OpenQuestion } from '../../store/raids/waits.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { afterQuiet } from './quiet.ts'
@@ -32,7 +32,7 @@ export const SLEEP_DAYS = 30
 const ROUNDS_ALONE = 2
 
 /** Returns the actions, the earliest first, and at most one of each kind. In a lesson nobody waits for the player. */
-export function timetable(wait: Wait): DueAction[] {
+export function timetable(wait: OpenQuestion): DueAction[] {
   const { raidId, prompt } = wait
   if (isTutorial({ raid: wait.name })) return []
   const due = (deed: DueActionKind, nth: number, at: Date | null): DueAction[] =>
@@ -47,7 +47,7 @@ export function timetable(wait: Wait): DueAction[] {
 
 /** @param wait the wait for a player in a raid, or in a game of the companion */
 export function nextReminder(
-  wait: Pick<Wait, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
+  wait: Pick<OpenQuestion, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
 ): Date | null {
   const settings = personSettingsOr(wait.personId, wait.person)
   const { reminderHours, muted, quiet, timeZone } = settings
@@ -61,13 +61,13 @@ function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {
   return back > at ? back : at
 }
 
-function warning(wait: Wait): Date | null {
+function warning(wait: OpenQuestion): Date | null {
   const hours = limitOf(wait)
   return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING_SHARE)
 }
 
 /** A player's time ends only after a warning, and after the rest of the time since the warning. */
-function limit(wait: Wait): Date | null {
+function limit(wait: OpenQuestion): Date | null {
   const hours = limitOf(wait)
   if (hours === null || wait.warned === null) return null
   const rest = later(new Date(wait.warned), hours * (1 - WARNING_SHARE))
@@ -75,11 +75,12 @@ function limit(wait: Wait): Date | null {
   return rest > whole ? rest : whole
 }
 
-function limitOf(wait: Wait): number | null {
+function limitOf(wait: OpenQuestion): number | null {
   return isDeserted(wait) ? null : raidSettingsOr(wait.raidId, wait.raid).limitHours
 }
 
 /** The clock doesn't play a raid to its end if everybody has left it. */
-const isDeserted = ({ alone, seats, asleep }: Wait): boolean => asleep || alone >= seats * ROUNDS_ALONE
+const isDeserted = ({ alone, seats, asleep }: OpenQuestion): boolean =>
+  asleep || alone >= seats * ROUNDS_ALONE
 
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)

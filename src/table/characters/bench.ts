@@ -8,7 +8,7 @@ import type { Card, CardId, OwnDeck } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/raids/boss-decks.ts'
+import { bossDeckOf, saveBossDeck, saveBossDeckDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -103,7 +103,7 @@ async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Pr
     findings: (asked) => bossDeckFindings(hero, asked, rules),
     keep: (saved) => saveBossDeck(tx, personId, raid, saved),
     keepNamed: async () => {}, // the raid determines a Boss player's collection
-    keepDraft: (built) => saveBossDraft(tx, personId, raid, built && { ...built }),
+    keepDraft: (built) => saveBossDeckDraft(tx, personId, raid, built && { ...built }),
   }
 }
 

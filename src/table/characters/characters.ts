@@ -4,7 +4,7 @@ import { characterNameFrom, characterNameSchema, NAME_LENGTH } from '../../campa
 import { allCards, type DeckList } from '../../cards/index.ts'
 import {
   activateCharacter,
-  charactersOf,
+  charactersOfPlayer,
   createCharacter,
   retireCharacter,
 } from '../../store/characters/characters.ts'
@@ -27,7 +27,7 @@ import { characterCard, findCharacter, lockPlayer } from './who.ts'
 const MOST = 25
 
 export async function characters(tx: Tx, { guildId, personId }: CharacterOwner): Promise<CharacterCard[]> {
-  const own = await charactersOf(tx, guildId, personId)
+  const own = await charactersOfPlayer(tx, guildId, personId)
   const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
   const cards: CharacterCard[] = []
   for (const one of ordered) cards.push(await characterCard(tx, one))
@@ -68,7 +68,7 @@ export async function makeCharacter(
 
 async function make(tx: Tx, whose: CharacterOwner, deck: DeckList, name: string): Promise<Character> {
   const { guildId, personId: playerId } = whose
-  const own = await charactersOf(tx, guildId, playerId)
+  const own = await charactersOfPlayer(tx, guildId, playerId)
   if (own.length >= MOST) throw new Rejection(texts.characterAnswers.tooMany(MOST))
   const hero = heroOf(deck)
   return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
@@ -89,7 +89,7 @@ async function newName(
 ): Promise<string> {
   const read = characterNameSchema.safeParse(rawText(wish))
   if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
-  const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
+  const others = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
   if (taken) throw new Rejection(texts.characterAnswers.nameTaken(toMarkup(userText(read.data))))
   return read.data

@@ -13,7 +13,7 @@ import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
 import { saveConstructed } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { seatsWithConstructed } from '../../store/raids/seats.ts'
+import { updateConstructedSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -65,7 +65,7 @@ export function constructedBench(
 /** Saves the deck. A seat in a lobby that has the former one gets the new one. */
 async function saveConstructedDeck(tx: Tx, id: string, deck: Constructed): Promise<void> {
   await saveConstructed(tx, id, { ...deck })
-  await seatsWithConstructed(tx, id, constructedDeck(deck.hero))
+  await updateConstructedSeats(tx, id, constructedDeck(deck.hero))
 }
 
 /** @throws Rejection if constructed decks aren't allowed in this raid */

@@ -16,7 +16,7 @@ import { byTypeAndCost } from '../../cards/pool/legal.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
-import { charactersOf } from '../../store/characters/characters.ts'
+import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { rememberGuild } from '../../store/people/people.ts'
@@ -120,7 +120,7 @@ async function withCharacter(
   { guildId, personId: id, name }: CharacterOwner,
   text: string,
 ): Promise<void> {
-  if (name === undefined || (await charactersOf(tx, guildId, id)).length > 0) return
+  if (name === undefined || (await charactersOfPlayer(tx, guildId, id)).length > 0) return
   const list = readDecklist(text)
   const parts = [list, ...(list.side ? [list.side] : [])]
   const [hero] = parts.flatMap((part) => deckFromList(part, {}, [], 'byHandToo').heroes)

@@ -25,12 +25,12 @@ import {
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import {
+  deleteUsedLevel,
   hasRaidedSince,
-  levelsTaken,
   saveDeck,
-  saveDraft,
-  takeLevel,
-  takeLevelBack,
+  saveLevelDraft,
+  saveUsedLevel,
+  usedLevelsOf,
 } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
@@ -51,7 +51,7 @@ interface Veteran extends Owner {
 
 async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
   const owner = await ownerOf(tx, whose, null)
-  const rows = await levelsTaken(tx, owner.character.id)
+  const rows = await usedLevelsOf(tx, owner.character.id)
   return { ...owner, rows, taken: takenLevelsOf(owner.character, rows) }
 }
 
@@ -129,7 +129,7 @@ export async function choose(
   const veteran = await veteranOf(tx, whose)
   const before = openDraft(veteran, level)
   const draft = choice === 'startOver' ? emptyDraft(level) : chosen(veteran, before, choice)
-  await saveDraft(tx, veteran.character.id, {
+  await saveLevelDraft(tx, veteran.character.id, {
     ...draft,
     cardsIn: [...draft.cardsIn],
     cardsOut: [...draft.cardsOut],
@@ -169,10 +169,10 @@ export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Pro
   const { id } = veteran.character
   const cardsIn = countCopies(draft.cardsIn)
   const cardsOut = countCopies(draft.cardsOut)
-  await takeLevel(tx, { characterId: id, level, cardsIn, cardsOut })
+  await saveUsedLevel(tx, { characterId: id, level, cardsIn, cardsOut })
   const deck = deckAfter(veteran, draft)
   await saveDeck(tx, id, deck)
-  await saveDraft(tx, id, null)
+  await saveLevelDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
   return { character, level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left }
@@ -193,9 +193,9 @@ export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelResult> 
   if (!last) throw new Rejection(texts.characterAnswers.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
-  await takeLevelBack(tx, last)
+  await deleteUsedLevel(tx, last)
   await saveDeck(tx, id, deck)
-  await saveDraft(tx, id, null)
+  await saveLevelDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
   const { cardsIn: cardsOut, cardsOut: cardsIn } = levelChangeOf(veteran.character, last)
   return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }

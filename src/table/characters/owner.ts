@@ -2,7 +2,7 @@
 import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { gainedBy } from '../../store/characters/levels.ts'
+import { gainedCardsOf } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -24,7 +24,7 @@ export async function ownerOf(tx: Tx, whose: CharacterOwner, wanted: string | nu
   const character = await findCharacter(tx, whose, wanted)
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
-  const gained = await gainedBy(tx, character.id)
+  const gained = await gainedCardsOf(tx, character.id)
   const owned = collected(starterOf(character)?.copies ?? {}, gained)
   const constructed = await isConstructed(tx, whose.guildId)
   return { character, hero, deck: deckCopies(character), owned, constructed }
@@ -47,6 +47,6 @@ export async function collectionBeside(tx: Tx, character: Character, deck: Copie
   if (!asksForCollection(deck)) return []
   const named = namedBy(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
-  const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))
+  const owned = collected(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
   return idPerCopy(subtractCopies(owned, deck))
 }

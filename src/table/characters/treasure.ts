@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
-import { whyUnfit } from '../../cards/legality.ts'
+import { reasonsAgainstCard } from '../../cards/legality.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
-import { charactersOf } from '../../store/characters/characters.ts'
-import { gainedBy } from '../../store/characters/levels.ts'
-import { gainCards, sourcesOf, wonRunsOf } from '../../store/characters/treasure.ts'
+import { charactersOfPlayer } from '../../store/characters/characters.ts'
+import { gainedCardsOf } from '../../store/characters/levels.ts'
+import { addCardsToCollection, cardSourcesOf, wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { payloadsOf } from '../../store/outbox/lookups.ts'
@@ -28,10 +28,10 @@ import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the earliest earned first. A retired character opens none. */
 export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<UnopenedPack[]> {
-  const own = await charactersOf(tx, whose.guildId, whose.personId)
+  const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
-  const openPackOf = new Set((await sourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
+  const openPackOf = new Set((await cardSourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
   const runs = await wonRunsOf(tx, ids)
   return runs
     .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSource(run.raidId)}`))
@@ -77,9 +77,9 @@ async function whyNotOf(
 ): Promise<string> {
   const { seats } = await raidCard(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
-  const own = (await charactersOf(tx, guildId, personId)).filter((one) => sat.has(one.id))
+  const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => sat.has(one.id))
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
-  const opened = await sourcesOf(tx, [...sat])
+  const opened = await cardSourcesOf(tx, [...sat])
   const isOpen = (id: string) =>
     opened.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
@@ -89,7 +89,7 @@ async function whyNotOf(
 }
 
 async function whyNone(tx: Tx, { guildId, personId }: CharacterOwner): Promise<string> {
-  const own = await charactersOf(tx, guildId, personId)
+  const own = await charactersOfPlayer(tx, guildId, personId)
   return own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noTreasure()
 }
 
@@ -117,14 +117,14 @@ const toOwner = ({ hero }: Owner, had: Copies, ids: readonly CardId[]): Treasure
 
 function whyNot(hero: Card, id: CardId): string | null {
   const card = allCards.get(id)
-  return (card && whyUnfit(hero, card)[0]) ?? null
+  return (card && reasonsAgainstCard(hero, card)[0]) ?? null
 }
 
 /** Draws the pack into the collection. @returns the cards, the rarest first */
 async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
-  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: countCopies(ids) })
+  await addCardsToCollection(tx, { characterId, source: treasureSource(raidId), cards: countCopies(ids) })
   return ids
 }
 
@@ -146,7 +146,7 @@ export async function opened(
 ): Promise<OpenedTreasure> {
   const raid = await wonRaid(tx, whose, code)
   const owner = await ownerOf(tx, whose, characterId)
-  const gained = await gainedBy(tx, owner.character.id)
+  const gained = await gainedCardsOf(tx, owner.character.id)
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)

@@ -5,8 +5,8 @@ import { type OpenLevel, openLevels, type UsedLevel } from '../../campaign/level
 import { levelOf } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
-import { charactersOf } from '../../store/characters/characters.ts'
-import { levelsTaken } from '../../store/characters/levels.ts'
+import { charactersOfPlayer } from '../../store/characters/characters.ts'
+import { usedLevelsOf } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, LevelTaken } from '../../store/generated/client.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
@@ -19,7 +19,7 @@ import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { constructedSchema, copiesSchema } from '../stored/schemas.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
-import { askWhich, findMeant } from '../typed-names/meant.ts'
+import { ambiguousNameText, findByTypedName } from '../typed-names/match.ts'
 import type { CharacterCard } from './contract.ts'
 
 /** The starter deck that a character began with: the one of its hero. */
@@ -96,7 +96,7 @@ export async function findCharacter(
   whose: CharacterOwner,
   wanted: string | null,
 ): Promise<Character> {
-  const own = await charactersOf(tx, whose.guildId, whose.personId)
+  const own = await charactersOfPlayer(tx, whose.guildId, whose.personId)
   if (wanted !== null) return called(own, wanted)
   const found = own.find((one) => one.active)
   if (found) return found
@@ -113,9 +113,9 @@ function called(own: readonly Character[], wanted: string): Character {
     label: toMarkup(userText(it.name)),
     names: [it.name] as const,
   }))
-  const meant = findMeant(wanted, named)
+  const meant = findByTypedName(wanted, named)
   if (meant.kind === 'one') return meant.it
-  if (meant.kind === 'several') throw new Rejection(askWhich(wanted, meant.them))
+  if (meant.kind === 'several') throw new Rejection(ambiguousNameText(wanted, meant.them))
   throw new Rejection(texts.characterAnswers.unknownCharacter(named.map(({ label }) => label)))
 }
 
@@ -142,7 +142,7 @@ export const levelChangeOf = (
 export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
-  const rows = await levelsTaken(tx, character.id)
+  const rows = await usedLevelsOf(tx, character.id)
   const taken = readOr<UsedLevel[] | null>(
     itemOf('level', character),
     () => takenLevelsOf(character, rows),

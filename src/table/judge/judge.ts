@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { takenInteraction } from '../../store/raids/inputs.ts'
+import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { byDefault } from '../absence/by-default.ts'
@@ -40,7 +40,7 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<ProposalResult>
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const playing = await withGame(locked)
   const decides = await mayDecideAlone(tx, playing.raid, by)

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { readChanges, type SavedInput } from '../../store/raids/inputs.ts'
+import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 
@@ -20,7 +20,7 @@ export interface Interventions {
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
 export async function interventionsIn(tx: Tx, raidId: string): Promise<Interventions> {
-  const changes = await readChanges(tx, raidId)
+  const changes = await readCorrections(tx, raidId)
   return {
     corrections: correctionsIn(inputsInForce(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,

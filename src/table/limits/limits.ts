@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../store/database/open.ts'
 import { countOwnThreads } from '../../store/outbox/own-threads.ts'
-import { countRaidsSince, openRaidsOf } from '../../store/raids/raids.ts'
+import { countRaidsSince, openRaidsLedBy } from '../../store/raids/raids.ts'
 import { reportsSince } from '../../store/raids/reports.ts'
 import { openWarsOf } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -42,7 +42,7 @@ export async function mayOpenRaid(
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
-  const open = await openRaidsOf(tx, leader.id, new Date(now.getTime() - SLEEP_DAYS * DAY_MS))
+  const open = await openRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_DAYS * DAY_MS))
   if (open.length < raids) return
   const codes = open.slice(0, MOST_NAMED)
   throw new Rejection(

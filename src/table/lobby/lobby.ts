@@ -6,12 +6,12 @@ import { levelBonus } from '../../campaign/guide.ts'
 import { allCards, type DeckList, starterDecks } from '../../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../../engine/index.ts'
 import { raidNamed, raids } from '../../raids/index.ts'
-import { activateCharacter, charactersOf } from '../../store/characters/characters.ts'
+import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
-import { markChallenge } from '../../store/raids/challenge.ts'
+import { setChallengeWeek } from '../../store/raids/challenge.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, type SeatWithPlayer, seatsOf, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -175,7 +175,7 @@ function deckOfNext({ places }: LockedRaid, { decks }: Challenge): string {
  */
 async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
   await lockPlayer(tx, who.id)
-  const own = await charactersOf(tx, guildId, who.id)
+  const own = await charactersOfPlayer(tx, guildId, who.id)
   const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
   return fitting.find((one) => one.active) ?? fitting[0] ?? makeCharacter(tx, guildId, who, deck)
 }
@@ -227,7 +227,7 @@ export async function beginWithWhoIsThere(
   const challenge = challengeIn(locked.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
-  if (!challenge) await markChallenge(tx, raid.id, null)
+  if (!challenge) await setChallengeWeek(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
   const beginning = await beginningOf(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }

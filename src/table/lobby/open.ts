@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/index.ts'
 import { easiestMode, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { firstSeat, leaveSeats } from '../../store/raids/seats.ts'
+import { leaveSeats, moveSeatToFront } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { hasBoss, resetBossDeck, resetEveryWindow } from '../boss/boss.ts'
@@ -16,11 +16,11 @@ import { lockLobby, requireLeader } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { Write } from '../transactions/write.ts'
-import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { completeChoice } from './course.ts'
 import { announceLobby, callPlayers, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
+import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './next-lobby.ts'
 import { dueLobbies, plan, remind } from './schedule.ts'
 
 interface Rules {
@@ -83,7 +83,7 @@ function modeIn(name: string, mode: string): string {
 async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
   if (number === BOSS_SEAT) throw new Rejection(texts.boss.notARaider)
-  await firstSeat(locked.tx, locked.raid.id, number)
+  await moveSeatToFront(locked.tx, locked.raid.id, number)
 }
 
 /** A change to a raid without a Boss's seat empties that seat. */

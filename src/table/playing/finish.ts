@@ -4,7 +4,7 @@ import { rewardsFor } from '../../campaign/rewards.ts'
 import type { Game, Outcome } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Rewards } from '../../raids/raid.ts'
-import { bookAchievements, bookXp, runsOf } from '../../store/characters/characters.ts'
+import { bookAchievements, bookXp, runsOfCharacter } from '../../store/characters/characters.ts'
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { inputTimes } from '../../store/raids/inputs.ts'
@@ -93,7 +93,7 @@ type Ended = Pick<LockedGame, 'tx' | 'raid' | 'game'>
 
 async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
   const { characterId } = seat
-  const runs = await runsOf(tx, characterId)
+  const runs = await runsOfCharacter(tx, characterId)
   const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
   const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))

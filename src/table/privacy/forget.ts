@@ -3,13 +3,23 @@
  * the person's row names the nameless player until the end.
  */
 import type { Store, Tx } from '../../store/database/open.ts'
-import { beginToForget, finishForgetting, forgetCharacters, forgetJobs } from '../../store/privacy/forget.ts'
-import { contentOfRaid, contentOfWar, rewriteRaid, rewriteWar } from '../../store/privacy/rewrite.ts'
 import {
-  isKnown,
+  finishForgetting,
+  forgetCharacters,
+  forgetJobs,
+  startForgetting,
+} from '../../store/privacy/forget.ts'
+import {
+  personalDataOfRaid,
+  personalDataOfWar,
+  rewriteRaid,
+  rewriteWar,
+} from '../../store/privacy/rewrite.ts'
+import {
+  hasStoredData,
   namesOfPerson,
-  openRaidsWith,
   raidsWithTraces,
+  unfinishedRaidsWith,
   warsWithTraces,
 } from '../../store/privacy/traces.ts'
 import { lockRaidRow } from '../../store/raids/raids.ts'
@@ -30,8 +40,8 @@ import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './with
 /** @returns whether anything was stored about the person */
 export async function forget(store: Store, write: Write, id: string): Promise<boolean> {
   const nameless = forEverybody(() => texts.privacy.nameless)
-  if (!(await isKnown(store.db, id))) return false
-  const as = await store.transaction((tx) => beginToForget(tx, id, nameless))
+  if (!(await hasStoredData(store.db, id))) return false
+  const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
   evictRaidsOf([id])
   await leaveOpenRaids(store, write, { id, as, nameless })
   const names = (await namesOfPerson(store.db, id)).filter((name) => name !== nameless)
@@ -57,7 +67,7 @@ async function leaveOpenRaids(
   { id, as, nameless }: Pick<Forgotten, 'id' | 'as' | 'nameless'>,
 ): Promise<void> {
   const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }
-  for (const raidId of await openRaidsWith(store.db, id))
+  for (const raidId of await unfinishedRaidsWith(store.db, id))
     await write((tx) => vacate(tx, raidId, leaving), { locks: raidId })
 }
 
@@ -65,7 +75,7 @@ async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<v
   if (!(await lockRaidRow(tx, raidId))) return
   evict(raidId)
   forgetReplay(raidId)
-  const content = await contentOfRaid(tx, raidId)
+  const content = await personalDataOfRaid(tx, raidId)
   const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
   const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
   const rewrite = (value: unknown) => withoutPerson(value, gone)
@@ -76,7 +86,7 @@ async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<voi
   const row = await lockWar(tx, warId)
   if (!row) return
   await vacateWar(tx, row, known.id)
-  const gone = withNamesIn(await contentOfWar(tx, warId), known)
+  const gone = withNamesIn(await personalDataOfWar(tx, warId), known)
   await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
 }
 

@@ -1,7 +1,7 @@
 /** Opens the part of the table that deals with people's data. */
 import type { Store } from '../../store/database/open.ts'
 import { dataOfPerson } from '../../store/privacy/data-of-person.ts'
-import { halfForgotten } from '../../store/privacy/forget.ts'
+import { findUnfinishedForgetting } from '../../store/privacy/forget.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Privacy } from './contract.ts'
 import { forget } from './forget.ts'
@@ -16,7 +16,7 @@ export function openPrivacy(store: Store, write: Write): Privacy {
     },
     forget: ({ id }) => forget(store, write, id),
     async completeForgetting() {
-      const people = await halfForgotten(db)
+      const people = await findUnfinishedForgetting(db)
       for (const id of people) await forget(store, write, id)
       return people.length
     },

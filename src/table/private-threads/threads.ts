@@ -1,11 +1,11 @@
 /** Private threads: the people who want one, the existing ones, and their updates. */
 import { z } from 'zod'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { waitsUnclaimed } from '../../store/outbox/lookups.ts'
+import { hasUnclaimedMessage } from '../../store/outbox/lookups.ts'
 import { enqueue } from '../../store/outbox/outbox.ts'
 import {
-  dropOwnThread,
-  forgetGivenUp,
+  deleteGivenUpThreads,
+  deleteOwnThread,
   ownThreadAt,
   ownThreadsOf,
   raidsPlayedBy,
@@ -36,7 +36,7 @@ export function openOwnThreads({ db }: Store, write: Write, limits: Limits): Own
     opened: (raidId, personId, threadId) => save(raidId, personId, { threadId, messageId: null }),
     shown: (raidId, personId, messageId) => save(raidId, personId, { messageId }),
     giveUp: (raidId, personId) => save(raidId, personId, { threadId: null, messageId: null }),
-    closed: (raidId, playerId) => dropOwnThread(db, { raidId, playerId }),
+    closed: (raidId, playerId) => deleteOwnThread(db, { raidId, playerId }),
   }
 }
 
@@ -69,7 +69,7 @@ function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
 
 /** A person has changed whether they want threads. The change is shown in all raids that they play. */
 export async function threadWishChanged(tx: Tx, personId: string): Promise<void> {
-  await forgetGivenUp(tx, personId)
+  await deleteGivenUpThreads(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
 }
 
@@ -85,7 +85,7 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)
     const payload = withVersion({ raidId })
-    if (!raid || (await waitsUnclaimed(tx, topic, { path: ['raidId'], equals: raidId }))) continue
+    if (!raid || (await hasUnclaimedMessage(tx, topic, { path: ['raidId'], equals: raidId }))) continue
     await enqueue(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
   }
 }

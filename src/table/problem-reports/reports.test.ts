@@ -3,8 +3,8 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
-import { playAgain } from './again.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
+import { replayReport } from './replay-report.ts'
 
 /** Reads a bundle as from a file. */
 function read(bundle: WrittenBundle | null): Bundle {
@@ -42,7 +42,7 @@ describeWithDatabase('a report', (database) => {
       reportedAt: reported?.version,
       version: bundle.inputs.length,
     })
-    const again = playAgain(bundle)
+    const again = replayReport(bundle)
     expect(again).toMatchObject({ same: bundle.inputs.length, trouble: null, outcome: null })
     const next = accepted(await party.table.reports.make(raidId, anna, userText('and once more')))
     expect(next.number).toBeGreaterThan(number)
@@ -58,7 +58,7 @@ describeWithDatabase('a report', (database) => {
     const inputs = bundle.inputs.map((input) =>
       input.seq === 8 ? { ...input, events: { events: [], objects: {} } } : input,
     )
-    expect(playAgain({ ...bundle, inputs })).toMatchObject({
+    expect(replayReport({ ...bundle, inputs })).toMatchObject({
       same: 7,
       trouble: expect.stringContaining('input 8 '),
     })

@@ -1,7 +1,7 @@
 /** A raid is played to its end, and narrated, with the card data that it began with. */
 import { cardsByHand } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
-import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
+import { closureOf, idsIn, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { knownNames } from '../../cards/known-names/known-names.ts'
@@ -44,7 +44,7 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
     ),
   ]
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
-  const names = hasNameSaid(cards) ? knownNames() : null
+  const names = needsPrintedNames(cards) ? knownNames() : null
   const more = names === null ? {} : { names: await pinCards(tx, names) }
   const key = await pinCards(tx, withVersion({ cards, treasure, ...more }))
   const hash = contentHashOfAll(names === null ? cards : [...cards, more])

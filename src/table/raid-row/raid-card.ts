@@ -4,11 +4,11 @@ import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import { activeTimes, countRecords } from '../../store/characters/records.ts'
+import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/people/names.ts'
-import { CONSTRUCTED, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_DAYS } from '../absence/timetable.ts'
@@ -48,7 +48,7 @@ async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<Gui
   const kind = { guildId, raid, mode }
   const counted = await countRecords(tx, kind)
   if (counted.runs === 0) return { ...counted, time: null }
-  return { ...counted, time: typicalTime(await activeTimes(tx, kind, NEWEST)) }
+  return { ...counted, time: typicalTime(await durationsOfNewest(tx, kind, NEWEST)) }
 }
 
 export function raidCardOf(
@@ -152,11 +152,11 @@ export const hasCardsByHand = ({ cards }: Pick<RaidCard, 'cards'>): boolean =>
   [...cards.values()].some(({ byHand }) => byHand === true)
 
 /** The value of `deck` in the seat of a raider with a constructed deck. */
-export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED}${hero}`
+export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`
 
 /** The hero of a seat's constructed deck; null if the raider plays their character's own deck. */
 export const constructedHero = (deck: string): CardId | null =>
-  deck.startsWith(CONSTRUCTED) ? deck.slice(CONSTRUCTED.length) : null
+  deck.startsWith(CONSTRUCTED_PREFIX) ? deck.slice(CONSTRUCTED_PREFIX.length) : null
 
 export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => constructedHero(deck) !== null
 

@@ -1,6 +1,6 @@
 /** An answer in a cached raid. The game is in memory, and all consequences are written by one statement. */
 
-import { UnsureCommit } from '../../store/database/errors.ts'
+import { UnknownCommitResult } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
@@ -73,7 +73,7 @@ async function write({ store, notify }: Kept, raid: CachedRaid, writes: Buffered
   const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
-    throw new UnsureCommit(error)
+    throw new UnknownCommitResult(error)
   })
   if (!written) throw new NeedsTransaction()
   const { at, claimed } = written

@@ -4,7 +4,7 @@
  */
 
 import type { Store, Tx } from '../../store/database/open.ts'
-import { takenInteraction } from '../../store/raids/inputs.ts'
+import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
@@ -39,7 +39,7 @@ export const openPlayed =
 
 /** Returns the earlier reply if the same click was accepted before, because that may be why it is refused now. */
 async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T | null> {
-  const taken = click && (await takenInteraction(db, click.id))
+  const taken = click && (await inputOfInteraction(db, click.id))
   return taken ? click.again(taken.seq) : null
 }
 
@@ -77,7 +77,7 @@ async function lockUnlessTaken<T>(
 ): Promise<LockedWithTicket | { before: T }> {
   const locked = await lockRaid(tx, raidId, PROCESS_ID)
   const ticket = reserve(raidId)
-  const taken = click && (await takenInteraction(tx, click.id))
+  const taken = click && (await inputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
   return { playing: await withGame(locked), ticket }
 }

@@ -10,7 +10,7 @@ import type { Tx } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
 import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
-import { forgetReadGame, type LoadedRaid } from '../../store/raids/raids.ts'
+import { forgetCachedGame, type LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
@@ -111,7 +111,7 @@ export function cache(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
   evict(id)
-  forgetReadGame(id)
+  forgetCachedGame(id)
   cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)

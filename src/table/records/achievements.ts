@@ -7,7 +7,12 @@ import {
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
-import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/characters/leaderboards.ts'
+import {
+  achievementsOfPlayer,
+  characterIdsOfPlayer,
+  countAchievementHolders,
+  firstAchievementsIn,
+} from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -25,8 +30,8 @@ export async function ownAchievements(
   raid: string | null,
 ): Promise<OwnAchievementList> {
   const asked = raidsByName(raid)
-  const characters = await ownIds(tx, guildId, personId)
-  const feats = (await featsOf(tx, guildId, personId)).map(feat)
+  const characters = await characterIdsOfPlayer(tx, guildId, personId)
+  const feats = (await achievementsOfPlayer(tx, guildId, personId)).map(feat)
   return { characters: characters.size, raids: achievementsOfPerson(asked, feats, cardOf) }
 }
 
@@ -36,9 +41,9 @@ export async function guildAchievements(
   raid: string | null,
 ): Promise<AchievementsOfRaid<GuildAchievement>[]> {
   const asked = raidsByName(raid)
-  const firsts = (await firstFeatsIn(tx, guildId)).map((row) => ({
+  const firsts = (await firstAchievementsIn(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),
   }))
-  return achievementsOfGuild(asked, firsts, await holdersIn(tx, guildId), cardOf)
+  return achievementsOfGuild(asked, firsts, await countAchievementHolders(tx, guildId), cardOf)
 }

@@ -1,15 +1,15 @@
 /** A character's history, run by run, and the rewards of a single raid. */
 import { raidSummaries, unrecordedRaids } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/characters/boss-runs.ts'
-import { charactersOf } from '../../store/characters/characters.ts'
+import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import {
   countRuns,
-  findPast,
-  type PastName,
+  findPastRaids,
+  type PastRaidSummary,
   type PastRun,
+  type RunWithRewards,
   readRun,
   readRuns,
-  type WholeRun,
 } from '../../store/characters/history.ts'
 import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -47,7 +47,7 @@ export async function history(
   wish: number,
 ): Promise<History> {
   const hero = heroOf(await whoseHistory(tx, whose, wanted))
-  const own = await charactersOf(tx, whose.guildId, hero.person.id)
+  const own = await charactersOfPlayer(tx, whose.guildId, hero.person.id)
   const count = await countRuns(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
   const page = Math.min(Math.max(Math.trunc(wish), 1), pages)
@@ -88,7 +88,7 @@ async function whoseHistory(
   { guildId, personId }: CharacterOwner,
   wanted: string | null,
 ): Promise<CharacterWithPlayer> {
-  const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
+  const own = wanted === null ? await charactersOfPlayer(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
   const found = isRaidId(id) ? (await charactersById(tx, guildId, [id])).get(id) : undefined
   if (!found || found.guildId !== guildId) throw new Rejection(texts.characterAnswers.noCharacter())
@@ -106,7 +106,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
   }
 }
 
-const pastName = ({ code, name: raid, mode, status, endedAt }: PastName): PastRaidName => ({
+const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary): PastRaidName => ({
   code,
   raid,
   mode,
@@ -124,7 +124,7 @@ export async function run(tx: Tx, guildId: string, code: string): Promise<RunCar
   return runCard(found, await playerNamesIn(tx, found.guildId, correctors), await cardsOf(tx, found.cardHash))
 }
 
-function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {
+function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {
   return {
     ...pastName(run),
     cards,
@@ -140,7 +140,7 @@ function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: 
 }
 
 /** The player of the lair. `person` is null if the computer played it. */
-function bossIn({ name, mode, seats, record }: WholeRun): RunCard['boss'] {
+function bossIn({ name, mode, seats, record }: RunWithRewards): RunCard['boss'] {
   if (!hasBoss({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
@@ -153,8 +153,8 @@ function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText
 }
 
 function fellow(
-  { xpEntries }: WholeRun,
-  { id, name, heroCardId, player }: NonNullable<WholeRun['seats'][number]['character']>,
+  { xpEntries }: RunWithRewards,
+  { id, name, heroCardId, player }: NonNullable<RunWithRewards['seats'][number]['character']>,
   correctors: ReadonlyMap<string, string>,
 ): RunMember {
   const entries = xpEntries
@@ -192,6 +192,6 @@ export async function pastRaids(
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ name }) => name)
   const asked = { guildId, code: typed, raids: meant, without: unrecordedRaids, abandoned, take: MOST }
-  const found = await findPast(tx, asked)
+  const found = await findPastRaids(tx, asked)
   return found.map(pastName)
 }

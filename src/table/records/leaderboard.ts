@@ -17,12 +17,12 @@ import { difficulties } from '../../raids/index.ts'
 import { bossRunsIn } from '../../store/characters/boss-runs.ts'
 import {
   type CharacterWithPlayer,
-  type Clear,
   charactersById,
-  clearsIn,
+  playersOfWonRaids,
   raidWithCharacters,
-  winnersIn,
+  type WonRaid,
   winScores,
+  wonRaidsIn,
   xpScores,
 } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -74,7 +74,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
   },
   async fastest(db, scope) {
-    const [clears, winners] = [await clearsIn(db, scope), await winnersIn(db, scope.guildId)]
+    const [clears, winners] = [await wonRaidsIn(db, scope), await playersOfWonRaids(db, scope.guildId)]
     const board = rankRows(clears, compareSpeed, ({ raidId }) => winners.get(raidId) ?? [])
     const ranking = await shownTo(scope, board, (rows) =>
       Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
@@ -160,7 +160,7 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
 async function withParty(
   db: Tx,
   guildId: string,
-  { place, row }: RankedRow<Clear>,
+  { place, row }: RankedRow<WonRaid>,
 ): Promise<RankedRow<FastClear>> {
   const { raidId, ...clear } = row
   const { code, seats } = await raidWithCharacters(db, guildId, raidId)

@@ -4,7 +4,7 @@ import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
-import { findRaid, readRaidForLook } from '../../store/raids/raids.ts'
+import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { namedIn, publicObjects } from '../announcing/named.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
@@ -46,7 +46,7 @@ export async function logOf(tx: Tx, raidId: string): Promise<Log> {
  * @throws Rejection if today's rules play the raid differently
  */
 export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
-  const row = await readRaidForLook(tx, raidId)
+  const row = await readRaidCached(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await retold(tx, raidId, await entriesOf(tx, raidId))
   if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))

@@ -1,8 +1,8 @@
 /** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
 import type { Store, Tx } from '../../store/database/open.ts'
+import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
-import { dropReports, dropWarPasts, inactiveLobbies } from '../../store/retention/silent.ts'
-import { dropOldAnnouncements } from '../../store/retention/told.ts'
+import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../store/retention/unneeded-data.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
 import { callPlayers } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
@@ -37,8 +37,8 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
       const told = await dropAllTold(db, new Date(now.getTime() - TOLD_MS), inTime)
       return {
         told,
-        reports: days.reports === null ? 0 : await dropReports(db, before(days.reports)),
-        warPasts: days.raids === null ? 0 : await dropWarPasts(db, before(days.raids)),
+        reports: days.reports === null ? 0 : await deleteOldReports(db, before(days.reports)),
+        warPasts: days.raids === null ? 0 : await deleteOldWarStates(db, before(days.raids)),
         lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
         raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
         servers:
@@ -51,7 +51,7 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
 async function dropAllTold(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
   let dropped = 0
   for (let rows = ROWS_AT_ONCE; rows === ROWS_AT_ONCE && inTime(); dropped += rows)
-    rows = await dropOldAnnouncements(db, before, ROWS_AT_ONCE)
+    rows = await deleteOldAnnouncements(db, before, ROWS_AT_ONCE)
   return dropped
 }
 

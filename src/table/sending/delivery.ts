@@ -1,6 +1,11 @@
 /** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
 import type { Store, Tx } from '../../store/database/open.ts'
-import { hasLaterRow, lastSent, latestChangeable, notedMessages } from '../../store/outbox/lookups.ts'
+import {
+  hasLaterRow,
+  lastSentMessageId,
+  latestChangeable,
+  recordedMessages,
+} from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -63,7 +68,7 @@ async function deliverRaid(
   const to: Delivery = {
     ...placeOf(means, message),
     raid,
-    lastMessage: (kind) => noted(means, () => lastSent(db, topic, kind)),
+    lastMessage: (kind) => noted(means, () => lastSentMessageId(db, topic, kind)),
     asking: async () =>
       askingIn(
         await queue.standing(() =>
@@ -83,7 +88,7 @@ async function deliverRaid(
 async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): Promise<string | null> {
   if (!means.deliverWar) throw new Undeliverable('nobody here speaks for the companion')
   const { topic, payload } = message
-  const lastMessage = () => noted(means, () => lastSent(means.store.db, topic, 'war'))
+  const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
   return means.deliverWar(warNewsFrom(payload), { ...placeOf(means, message), war, lastMessage })
 }
 
@@ -104,7 +109,7 @@ function placeOf(means: Means, message: OutboxMessage) {
     attempts,
     triedAt,
     lastError,
-    noted: (ids: readonly string[]) => noted(means, () => notedMessages(means.store.db, topic, ids)),
+    noted: (ids: readonly string[]) => noted(means, () => recordedMessages(means.store.db, topic, ids)),
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type OwnShards,
   releaseClaims,
   renewClaims,
-  type Sent,
+  type SentMessage,
 } from '../../store/outbox/outbox.ts'
 import { senderHasEnded, senderName } from '../../store/outbox/sender.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
@@ -41,7 +41,7 @@ const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string
   `${topicKey(topic)}/${order}`
 
 /** `at` is the time by a clock that only goes forward. */
-type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number; readonly kind: string }
+type Unnoted = Omit<SentMessage, 'msAgo'> & { readonly at: number; readonly kind: string }
 
 export class Sender {
   readonly #signal = new Signal()
@@ -250,7 +250,7 @@ export class Sender {
     if (sent.length === 0) return
     try {
       const now = performance.now()
-      const marks = sent.map(({ at, kind: _, ...one }): Sent => ({ ...one, msAgo: now - at }))
+      const marks = sent.map(({ at, kind: _, ...one }): SentMessage => ({ ...one, msAgo: now - at }))
       const lost = new Set(await markSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {

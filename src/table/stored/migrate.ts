@@ -1,6 +1,6 @@
 /** Migrates stored data from its schema version to today's. */
 import type { z } from 'zod'
-import { Damaged } from '../../store/database/compress.ts'
+import { DamagedData } from '../../store/database/compress.ts'
 import { isRow, type Row } from './migrations/migration.ts'
 import { UnreadableState } from './unreadable.ts'
 
@@ -30,7 +30,7 @@ export function migrate(row: Row, from: unknown, changes: Changes): Row {
 /** @throws UnreadableState unless it is an object */
 export function rowFrom(stored: unknown): Row {
   if (isRow(stored)) return stored
-  throw new UnreadableState('broken', stored instanceof Damaged ? stored.why : 'it is no object')
+  throw new UnreadableState('broken', stored instanceof DamagedData ? stored.why : 'it is no object')
 }
 
 /** @throws UnreadableState unless it matches today's schema */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids
-import { Damaged } from '../../store/database/compress.ts'
+import { DamagedData } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/told.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from './migrate.ts'
@@ -78,7 +78,8 @@ export function announcementFrom(stored: unknown): Announcement {
 export function cardsFrom(stored: unknown): Card[] {
   const { shape = 1, cards } = isRow(stored) ? parsed(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
-  if (stored instanceof Damaged || !older.success) throw new UnreadableState('broken', older.error ?? stored)
+  if (stored instanceof DamagedData || !older.success)
+    throw new UnreadableState('broken', older.error ?? stored)
   const present = older.data.map((card) => (isRow(card) ? migrated(card, 'card', shape) : card))
   return parsed(cardsSchema, present)
 }

@@ -1,6 +1,6 @@
 /** Runs the transactions of the table's parts. */
-import { lockingAtOnce } from '../../store/database/connections.ts'
-import { UnsureCommit } from '../../store/database/errors.ts'
+import { maxLockingTransactions } from '../../store/database/connections.ts'
+import { UnknownCommitResult } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { Turns } from '../fair-queueing/turns.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -29,13 +29,13 @@ export function writer(
   ring: () => void,
   noted: (rejection: Rejection) => void,
 ): Write {
-  const turns = new Turns(() => lockingAtOnce(pool?.().most)) // the other connections are for everything else
+  const turns = new Turns(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
       const once = () => inTransaction(transaction, work)
       const inTurn = () => (locks === undefined ? once() : turns.run(locks, once))
       const done = await inTurn().catch((error: unknown) => {
-        if (interactionId === undefined || !(error instanceof UnsureCommit)) throw error
+        if (interactionId === undefined || !(error instanceof UnknownCommitResult)) throw error
         return inTurn()
       })
       ring()

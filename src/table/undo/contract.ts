@@ -8,7 +8,7 @@ import type { Member, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type UndoWish =
+export type UndoTarget =
   /** The player's own last answer, or the move that it was part of, with everything after it. */
   | { what: 'step' | 'action' }
   /** The last answers of the raid, by any player. */
@@ -21,7 +21,7 @@ export type UndoWish =
 export interface UndoRequest {
   raidId: string
   by: Member
-  wish: UndoWish
+  wish: UndoTarget
   /** The raid's version at the time of the request. It is rejected if the raid has a later version. */
   version?: number | undefined
   /** The same id is accepted only once. */

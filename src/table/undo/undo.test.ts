@@ -23,7 +23,7 @@ import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
-import type { UndoWish } from './contract.ts'
+import type { UndoTarget } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -33,7 +33,7 @@ describeWithDatabase('an answer', (database) => {
   const wants = (
     { table: at, raid }: Party,
     who: Person,
-    wish: UndoWish = { what: 'step' },
+    wish: UndoTarget = { what: 'step' },
     more: { version?: number; interactionId?: string; roles?: string[] } = {},
   ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, wish, ...more })
 

@@ -2,7 +2,7 @@
 
 import { eventAsSeenBy, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { readInputs, takenInteraction } from '../../store/raids/inputs.ts'
+import { inputOfInteraction, readInputs } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
@@ -21,7 +21,7 @@ import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { propose } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
-import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './line.ts'
+import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './entries.ts'
 
 export function openUndo({ db }: Store, write: Write): Undo {
   return {
@@ -51,7 +51,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
 async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   const { raidId, by, wish, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
-  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const { raid } = locked
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())

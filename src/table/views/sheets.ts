@@ -7,8 +7,8 @@ import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/characters/boss-runs.ts'
-import { charactersOf, readSheet } from '../../store/characters/characters.ts'
-import { gainedBy } from '../../store/characters/levels.ts'
+import { charactersOfPlayer, readSheet } from '../../store/characters/characters.ts'
+import { gainedCardsOf } from '../../store/characters/levels.ts'
 import { wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
@@ -20,7 +20,7 @@ import { BOSS_SEAT } from '../raid-row/raid-card.ts'
  * @returns an empty list for a person who has never raided there
  */
 export async function sheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
-  const characters = await charactersOf(tx, guildId, personId)
+  const characters = await charactersOfPlayer(tx, guildId, personId)
   const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const found: Sheet[] = []
   for (const { id } of ordered) {
@@ -42,7 +42,7 @@ async function owned(
   tx: Tx,
   character: Character,
 ): Promise<Pick<SheetRows, 'openLevels' | 'packs' | 'cards'>> {
-  const gained = await gainedBy(tx, character.id)
+  const gained = await gainedCardsOf(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,
     totalCopies(starterOf(character)?.copies ?? {}),

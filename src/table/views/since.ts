@@ -1,7 +1,7 @@
 /** Finds the events since a player's last answer, as they may know them. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { lastAnswer, readInputs } from '../../store/raids/inputs.ts'
+import { lastAnswerOfSeat, readInputs } from '../../store/raids/inputs.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { Consequences } from '../model/told.ts'
@@ -30,7 +30,7 @@ function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Cons
 
 async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Consequences[]> {
   const inputs = await readInputs(tx, raidId, {
-    after: await lastAnswer(tx, raidId, seat),
+    after: await lastAnswerOfSeat(tx, raidId, seat),
     last: MAX_RECENT_INPUTS,
   })
   const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)

@@ -7,7 +7,7 @@ import {
   type Motion,
   openMotion,
   readMotion,
-  savePayload,
+  saveMotionPayload,
   saveVotes,
   settleMotion,
 } from '../../store/raids/votes.ts'
@@ -114,7 +114,7 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
   const { payload } = motionContentOf(motion)
   const { proposal } = payload
   if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
-  return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
+  return saveMotionPayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Clock } from '../../store/database/clock.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
 import { readPlayer } from '../../store/raids/lookups.ts'
-import { lastWarEntryAt, warBeganAt } from '../../store/wars.ts'
+import { lastWarEntryAt, warStartTime } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
@@ -119,4 +119,4 @@ async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Da
 
 /** The time of the person's last entry. For a person without an entry, the time when the game began. */
 const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
-  (await lastWarEntryAt(tx, warId, userId)) ?? warBeganAt(tx, warId)
+  (await lastWarEntryAt(tx, warId, userId)) ?? warStartTime(tx, warId)

@@ -6,10 +6,10 @@ import {
   addWarEntry,
   hasWarEntry,
   lockWar,
-  stateBeforeEntry,
   updateWar,
   type WarRow,
   WarStatus,
+  warStateBeforeEntry,
 } from '../../store/wars.ts'
 import {
   type EntryResult,
@@ -125,7 +125,7 @@ export async function makeEntry(
   const entry = await entryFor({ tx, row, war, session })
   const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
-  const past = last === undefined ? null : await stateBeforeEntry(tx, id, last + 1) // the first entry is the start
+  const past = last === undefined ? null : await warStateBeforeEntry(tx, id, last + 1) // the first entry is the start
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
   const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBefore(row, past)))

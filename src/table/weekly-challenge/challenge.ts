@@ -10,7 +10,7 @@ import {
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { firstRaidsOfWeek, markChallenge, runsOfWeek } from '../../store/raids/challenge.ts'
+import { firstRaidsOfWeek, runsOfWeek, setChallengeWeek } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
@@ -35,7 +35,7 @@ export function openChallenges(store: Store, write: Write, clock: Clock, create:
           const { raid, mode, week } = challenge
           const made = await create(tx, { at, by, raid, mode })
           if ('rejected' in made) return made
-          await markChallenge(tx, made.id, week)
+          await setChallengeWeek(tx, made.id, week)
           return { ...made, challenge }
         },
         { locks: at.channelId },

@@ -6,7 +6,7 @@
 import type { BoardShown, PartyShown } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
-import { cachedParty } from './again.ts'
+import { cachedParty } from './caches.ts'
 import { type Figures, measureHero } from './hero.ts'
 import {
   ARROW_GAP,

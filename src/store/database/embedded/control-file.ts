@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCause } from '../errors.ts'
 import { crc32c } from './crc32c.ts'
-import { Damage } from './damage.ts'
+import { DamagedFileError } from './damage.ts'
 
 export interface ControlFile {
   readonly systemId: bigint
-  /** PostgreSQL was shut down, so there is nothing to recover. */
+  /** Whether PostgreSQL was shut down, so that there is nothing to recover. */
   readonly isShutDown: boolean
-  /** Log position (bytes since the database was made) of the newest checkpoint's record. */
+  /** The position of the newest checkpoint's record in the log, in bytes since the database was created. */
   readonly checkpoint: number
-  /** Log position at which recovery begins. */
+  /** The position in the log at which recovery begins. */
   readonly redo: number
   readonly timeline: number
   readonly nextTransaction: bigint
@@ -22,7 +22,7 @@ export interface ControlFile {
 
 const FILE = 'global/pg_control'
 const FILE_BYTES = 8192
-/** Position of the checksum, which covers all bytes before it. */
+/** The position of the checksum, which covers all bytes before it. */
 const CHECKSUM_AT = 292
 /** `PG_CONTROL_VERSION` and `CATALOG_VERSION_NO` of the PGlite that Lairkeeper uses. */
 export const CONTROL_VERSION = 1800
@@ -34,12 +34,12 @@ const SHUT_DOWN: readonly number[] = [1, 2]
 export function readControlFile(folder: string): ControlFile {
   const bytes = read(folder)
   if (bytes.length !== FILE_BYTES)
-    throw new Damage(`the file ${FILE} has ${bytes.length} bytes instead of ${FILE_BYTES}`)
+    throw new DamagedFileError(`the file ${FILE} has ${bytes.length} bytes instead of ${FILE_BYTES}`)
   if (crc32c(bytes.subarray(0, CHECKSUM_AT)) !== bytes.readUInt32LE(CHECKSUM_AT))
-    throw new Damage(`the checksum of the file ${FILE} is wrong`)
+    throw new DamagedFileError(`the checksum of the file ${FILE} is wrong`)
   const [control, catalog] = [bytes.readUInt32LE(8), bytes.readUInt32LE(12)]
   if (control !== CONTROL_VERSION || catalog !== CATALOG_VERSION)
-    throw new Damage(
+    throw new DamagedFileError(
       `the file ${FILE} is of version ${control}/${catalog}, and this version of Lairkeeper reads ${CONTROL_VERSION}/${CATALOG_VERSION}`,
     )
   return {
@@ -56,6 +56,6 @@ function read(folder: string): Buffer {
   try {
     return readFileSync(join(folder, FILE))
   } catch (error) {
-    throw new Damage(`the file ${FILE} can’t be read (${errorCause(error)})`)
+    throw new DamagedFileError(`the file ${FILE} can’t be read (${errorCause(error)})`)
   }
 }

@@ -8,7 +8,10 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** Returns the checksum of all parts, one after another. An indexed loop, since `for … of` takes ten times as long. */
+/**
+ * Returns the checksum of all parts, one after another. It uses an indexed loop, because `for … of` takes ten times
+ * as long.
+ */
 export function crc32c(...parts: readonly Uint8Array[]): number {
   let crc = -1
   for (const part of parts)

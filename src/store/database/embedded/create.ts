@@ -2,18 +2,18 @@
 import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { StoreError } from '../errors.ts'
-import { codeOf } from '../process.ts'
-import { Complaints } from './complaints.ts'
+import { systemErrorCode } from '../process.ts'
 import { assertComplete } from './folder.ts'
+import { StderrMessages } from './stderr-messages.ts'
 
 /**
- * Creates the database in a neighbouring folder and renames that folder. So a killed process leaves no incomplete database:
- * the next start removes the draft and begins again.
+ * Creates the database in a neighbouring folder and then renames that folder. If the process is killed, the next
+ * start deletes the incomplete folder and begins again.
  * @throws StoreError if the disk is full, or the folder can't be written to
  */
 export async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`
-  const complaints = new Complaints()
+  const complaints = new StderrMessages()
   try {
     rmSync(draft, { recursive: true, force: true })
     const database = await PGlite.create(draft, { onStderr: complaints.note })
@@ -23,7 +23,7 @@ export async function createDatabase(folder: string): Promise<void> {
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    throw new StoreError(notMade(folder, complaints.why(error), codeOf(error)))
+    throw new StoreError(notMade(folder, complaints.why(error), systemErrorCode(error)))
   }
 }
 

@@ -1,4 +1,4 @@
-/** A file of the embedded database is missing or damaged. The message names the file and says what is wrong with it. */
-export class Damage extends Error {
+/** An error for a missing or damaged file of the embedded database. The message names the file and the damage. */
+export class DamagedFileError extends Error {
   override readonly name = 'Damage'
 }

@@ -1,13 +1,13 @@
 /**
- * Checks the folder of the embedded database before PGlite opens it, without changing anything. PGlite itself creates a new
- * database if the file PG_VERSION is missing, and ends in a stack trace for most other faults.
+ * Checks the folder of the embedded database before PGlite opens it, without changing anything. PGlite itself would
+ * create a new database if the file PG_VERSION is missing, and would end with a stack trace for most other faults.
  */
 import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCause, StoreError } from '../errors.ts'
-import { codeOf } from '../process.ts'
+import { systemErrorCode } from '../process.ts'
 import { readControlFile } from './control-file.ts'
-import { Damage } from './damage.ts'
+import { DamagedFileError } from './damage.ts'
 import { checkLog } from './log.ts'
 
 /** The major version of PGlite's PostgreSQL. */
@@ -16,7 +16,7 @@ export const MAJOR_VERSION = '18'
 /** The number of the database `postgres`, in which everything is stored. */
 const DATABASE = 'base/5'
 const FOLDERS = [DATABASE, 'global', 'pg_multixact/members', 'pg_multixact/offsets', 'pg_subtrans', 'pg_wal']
-/** PostgreSQL doesn't start or end without these folders, and nothing is in them. */
+/** Folders that PostgreSQL needs to start and end, although they are empty. */
 const EMPTY_FOLDERS = [
   ...['pg_commit_ts', 'pg_logical/mappings', 'pg_logical/snapshots'],
   ...['pg_notify', 'pg_replslot', 'pg_twophase'],
@@ -27,11 +27,11 @@ const FILES = [
   `${DATABASE}/PG_VERSION`,
   `${DATABASE}/pg_filenode.map`,
 ]
-/** Each of these shows that the folder was a database. */
+/** Files and folders that show that the folder was a database. */
 const TRACES = ['base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf']
-/** A file of pg_xact has the results of this number of transactions. */
+/** The number of transactions whose results are in one file of pg_xact. */
 const TRANSACTIONS_PER_FILE = 1_048_576n
-/** A disk's own folder. */
+/** A folder that a file system creates on each disk. */
 const NOT_OURS: readonly string[] = ['lost+found']
 
 /**
@@ -46,12 +46,14 @@ export function hasDatabase(folder: string): boolean {
   try {
     assertComplete(folder)
   } catch (error) {
-    throw new StoreError(damaged(folder, error instanceof Damage ? error.message : errorCause(error)))
+    throw new StoreError(
+      damaged(folder, error instanceof DamagedFileError ? error.message : errorCause(error)),
+    )
   }
   return true
 }
 
-/** @throws Damage if a part of the database is missing or PostgreSQL can't read it */
+/** Checks that the database is complete. @throws DamagedFileError if a part is missing or PostgreSQL can't read it */
 export function assertComplete(folder: string): void {
   demandParts(folder)
   const control = readControlFile(folder)
@@ -63,8 +65,8 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    if (codeOf(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
+    if (systemErrorCode(error) === 'ENOENT') return []
+    if (systemErrorCode(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
     throw new StoreError(`The folder ${folder} can’t be read: ${errorCause(error)}`)
   }
 }
@@ -92,28 +94,32 @@ function demandWritable(folder: string): void {
     try {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK)
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') continue // it is reported as missing
+      if (systemErrorCode(error) === 'ENOENT') continue // it is reported as missing
       throw new StoreError(cantWrite(join(folder, name), errorCause(error)))
     }
 }
 
-/** @throws Damage */
+/** Checks that all files and folders exist. @throws DamagedFileError */
 function demandParts(folder: string): void {
-  for (const name of FOLDERS) if (!isThere(folder, name)) throw new Damage(`the folder ${name} is missing`)
+  for (const name of FOLDERS)
+    if (!isThere(folder, name)) throw new DamagedFileError(`the folder ${name} is missing`)
   for (const name of FILES)
-    if (!isThere(folder, name)) throw new Damage(`the file ${name} is missing or empty`)
+    if (!isThere(folder, name)) throw new DamagedFileError(`the file ${name} is missing or empty`)
   const empty = EMPTY_FOLDERS.filter((name) => !isThere(folder, name))
   if (empty.length > 0)
-    throw new Damage(
+    throw new DamagedFileError(
       `the folders ${empty.join(', ')} are missing (they are empty, and some programs don’t copy empty folders: make them)`,
     )
 }
 
-/** Without this file PostgreSQL treats committed transactions as rolled back. @throws Damage */
+/**
+ * Checks that the file with the results of the newest transactions exists. Without it, PostgreSQL treats committed
+ * transactions as rolled back. @throws DamagedFileError
+ */
 function demandTransactions(folder: string, next: bigint): void {
   const file = (next - 1n) / TRANSACTIONS_PER_FILE
   const name = `pg_xact/${file.toString(16).toUpperCase().padStart(4, '0')}`
-  if (!isThere(folder, name)) throw new Damage(`the file ${name} is missing or empty`)
+  if (!isThere(folder, name)) throw new DamagedFileError(`the file ${name} is missing or empty`)
 }
 
 /** Returns whether the file exists and isn't empty. */

@@ -1,12 +1,12 @@
 /**
- * The pages of PostgreSQL's write-ahead log, in `pg_wal`. The log is cut into files of 16 MB and pages of 8 kB, each with
- * a header; `XLogPageHeaderData` in PostgreSQL 18's `src/include/access/xlog_internal.h`. Positions in the log are bytes
- * since the database was made.
+ * Reads the pages of PostgreSQL's write-ahead log, in `pg_wal`. The log consists of files of 16 MB and pages of 8 kB,
+ * each with a header (`XLogPageHeaderData` in PostgreSQL 18's `src/include/access/xlog_internal.h`). Positions in the
+ * log are bytes since the database was created.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ControlFile } from './control-file.ts'
-import { Damage } from './damage.ts'
+import { DamagedFileError } from './damage.ts'
 
 export const PAGE_BYTES = 8192
 export const FILE_BYTES = 16 * 1024 * 1024
@@ -15,23 +15,23 @@ const FILES_PER_ID = 0x1_0000_0000 / FILE_BYTES
 /** `XLOG_PAGE_MAGIC` of PostgreSQL 18 */
 const MAGIC = 0xd118
 const HEADER_BYTES = 24
-/** The first page of a file has a longer header. */
+/** The size of the header on the first page of a file, which is longer than others. */
 const LONG_HEADER_BYTES = 40
 
 const CONTINUES = 0x01
 const OVERWRITES = 0x08
 
-export interface Page {
+export interface LogPage {
   readonly bytes: Buffer
-  /** Where its records begin. */
+  /** The position at which the page's records begin. */
   readonly from: number
-  /** The number of bytes on this page and later ones of a record that began on an earlier page; 0 for none. */
+  /** The number of bytes, on this page and later ones, of a record that began on an earlier page; 0 for none. */
   readonly remaining: number
-  /** Whether recovery has given up the record that began on an earlier page, so that another one begins here. */
+  /** Whether recovery has abandoned the record that began on an earlier page, so that another record begins here. */
   readonly overwrites: boolean
 }
 
-export const pageOf = (position: number): number => position - (position % PAGE_BYTES)
+export const pageStart = (position: number): number => position - (position % PAGE_BYTES)
 
 /** Returns a position as PostgreSQL writes it, such as 0/16EF920. */
 export const formatLogPosition = (position: number): string =>
@@ -50,8 +50,8 @@ export class LogFiles {
   }
 
   /** Returns the page at a position; null if the log was never written there, or if its contents are lost. */
-  page(position: number): Page | null {
-    const start = pageOf(position)
+  page(position: number): LogPage | null {
+    const start = pageStart(position)
     const at = start % FILE_BYTES
     const bytes = this.#file(Math.floor(start / FILE_BYTES))?.subarray(at, at + PAGE_BYTES)
     if (bytes?.length !== PAGE_BYTES || !this.#isOf(bytes, start)) return null
@@ -67,24 +67,27 @@ export class LogFiles {
   /** Returns the first page after a position that was written; null if there is none. */
   nextWritten(position: number): number | null {
     const end = (this.#lastFile() + 1) * FILE_BYTES
-    for (let start = pageOf(position) + PAGE_BYTES; start < end; start += PAGE_BYTES)
+    for (let start = pageStart(position) + PAGE_BYTES; start < end; start += PAGE_BYTES)
       if (this.page(start)) return start
     return null
   }
 
-  /** @throws Damage if the file of a position is missing or incomplete */
+  /** Checks that the file of a position is complete. @throws DamagedFileError if it is missing or incomplete */
   demandFile(position: number): void {
     const number = Math.floor(position / FILE_BYTES)
     const bytes = this.#file(number)
     const name = `pg_wal/${this.#nameOf(number)}`
-    if (bytes === null) throw new Damage(`the file ${name} is missing, which is a part of the log`)
+    if (bytes === null) throw new DamagedFileError(`the file ${name} is missing, which is a part of the log`)
     if (bytes.length !== FILE_BYTES)
-      throw new Damage(
+      throw new DamagedFileError(
         `the file ${name}, which is a part of the log, has ${bytes.length} bytes instead of ${FILE_BYTES}`,
       )
   }
 
-  /** A file is used again under another name. Its old pages have other positions. */
+  /**
+   * Whether the page has the expected position. Files are reused under other names, so old pages have other
+   * positions.
+   */
   #isOf(bytes: Buffer, start: number): boolean {
     const { timeline, systemId } = this.#control
     const isHere =

@@ -9,10 +9,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-file.ts'
-import { Damage } from './damage.ts'
+import { DamagedFileError } from './damage.ts'
 import { hasDatabase, MAJOR_VERSION } from './folder.ts'
 import { checkLog } from './log.ts'
-import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageOf } from './log-files.ts'
+import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageStart } from './log-files.ts'
 
 /** Where the log begins, in its first file. */
 const FIRST_POSITION = FILE_BYTES
@@ -81,7 +81,7 @@ describe('the log of a database that was killed', () => {
     const { folder } = await afterRows(20)
     const end = check(folder)
     const { redo } = readControlFile(folder)
-    const positions = fc.integer({ min: redo + 1, max: pageOf(end) - 1 })
+    const positions = fc.integer({ min: redo + 1, max: pageStart(end) - 1 })
     const differences = fc.integer({ min: 1, max: 255 })
     fc.assert(
       fc.property(positions, differences, (position, bits) => {
@@ -89,7 +89,7 @@ describe('the log of a database that was killed', () => {
         try {
           expect(check(folder)).toBe(end) // such as between two records
         } catch (error) {
-          expect(error).toBeInstanceOf(Damage)
+          expect(error).toBeInstanceOf(DamagedFileError)
         } finally {
           flip(folder, position, bits)
         }
@@ -101,7 +101,7 @@ describe('the log of a database that was killed', () => {
 
   it('is damaged where pages in its middle are zero, as after a power cut', async () => {
     const { folder } = await afterRows(20)
-    const third = pageOf(readControlFile(folder).redo) + 3 * PAGE_BYTES
+    const third = pageStart(readControlFile(folder).redo) + 3 * PAGE_BYTES
     changeLog(folder, third, (bytes) => bytes.fill(0, 0, 2 * PAGE_BYTES))
     expect(() => check(folder)).toThrow(/^the log in pg_wal is damaged at 0\/1\w+, and more follows$/)
   })

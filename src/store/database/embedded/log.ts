@@ -1,12 +1,12 @@
 /**
- * Checks PostgreSQL's write-ahead log before the database is opened. PostgreSQL treats the first record that it can't read
- * as the end of the log, so it would silently drop all records after a damaged one. Records are `XLogRecord` in
+ * Checks PostgreSQL's write-ahead log before the database is opened. PostgreSQL treats the first unreadable record as
+ * the end of the log, so it would silently lose all records after a damaged one. Records are `XLogRecord` in
  * PostgreSQL 18's `src/include/access/xlogrecord.h`.
  */
 import type { ControlFile } from './control-file.ts'
 import { crc32c } from './crc32c.ts'
-import { Damage } from './damage.ts'
-import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageOf } from './log-files.ts'
+import { DamagedFileError } from './damage.ts'
+import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageStart } from './log-files.ts'
 
 const RECORD_HEADER_BYTES = 24
 const CHECKSUM_AT = 20
@@ -17,10 +17,10 @@ const XLOG = 0
 const SWITCH = 0x40
 
 /**
- * A position of the log has one of these:
- * - a record, and `next` is where the next one begins;
- * - a record that recovery has given up and overwritten;
- * - the end of the log. Nothing was written from `lastPage` on, or after the position on that page;
+ * The content of the log at a position:
+ * - a record; `next` is the position of the next one;
+ * - a record that recovery has abandoned and overwritten;
+ * - the end of the log: nothing was written from `lastPage` on, or after the position on that page;
  * - damage.
  */
 type Found =
@@ -31,8 +31,8 @@ type Found =
 
 /**
  * Checks the records that PostgreSQL needs to start. After a shutdown that is one record.
- * @returns the position of the last of them, or after a crash the end of the log
- * @throws Damage if one of them is missing or damaged, or the log continues after its first unreadable record
+ * @returns the position of the last of these records, or after a crash the end of the log
+ * @throws DamagedFileError if a record is missing or damaged, or the log continues after an unreadable record
  */
 export function checkLog(folder: string, control: ControlFile): number {
   const files = new LogFiles(folder, control)
@@ -49,7 +49,7 @@ export function checkLog(folder: string, control: ControlFile): number {
 
 function demandRecord(files: LogFiles, position: number): void {
   if (recordAt(files, position).kind !== 'record')
-    throw new Damage(
+    throw new DamagedFileError(
       `the log in pg_wal has no valid record at ${formatLogPosition(position)}, where the database starts`,
     )
 }
@@ -62,26 +62,31 @@ function endOfLog(files: LogFiles, redo: number): { position: number; found: Fou
   }
 }
 
-/** Pages are written in order. So an unwritten page before a written one is lost. */
+/**
+ * Checks that no page was written after the end of the log. Pages are written in order, so an unwritten page before a
+ * written one is lost.
+ */
 function checkEnd(files: LogFiles, { position, found }: { position: number; found: Found }): void {
   const goesOn = found.kind === 'end' && files.nextWritten(found.lastPage) !== null
   if (found.kind === 'damaged' || goesOn)
-    throw new Damage(`the log in pg_wal is damaged at ${formatLogPosition(position)}, and more follows`)
+    throw new DamagedFileError(
+      `the log in pg_wal is damaged at ${formatLogPosition(position)}, and more follows`,
+    )
 }
 
 function recordAt(files: LogFiles, position: number): Found {
   const page = files.page(position)
   const at = position % PAGE_BYTES || (page?.from ?? 0)
-  if (page === null || isEmpty(page.bytes, at)) return { kind: 'end', lastPage: pageOf(position) }
+  if (page === null || isEmpty(page.bytes, at)) return { kind: 'end', lastPage: pageStart(position) }
   const length = page.bytes.readUInt32LE(at)
   if (length < RECORD_HEADER_BYTES || length > MOST_BYTES) return { kind: 'damaged' }
-  return recordFrom(files, pageOf(position) + at, page.bytes.subarray(at, at + length), length)
+  return recordFrom(files, pageStart(position) + at, page.bytes.subarray(at, at + length), length)
 }
 
-/** Reads a record whose first part is on the page of `start`, and the rest on the pages that follow. */
+/** Reads a record that begins on the page of `start` and continues on later pages. */
 function recordFrom(files: LogFiles, start: number, firstPart: Buffer, length: number): Found {
   const parts = [firstPart]
-  let page = pageOf(start)
+  let page = pageStart(start)
   let from = start % PAGE_BYTES
   for (let missing = length - firstPart.length; missing > 0; missing -= parts.at(-1)?.length ?? 0) {
     page += PAGE_BYTES
@@ -97,7 +102,7 @@ function recordFrom(files: LogFiles, start: number, firstPart: Buffer, length: n
   return { kind: 'record', next: nextOf(page + from + (parts.at(-1)?.length ?? 0), record) }
 }
 
-/** PostgreSQL fills a page with zeros after its last record. */
+/** Whether the rest of a page is empty: PostgreSQL fills it with zeros after its last record. */
 const isEmpty = (page: Buffer, from: number): boolean => page.subarray(from).every((byte) => byte === 0)
 
 function isWhole(record: Buffer): boolean {
@@ -105,7 +110,7 @@ function isWhole(record: Buffer): boolean {
   return checksum === record.readUInt32LE(CHECKSUM_AT)
 }
 
-/** Records begin at multiples of 8 bytes. */
+/** Returns the position of the next record, which is a multiple of 8 bytes. */
 function nextOf(end: number, record: Buffer): number {
   const isSwitch = record.readUInt8(17) === XLOG && (record.readUInt8(16) & 0xf0) === SWITCH
   return isSwitch ? Math.ceil(end / FILE_BYTES) * FILE_BYTES : Math.ceil(end / 8) * 8

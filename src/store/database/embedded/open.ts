@@ -9,22 +9,22 @@ import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Sql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
-import { countEmbedded } from '../statements.ts'
+import { countEmbeddedStatements } from '../statements.ts'
 import { startUpkeep } from '../upkeep.ts'
-import { Writes, watchEmbedded } from '../writes.ts'
-import { Complaints } from './complaints.ts'
+import { WriteFailures, watchEmbeddedWrites } from '../writes.ts'
 import { createDatabase } from './create.ts'
 import { hasDatabase } from './folder.ts'
-import { sendInOneTrip } from './statements.ts'
+import { useOneRoundTripPerQuery } from './statements.ts'
+import { StderrMessages } from './stderr-messages.ts'
 
 /**
- * PostgreSQL keeps 32 to 64 MB of log for reuse. Its default of 128 MB for pages in memory is larger than most servers'
- * databases, and costs a third of the CPU of opening one.
+ * Sizes of the log and of memory. PostgreSQL keeps 32 to 64 MB of log for reuse. Its default of 128 MB of memory for
+ * pages is more than most servers' databases need, and costs a third of the CPU of opening one.
  */
 const SIZES = ['min_wal_size=32MB', 'max_wal_size=64MB', 'shared_buffers=32MB']
 export const START_PARAMS = [...PGlite.defaultStartParams, ...SIZES.flatMap((size) => ['-c', size])]
 
-/** How long a transaction may wait. Transactions run one after the other. */
+/** The time for which a transaction may wait. Transactions run one after the other. */
 const WAIT_MS = 10_000
 
 /**
@@ -60,7 +60,7 @@ function lockFolder(folder: string): () => void {
 }
 
 async function started(folder: string): Promise<PGlite> {
-  const complaints = new Complaints()
+  const complaints = new StderrMessages()
   try {
     return await PGlite.create(folder, { startParams: START_PARAMS, onStderr: complaints.note })
   } catch (error) {
@@ -80,10 +80,10 @@ interface Opening {
 
 function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): Driver {
   const statements = { count: 0 }
-  const writes = new Writes()
-  sendInOneTrip(database)
-  watchEmbedded(database, writes)
-  countEmbedded(database, statements)
+  const writes = new WriteFailures()
+  useOneRoundTripPerQuery(database)
+  watchEmbeddedWrites(database, writes)
+  countEmbeddedStatements(database, statements)
   const stopTidying = startUpkeep(database, onError)
   const sql = embeddedSql(database)
   return {
@@ -117,8 +117,8 @@ async function prepare(database: PGlite, migrations: readonly Migration[], folde
 const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/
 
 /**
- * Runs a text with BEGIN and COMMIT as a transaction of PGlite. There is only one connection, on which a transaction that
- * fails would otherwise stay open for everybody.
+ * Runs statements in one text with BEGIN and COMMIT as a transaction of PGlite. There is only one connection, and a
+ * failed transaction would otherwise stay open on it.
  */
 const embeddedSql =
   (database: PGlite): Sql =>

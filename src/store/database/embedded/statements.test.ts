@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendInOneTrip } from './statements.ts'
+import { useOneRoundTripPerQuery } from './statements.ts'
 
 describe('a statement of the embedded database', () => {
   let database: PGlite
@@ -10,7 +10,7 @@ describe('a statement of the embedded database', () => {
     database = await PGlite.create('memory://')
     await database.exec('CREATE TABLE kept (id int PRIMARY KEY, at timestamptz, what jsonb, bytes bytea)')
     plain = database.query.bind(database)
-    sendInOneTrip(database)
+    useOneRoundTripPerQuery(database)
   })
   afterAll(() => database.close())
 
@@ -85,7 +85,7 @@ describe('a statement of the embedded database', () => {
 
   it('is refused once the database is closed', async () => {
     const other = await PGlite.create('memory://')
-    sendInOneTrip(other)
+    useOneRoundTripPerQuery(other)
     await other.close()
     await expect(other.query('SELECT 1')).rejects.toThrow('PGlite is closed')
   })

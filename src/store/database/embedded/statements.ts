@@ -1,6 +1,6 @@
 /**
- * Sends each statement to the embedded database in one round trip of PostgreSQL's protocol. PGlite's own `query` makes
- * six, and parses and plans every time. An answer's statement takes 2.1 ms instead of 3.5 ms.
+ * Sends each statement to the embedded database in one round trip of PostgreSQL's protocol. PGlite's own `query`
+ * makes six, and parses and plans every time. With it, the statement of an answer takes 3.5 ms instead of 2.1 ms.
  */
 import {
   type PGlite,
@@ -14,10 +14,10 @@ import {
 
 const { serialize } = protocol
 
-/** PostgreSQL keeps each of them in memory, with its plan. */
+/** The most parsed statements. PostgreSQL stores each with its plan in memory. */
 const MOST_STATEMENTS = 300
 
-/** @property kinds the types of its values, by PostgreSQL's numbers */
+/** A parsed statement. @property kinds the types of its values, by PostgreSQL's numbers */
 interface Statement {
   readonly name: string
   readonly kinds: readonly number[]
@@ -27,7 +27,7 @@ type Parsers = PGlite['parsers']
 type OwnParsers = NonNullable<QueryOptions['parsers']>
 const NONE: OwnParsers = {}
 
-/** Statements that PostgreSQL has parsed, by their text. The most recently used ones are kept. */
+/** The statements that PostgreSQL has parsed, by their text. The least recently used ones are removed. */
 class EmbeddedStatements {
   readonly #database: PGlite
   readonly #kept = new Map<string, Statement>()
@@ -38,7 +38,7 @@ class EmbeddedStatements {
     this.#database = database
   }
 
-  /** Runs a statement. The caller makes sure that nothing else runs meanwhile. */
+  /** Runs a statement. The caller ensures that no other statement runs at the same time. */
   async run(text: string, values: readonly unknown[], options: QueryOptions = {}): Promise<Results> {
     const { name, kinds } = await this.#statement(text)
     const bound = values.map((value, at) => worded(this.#database, value, kinds[at]))
@@ -52,7 +52,7 @@ class EmbeddedStatements {
     return result ?? { rows: [], fields: [] }
   }
 
-  /** PGlite would put the hundreds of parsers together for each result. */
+  /** Returns the parsers for the results of a statement. PGlite would combine hundreds of parsers for each result. */
   #parsersWith(own: OwnParsers = NONE): Parsers {
     const known = this.#parsers.get(own)
     if (known) return known
@@ -78,7 +78,7 @@ class EmbeddedStatements {
     return { name, kinds: parse.parseDescribeStatementResults(told) }
   }
 
-  /** The message that makes room for another statement. */
+  /** Returns the message that removes the least recently used statement. */
   #leastUsed(): Uint8Array[] {
     const [oldest] = this.#kept
     if (!oldest || this.#kept.size < MOST_STATEMENTS) return []
@@ -94,20 +94,23 @@ class EmbeddedStatements {
   }
 }
 
-/** Bytes are sent as they are, and PGlite would send them as text. @param kind a type by PostgreSQL's number */
+/**
+ * Converts a value for PostgreSQL. Bytes stay bytes; PGlite would send them as text. @param kind a type by
+ * PostgreSQL's number
+ */
 function worded({ serializers }: PGlite, value: unknown, kind = 0): string | Uint8Array | null {
   if (value === null || value === undefined) return null
   if (kind === types.BYTEA && value instanceof Uint8Array) return value
   return serializers[kind]?.(value) ?? String(value)
 }
 
-/** @param text bytes as PostgreSQL writes them: `\x` and hexadecimal digits */
+/** Converts bytes from PostgreSQL's text form, which is `\x` and hexadecimal digits. */
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), 'hex'))
 
 type Query = (text: string, values?: unknown[], options?: QueryOptions) => Promise<Results>
 
 /** Replaces the `query` of the database and of its transactions. */
-export function sendInOneTrip(database: PGlite): void {
+export function useOneRoundTripPerQuery(database: PGlite): void {
   const statements = new EmbeddedStatements(database)
   const transaction = database.transaction.bind(database)
   const run: Query = (text, values = [], options) =>

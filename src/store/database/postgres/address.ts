@@ -1,6 +1,6 @@
 /**
- * Reads DATABASE_URL with all its parameters. The library `pg` ignores parameters that it doesn't know, so each is either
- * applied here or refused.
+ * Reads DATABASE_URL with all its parameters. Each parameter is applied or refused, because the library `pg` ignores
+ * unknown ones.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -8,28 +8,28 @@ import type { ClientConfig } from 'pg'
 import { StoreError } from '../errors.ts'
 
 export interface Address {
-  /** The prefix of the application names of this process's connections. No other process has it. */
+  /** The prefix of the application names of this process's connections. It is unique to the process. */
   readonly name: string
-  /** For a connection of `pg`. */
+  /** The configuration for a connection of `pg`. */
   readonly client: ClientConfig
-  /** The most connections of the pool; absent if the address doesn't say. */
+  /** The maximum size of the pool; absent if the address doesn't contain it. */
   readonly pool: number | undefined
-  /** How long an answer waits for a connection, in milliseconds. */
+  /** The time in milliseconds for which an answer waits for a connection. */
   readonly waitMs: number
 }
 
-/** Why an address can't be used: a clause that follows "The setting DATABASE_URL". */
+/** The reason why an address can't be used: a clause that follows "The setting DATABASE_URL". */
 export interface BadAddress {
   readonly why: string
 }
 
-export const MOST_CONNECTIONS = 1_000
+export const MAX_CONNECTIONS = 1_000
 const WAIT_SECONDS = 30
 const CONNECT_SECONDS = 10
 const NAME = 'lairkeeper'
-/** Distinguishes this process from the bot's other processes. */
+/** A random text that distinguishes this process from the bot's other processes. */
 const PROCESS = randomBytes(4).toString('hex')
-/** PostgreSQL cuts a name off after 63 bytes, and we append to it. */
+/** The maximum length of a name. PostgreSQL shortens a name to 63 bytes, and we append to it. */
 const LONGEST_NAME = 40
 
 /** Returns the fault of a value, as a clause that follows the parameter's name; null if there is none. */
@@ -51,13 +51,13 @@ const anything: Check = () => null
 const file: Check = (value) => (existsSync(value) ? null : `names the file ${value}, which doesn’t exist`)
 const seconds = number(1, 600, 'a number of seconds')
 const milliseconds = number(0, 86_400_000, 'a number of milliseconds')
-const connections = number(1, MOST_CONNECTIONS, 'a number of connections')
+const connections = number(1, MAX_CONNECTIONS, 'a number of connections')
 
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full', 'no-verify']
 const TRANSACTION_POOLER =
   'stands for a pooler in transaction mode, which Lairkeeper can’t use. Set the address of PostgreSQL itself, or of a pooler in session mode, without this parameter'
 
-/** All parameters that are applied. Those that `pg` applies are left in the address. */
+/** All parameters that are applied, here or by `pg`. */
 const PARAMETERS: ReadonlyMap<string, Check> = new Map([
   ['connection_limit', connections],
   ['max', connections],
@@ -94,8 +94,8 @@ export function readAddress(text: string): Address | BadAddress {
   return why === null ? addressOf(text, url) : { why }
 }
 
-/** @throws StoreError if the address can't be used */
-export function addressIn(text: string): Address {
+/** Reads an address. @throws StoreError if it can't be used */
+export function requireAddress(text: string): Address {
   const address = readAddress(text)
   if ('why' in address) throw new StoreError(`The setting DATABASE_URL ${address.why}.`)
   return address
@@ -126,7 +126,7 @@ function whyNotTogether(all: URLSearchParams): string | null {
   return `has both connection_limit=${limit} and max=${max}: set one of them`
 }
 
-/** Our own parameters, which `pg` doesn't know or would understand differently. */
+/** Parameters of our own, which `pg` doesn't know or would understand differently. */
 const OURS = [
   ...['connection_limit', 'max', 'pool_timeout', 'connect_timeout', 'schema', 'pgbouncer'],
   ...['channel_binding', 'application_name'],
@@ -149,7 +149,7 @@ function addressOf(text: string, url: URL): Address {
   }
 }
 
-/** `pg` checks the certificate with each of these modes, and warns about all but the last. */
+/** Modes with which `pg` checks the certificate although it warns that this will change. */
 const CHECKED_MODES = ['require', 'verify-ca']
 
 function cleaned(text: string, url: URL): string {

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  budgetOf,
   budgetSentence,
+  connectionBudget,
+  findLowLimit,
+  findUsedUpLimit,
   leastConnections,
-  limitTooLow,
-  limitUsedUp,
-  refusedTooLow,
-  refusedUsedUp,
+  lowLimitSentence,
+  usedUpLimitSentence,
 } from './budget.ts'
-import type { Limit } from './limits.ts'
+import type { ConnectionLimit } from './limits.ts'
 
 const NEED = { pool: 20, besides: 1 }
 
-const role = (most: number, others = 0): Limit => ({ of: 'role', name: 'bot', most, others })
-const server = (most: number, others = 0): Limit => ({ of: 'server', name: '', most, others })
+const role = (most: number, others = 0): ConnectionLimit => ({ of: 'role', name: 'bot', most, others })
+const server = (most: number, others = 0): ConnectionLimit => ({ of: 'server', name: '', most, others })
 
 describe('the budget of connections', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the budget of connections', () => {
     ['a second process has begun', [role(5, 2)], 1],
     ['the server is nearly full', [role(50), server(97, 90)], 4],
   ])('where %s', (_what, limits, pool) => {
-    expect(budgetOf(limits, NEED).pool).toBe(pool)
+    expect(connectionBudget(limits, NEED).pool).toBe(pool)
   })
 
   const limit = fc.record({
@@ -42,11 +42,11 @@ describe('the budget of connections', () => {
   it('is never above a limit, never above the setting, and at least one', () => {
     fc.assert(
       fc.property(fc.array(limit), need, (limits, wanted) => {
-        const { pool, because } = budgetOf(limits, wanted)
+        const { pool, because } = connectionBudget(limits, wanted)
         expect(pool).toBeGreaterThanOrEqual(1)
         expect(pool).toBeLessThanOrEqual(wanted.pool)
         expect(because === null).toBe(pool === wanted.pool)
-        if (limitUsedUp(limits, wanted) !== null) return
+        if (findUsedUpLimit(limits, wanted) !== null) return
         for (const { most, others } of limits)
           expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(leastConnections(wanted), most - others))
       }),
@@ -56,7 +56,7 @@ describe('the budget of connections', () => {
   it('is too low in the same cases as the limits, whatever others use', () => {
     fc.assert(
       fc.property(fc.array(limit), need, (limits, wanted) => {
-        if (limitTooLow(limits, wanted)) expect(limitUsedUp(limits, wanted)).not.toBeNull()
+        if (findLowLimit(limits, wanted)) expect(findUsedUpLimit(limits, wanted)).not.toBeNull()
       }),
     )
   })
@@ -64,19 +64,19 @@ describe('the budget of connections', () => {
 
 describe('the sentences', () => {
   it('name the needed and the used connections, and the reason why there are fewer', () => {
-    expect(budgetSentence(budgetOf([], NEED), NEED)).toBe(
+    expect(budgetSentence(connectionBudget([], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 21.',
     )
-    expect(budgetSentence(budgetOf([role(5, 1)], NEED), NEED)).toBe(
+    expect(budgetSentence(connectionBudget([role(5, 1)], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 3 instead of 21, since the role "bot" allows 5, of which others use 1. With fewer connections, people wait longer when many answer at the same time.',
     )
   })
 
   it('say how to raise a limit', () => {
-    expect(refusedTooLow(role(1), NEED)).toBe(
+    expect(lowLimitSentence(role(1), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL, and the role "bot" allows 1. Raise the limit: ALTER ROLE "bot" CONNECTION LIMIT 5;',
     )
-    expect(refusedUsedUp(server(10, 9), NEED, 30)).toBe(
+    expect(usedUpLimitSentence(server(10, 9), NEED, 30)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL, and the server allows 10, of which others use 9. It has waited 30 s. Close other connections (another process of the bot needs as many), or raise the limit: ALTER SYSTEM SET max_connections = 20; (then restart the server)',
     )
   })

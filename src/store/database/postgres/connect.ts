@@ -1,14 +1,14 @@
 /** Opens connections outside of the pool. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isFull } from './refusals.ts'
+import { isOutOfConnections } from './refusals.ts'
 
 const RETRY_MS = 250
 
 /**
- * Opens a connection. If the server has none left, it waits.
- * @param waitMs the longest wait, in milliseconds
- * @throws the server's refusal after that; any other error at once
+ * Opens a connection. If the server has none left, waits.
+ * @param waitMs the maximum wait, in milliseconds
+ * @throws the server's refusal after that time; any other error at once
  */
 export async function connectPatiently(config: pg.ClientConfig, waitMs: number): Promise<pg.Client> {
   const until = performance.now() + waitMs
@@ -20,7 +20,7 @@ export async function connectPatiently(config: pg.ClientConfig, waitMs: number):
       return client
     } catch (error) {
       void client.end().catch(() => {})
-      if (!isFull(error) || performance.now() >= until) throw error
+      if (!isOutOfConnections(error) || performance.now() >= until) throw error
       await sleep(RETRY_MS)
     }
   }

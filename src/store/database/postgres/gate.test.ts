@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { Gate, RETRY_MS } from './gate.ts'
+import { ConnectionGate, RETRY_MS } from './gate.ts'
 
 const LATER = Number.MAX_SAFE_INTEGER
 
@@ -10,7 +10,7 @@ it('admits as many as there may be, the others in order, and all of them in the 
       fc.integer({ min: 1, max: 5 }),
       fc.array(fc.oneof(fc.constant('leave'), fc.integer({ min: 1, max: 5 })), { maxLength: 20 }),
       async (most, deeds) => {
-        const gate = new Gate(most)
+        const gate = new ConnectionGate(most)
         const entered: number[] = []
         for (let n = 0; n < 10; n++) void gate.enter(performance.now() + 60_000).then(() => entered.push(n))
         let allowed = most
@@ -34,7 +34,7 @@ it('admits as many as there may be, the others in order, and all of them in the 
 it('admits fewer after a refusal, whoever was refused first, and all again later', async () => {
   vi.useFakeTimers()
   try {
-    const gate = new Gate(3)
+    const gate = new ConnectionGate(3)
     const entered: string[] = []
     const enter = (name: string, isFirst = false) =>
       void gate.enter(performance.now() + 60_000, isFirst).then(() => entered.push(name))
@@ -55,7 +55,7 @@ it('admits fewer after a refusal, whoever was refused first, and all again later
 })
 
 it('fails those that wait too long, and all that wait when it is closed', async () => {
-  const gate = new Gate(1)
+  const gate = new ConnectionGate(1)
   await gate.enter(LATER)
   await expect(gate.enter(performance.now() + 10)).rejects.toThrow('became free in time')
   const waiting = gate.enter(performance.now() + 60_000)

@@ -1,6 +1,6 @@
 /**
- * Admits as many works at the same time as there may be connections. The others wait in order. After the server has
- * refused a connection, the gate admits fewer for a while.
+ * Lets as many works run at the same time as there may be connections. The others wait in order. After the server has
+ * refused a connection, fewer works may run for a while.
  */
 
 interface Waiting {
@@ -11,9 +11,9 @@ interface Waiting {
 /** The time after a refusal until more connections are tried again. */
 export const RETRY_MS = 5_000
 
-export class Gate {
+export class ConnectionGate {
   #most: number
-  /** Lower than `most` for a while after a refusal. */
+  /** The number of possible connections, lower than `most` for a while after a refusal. */
   #possible = Number.POSITIVE_INFINITY
   #inside = 0
   #isClosed = false
@@ -24,7 +24,7 @@ export class Gate {
     this.#most = most
   }
 
-  /** The number of works that are admitted at the same time. */
+  /** The number of works that may run at the same time. */
   get most(): number {
     return this.#most
   }
@@ -43,10 +43,10 @@ export class Gate {
   }
 
   /**
-   * Waits until there is room.
-   * @param until in the time of performance.now()
+   * Waits until the work may run.
+   * @param until the latest time, in the time of performance.now()
    * @param isFirst puts this work before those that wait already
-   * @throws at `until`, or when the gate is closed
+   * @throws at `until`, or if the gate is closed
    */
   enter(until: number, isFirst = false): Promise<void> {
     if (!this.#isClosed && this.#hasRoom() && (isFirst || this.#waiting.length === 0)) {
@@ -62,7 +62,7 @@ export class Gate {
     this.#letIn()
   }
 
-  /** Records that the server has refused a connection to an admitted work. For a while, only the others have one. */
+  /** Records that the server has refused a connection. For a while, fewer works may run. */
   refused(): void {
     this.#possible = Math.max(1, this.#inside - 1)
     clearTimeout(this.#again)
@@ -73,7 +73,7 @@ export class Gate {
     this.#again.unref()
   }
 
-  /** Fails waiting works. Admitted ones continue. */
+  /** Fails all waiting works. Running works continue. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#again)

@@ -1,13 +1,13 @@
-/** Reads the connections that PostgreSQL allows: its limits for the role, for the database and for all together. */
+/** Reads the numbers of connections that PostgreSQL allows: its limits for the role, for the database and for all. */
 import { z } from 'zod'
 import type { SqlSession } from '../migrate.ts'
 
-export interface Limit {
+export interface ConnectionLimit {
   readonly of: 'role' | 'database' | 'server'
-  /** The role's or database's name. */
+  /** The name of the role or the database. */
   readonly name: string
   readonly most: number
-  /** The connections that other processes have now, including others of this bot. */
+  /** The number of connections of other processes, including other processes of this bot. */
   readonly others: number
 }
 
@@ -19,8 +19,8 @@ const limitSchema = z.object({
 })
 
 /**
- * -1 means that there is no limit. Superusers are bound neither by limits of roles nor by those of databases. Only
- * superusers see the kind of other roles' connections.
+ * -1 means that there is no limit. Superusers have no limits of roles and databases. Only superusers see the type of
+ * other roles' connections.
  */
 const LIMITS = `
   WITH other AS (
@@ -40,7 +40,10 @@ const LIMITS = `
                        - coalesce(current_setting('reserved_connections', true), '0')::int,
          (SELECT count(*)::int FROM other)`
 
-/** @param name the prefix of this process's application names */
-export async function readLimits({ query }: Pick<SqlSession, 'query'>, name: string): Promise<Limit[]> {
+/** Reads all limits. @param name the prefix of this process's application names */
+export async function readLimits(
+  { query }: Pick<SqlSession, 'query'>,
+  name: string,
+): Promise<ConnectionLimit[]> {
   return z.array(limitSchema).parse(await query(LIMITS, [name]))
 }

@@ -1,61 +1,61 @@
-/** Opens PostgreSQL: respects its limits of connections, refuses unusable poolers, and applies migrations. */
+/** Opens PostgreSQL: respects its connection limits, refuses unusable poolers, and applies migrations. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pLimit from 'p-limit'
 import type pg from 'pg'
-import { leaveConnections } from '../connections.ts'
+import { limitRaidStatements } from '../connections.ts'
 import type { Driver } from '../driver.ts'
 import { errorCause, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Pool, Sql } from '../open.ts'
-import { preparedOn } from '../prepared.ts'
-import { countPostgres } from '../statements.ts'
-import { Writes, watchPostgres } from '../writes.ts'
-import { type Address, addressIn } from './address.ts'
+import { preparedQueryFor } from '../prepared.ts'
+import { countPostgresStatements } from '../statements.ts'
+import { WriteFailures, watchPostgresWrites } from '../writes.ts'
+import { type Address, requireAddress } from './address.ts'
 import {
-  type Budget,
-  budgetOf,
   budgetSentence,
+  type ConnectionBudget,
   type ConnectionNeed,
-  limitTooLow,
-  limitUsedUp,
-  refusedByServer,
-  refusedTooLow,
-  refusedUsedUp,
-  staysTooLow,
+  connectionBudget,
+  findLowLimit,
+  findUsedUpLimit,
+  isLimitLow,
+  lowLimitSentence,
+  serverRefusalSentence,
+  usedUpLimitSentence,
 } from './budget.ts'
 import { connectPatiently } from './connect.ts'
-import { type Limit, readLimits } from './limits.ts'
-import { PatientPool } from './pool.ts'
+import { type ConnectionLimit, readLimits } from './limits.ts'
+import { WaitingPool } from './pool.ts'
 import { haveOwnSessions } from './pooler.ts'
-import { isFull } from './refusals.ts'
+import { isOutOfConnections } from './refusals.ts'
 
 /** The default size of the pool. */
 const USUAL_POOL = 20
 const LOOK_MS = 1_000
-/** The interval at which the limits are read again. */
+/** The interval after which the limits are read again. */
 const REVIEW_MS = 60_000
 
 export interface PostgresOptions {
   readonly databaseUrl: string
   readonly pool?: number | undefined
   readonly besides?: number | undefined
-  /** Receives a sentence about needed and used connections. `isLow`: a limit makes them fewer. */
+  /** Called with a sentence about needed and used connections. `isLow` is true if a limit lowers their number. */
   readonly onConnections?: ((sentence: string, isLow: boolean) => void) | undefined
 }
 
-/** @throws StoreError for a parameter of the address that can't be applied */
+/** Opens the database. @throws StoreError for a parameter of the address that can't be applied */
 export function openPostgres(options: PostgresOptions, migrations: readonly Migration[]): Driver {
-  const address = addressIn(options.databaseUrl)
+  const address = requireAddress(options.databaseUrl)
   const need = { pool: options.pool ?? address.pool ?? USUAL_POOL, besides: options.besides ?? 0 }
   const statements = { count: 0 }
-  const writes = new Writes()
-  const pool = new PatientPool(address, need.pool, inUtc)
-  leaveConnections(pool)
+  const writes = new WriteFailures()
+  const pool = new WaitingPool(address, need.pool, inUtc)
+  limitRaidStatements(pool)
   pool.on('connect', (client) => {
-    watchPostgres(client, writes)
-    countPostgres(client, statements)
+    watchPostgresWrites(client, writes)
+    countPostgresStatements(client, statements)
   })
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const reviewing = setInterval(() => void review(pool, address, need), REVIEW_MS).unref()
@@ -64,7 +64,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
     adapter: new PrismaPg(pool),
     sql: (text, values) => pool.query(text, values),
     exclusively: (lock, work) => exclusively(pool, lock, work),
-    prepared: preparedOn(pool),
+    prepared: preparedQueryFor(pool),
     statements,
     writes,
     pool: () => countsOf(pool),
@@ -77,7 +77,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
   }
 }
 
-const countsOf = (pool: PatientPool): ReturnType<Pool> => ({
+const countsOf = (pool: WaitingPool): ReturnType<Pool> => ({
   total: pool.totalCount,
   idle: pool.idleCount,
   waiting: pool.waiting,
@@ -85,8 +85,8 @@ const countsOf = (pool: PatientPool): ReturnType<Pool> => ({
 })
 
 /**
- * Sets UTC, since the adapter cuts the offset off every timestamptz that it reads. A pooler without a free connection
- * accepts a client and lets this first query wait: after the timeout the pooler counts as full.
+ * Sets the time zone to UTC, because the adapter drops the offset of every timestamptz. A pooler without free
+ * connections accepts a client and delays this first query. After the timeout the pooler counts as full.
  */
 const IN_UTC = { text: `SET TIME ZONE 'UTC'`, query_timeout: 3_000 }
 
@@ -101,7 +101,7 @@ interface Opening {
   readonly onConnections: PostgresOptions['onConnections']
 }
 
-async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
+async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
   const { address, need, migrations, onConnections } = opening
   const client = await pool.connect().catch((error: unknown) => refuse(error, address, need))
   try {
@@ -109,7 +109,7 @@ async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
     const budget = await takeWithinLimits(session, opening)
     pool.allow(budget.pool)
     if (need.besides > 0) await refusePooler(session, address)
-    onConnections?.(budgetSentence(budget, need), staysTooLow(budget, need))
+    onConnections?.(budgetSentence(budget, need), isLimitLow(budget, need))
     await migrate(session, migrations)
   } catch (error) {
     refuse(error, address, need)
@@ -118,45 +118,56 @@ async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
   }
 }
 
-/** @throws StoreError with the error's reason, and without its stack */
+/** Throws a StoreError with the error's reason, without its stack. */
 function refuse(error: unknown, address: Address, need: ConnectionNeed): never {
   if (error instanceof StoreError) throw error
-  if (isFull(error)) throw new StoreError(refusedByServer(errorCause(error), need, secondsOf(address)))
+  if (isOutOfConnections(error))
+    throw new StoreError(serverRefusalSentence(errorCause(error), need, secondsOf(address)))
   throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
 }
 
 const secondsOf = ({ waitMs }: Address): number => Math.round(waitMs / 1_000)
 
-/** Takes fewer connections if limits are lower. @throws StoreError if they are too low, or used up for long */
-async function takeWithinLimits(session: SqlSession, { address, need }: Opening): Promise<Budget> {
+/**
+ * Reduces the pool if limits are low. @throws StoreError if they are too low, or if other processes use them up for
+ * too long
+ */
+async function takeWithinLimits(session: SqlSession, { address, need }: Opening): Promise<ConnectionBudget> {
   const until = performance.now() + address.waitMs
   let limits = await limitsFor(session, address)
   for (;;) {
-    const low = limitTooLow(limits, need)
-    if (low) throw new StoreError(refusedTooLow(low, need))
-    const used = limitUsedUp(limits, need)
-    if (!used) return budgetOf(limits, need)
-    if (performance.now() >= until) throw new StoreError(refusedUsedUp(used, need, secondsOf(address)))
+    const low = findLowLimit(limits, need)
+    if (low) throw new StoreError(lowLimitSentence(low, need))
+    const used = findUsedUpLimit(limits, need)
+    if (!used) return connectionBudget(limits, need)
+    if (performance.now() >= until) throw new StoreError(usedUpLimitSentence(used, need, secondsOf(address)))
     await sleep(LOOK_MS)
     limits = await limitsFor(session, address)
   }
 }
 
-/** Adapts the pool, since other processes may have come or gone. While the database is unreachable, nothing changes. */
-async function review(pool: PatientPool, address: Address, need: ConnectionNeed): Promise<void> {
+/**
+ * Adjusts the size of the pool, because other processes may have started or ended. While the database is unreachable,
+ * nothing changes.
+ */
+async function review(pool: WaitingPool, address: Address, need: ConnectionNeed): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
-    pool.allow(budgetOf(await readLimits({ query }, address.name), need).pool)
+    pool.allow(connectionBudget(await readLimits({ query }, address.name), need).pool)
   } catch {
     // the next review may succeed
   }
 }
 
-/** Reads the limits. A server that doesn't show them counts as one without limits. */
-const limitsFor = (session: SqlSession, { name }: Address): Promise<Limit[]> =>
+/** Reads the limits. A server that doesn't show them is treated as one without limits. */
+const limitsFor = (session: SqlSession, { name }: Address): Promise<ConnectionLimit[]> =>
   readLimits(session, name).catch(() => [])
 
-/** Opens a second connection, which also checks that there is one besides the pool's. @throws StoreError, and the server's error */
+/**
+ * Refuses an unusable pooler. It opens a second connection, which also checks that one outside of the pool is
+ * available.
+ * @throws StoreError, and the server's error
+ */
 async function refusePooler(session: SqlSession, { client, waitMs }: Address): Promise<void> {
   const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that makes it wait
   try {
@@ -175,8 +186,8 @@ const sessionOf = (client: pg.ClientBase): SqlSession => ({
   query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows,
 })
 
-/** Works on the connection that has the lock, so a pool with one connection is enough. */
-async function exclusively<T>(pool: PatientPool, lock: number, work: (sql: Sql) => Promise<T>): Promise<T> {
+/** Runs work on the connection that has the lock, so that a pool with one connection is enough. */
+async function exclusively<T>(pool: WaitingPool, lock: number, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const oneByOne = pLimit(1)
   let failed = true

@@ -1,24 +1,21 @@
-/**
- * A pool in which works wait if the server has no connection left, as they do if the pool is full. The pool of `pg` fails
- * them with the server's refusal.
- */
+/** A pool in which works also wait if the server has no connection left. In the pool of `pg`, such works fail. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Address } from './address.ts'
-import { Gate } from './gate.ts'
-import { isFull } from './refusals.ts'
+import { ConnectionGate } from './gate.ts'
+import { isOutOfConnections } from './refusals.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 
-/** The interval at which it asks the server again while this process has no connection at all. */
+/** The interval after which the server is asked again while this process has no connection at all. */
 const RETRY_MS = 250
 
-export class PatientPool extends pg.Pool {
-  readonly #gate: Gate
+export class WaitingPool extends pg.Pool {
+  readonly #gate: ConnectionGate
   readonly #waitMs: number
 
   /**
-   * @param most the most connections; `allow` changes it later
+   * @param most the maximum number of connections; `allow` changes it later
    * @param onConnect prepares a new connection
    */
   constructor(
@@ -26,17 +23,19 @@ export class PatientPool extends pg.Pool {
     most: number,
     onConnect: (client: pg.ClientBase) => Promise<void>,
   ) {
-    super({ ...client, max: most, min: 1, onConnect }) // the last connection stays open: others can't take it
-    this.#gate = new Gate(most)
+    super({ ...client, max: most, min: 1, onConnect }) // the last connection stays open, so that no other process can use it
+    this.#gate = new ConnectionGate(most)
     this.#waitMs = waitMs
   }
 
-  /** The most connections at present. */
+  /** The present maximum number of connections. */
   get most(): number {
     return this.#gate.most
   }
 
-  /** Changes the most connections. Connections above that are closed when they have been idle for a while. */
+  /**
+   * Changes the maximum number of connections. Connections above it are closed when they have been idle for a while.
+   */
   allow(most: number): void {
     this.options.max = Math.max(most, this.totalCount)
     this.#gate.most = most
@@ -72,7 +71,7 @@ export class PatientPool extends pg.Pool {
       try {
         return this.#leavingOnRelease(await super.connect())
       } catch (error) {
-        if (!isFull(error) || performance.now() >= until) {
+        if (!isOutOfConnections(error) || performance.now() >= until) {
           this.#gate.leave()
           throw error
         }
@@ -81,7 +80,7 @@ export class PatientPool extends pg.Pool {
     }
   }
 
-  /** Waits for a connection of this process. If it has none, waits for the server. */
+  /** Waits for a connection of this process. If the process has none, waits for the server. */
   async #waitForOthers(until: number): Promise<void> {
     this.#gate.refused()
     if (this.#gate.inside === 1) return sleep(RETRY_MS)
@@ -89,7 +88,7 @@ export class PatientPool extends pg.Pool {
     await this.#gate.enter(until, true)
   }
 
-  /** Leaves the gate after the release, so that the next work finds the connection idle. */
+  /** Leaves the gate after the connection is released, so that the next work finds the connection idle. */
   #leavingOnRelease(client: pg.PoolClient): pg.PoolClient {
     const { release } = client
     client.release = (error) => {

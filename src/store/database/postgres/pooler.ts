@@ -1,6 +1,6 @@
 /**
- * Detects a pooler in transaction mode, such as PgBouncer's. Its clients take turns on the same connections of the server,
- * so a client can't keep locks and settings.
+ * Detects a pooler in transaction mode, such as PgBouncer's. Its clients share connections of the server, so locks
+ * and settings of a client get lost.
  */
 import { z } from 'zod'
 import type { SqlSession } from '../migrate.ts'
@@ -10,14 +10,14 @@ type Session = Pick<SqlSession, 'query'>
 const rowsSchema = z.array(z.object({ pid: z.number().int() })).length(1)
 const ROUNDS = 3
 
-/** Returns the number of the server process that answers a client. */
+/** Returns the id of the server process that answers a client. */
 async function serverOf({ query }: Session): Promise<number> {
   return rowsSchema.parse(await query('SELECT pg_backend_pid() AS pid'))[0]?.pid ?? 0
 }
 
 /**
- * Returns whether each client keeps one process of the server, as without a pooler or with one in session mode. While one
- * client has a transaction open, a pooler can't give its process to the other.
+ * Whether each client has its own process of the server, as without a pooler or with a pooler in session mode. While
+ * one client has an open transaction, a pooler can't give its process to the other client.
  */
 export async function haveOwnSessions(first: Session, second: Session): Promise<boolean> {
   const pids = [await serverOf(first)]
@@ -32,7 +32,7 @@ export async function haveOwnSessions(first: Session, second: Session): Promise<
   return true
 }
 
-/** A pooler in statement mode refuses transactions. */
+/** Begins a transaction. Returns false for a pooler in statement mode, which refuses transactions. */
 async function begins({ query }: Session): Promise<boolean> {
   try {
     await query('BEGIN')

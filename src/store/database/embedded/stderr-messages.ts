@@ -1,9 +1,9 @@
-/** Collects PostgreSQL's messages on stderr. PGlite's own errors don't contain them. */
+/** Collects PostgreSQL's messages on stderr, because PGlite's own errors don't contain them. */
 import { errorCause } from '../errors.ts'
 
 const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/
 
-/** Emscripten's numbers of file system errors, which are WASI's. */
+/** Words for Emscripten's numbers of file system errors, which are those of WASI. */
 const WORDS: ReadonlyMap<unknown, string> = new Map([
   [2, 'permission denied'],
   [22, 'a file is too large'],
@@ -11,16 +11,16 @@ const WORDS: ReadonlyMap<unknown, string> = new Map([
   [69, 'the disk can only be read'],
 ])
 
-export class Complaints {
+export class StderrMessages {
   #last: string | null = null
 
-  /** @returns true, so that PGlite doesn't write the line elsewhere */
+  /** Adds a line. Returns true, so that PGlite doesn't write the line elsewhere. */
   readonly note = (line: string): boolean => {
     this.#last = LINE.exec(line)?.[1] ?? this.#last
     return true
   }
 
-  /** Returns why PostgreSQL has failed, as a clause. Its file system throws objects that aren't errors. */
+  /** Returns why PostgreSQL has failed, as a clause. PostgreSQL's file system throws objects that aren't errors. */
   why(error: unknown): string {
     if (this.#last !== null) return this.#last
     const errno: unknown = Object(error).errno

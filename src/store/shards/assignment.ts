@@ -1,12 +1,12 @@
 /**
  * Decides which shards a process takes, gives back and asks for, from the shards that all processes have and want.
- * There is no central coordinator: each process looks for itself.
+ * There is no central coordinator: each process decides for itself.
  */
 
-/** Certain shards, or an even part of all. */
+/** The wanted shards of a process: certain shards, or an equal share of all. */
 export type WantedShards = readonly number[] | 'any'
 
-export interface Claim {
+export interface ShardClaim {
   /** The process, by the number of its connection. */
   readonly by: number
   readonly shard: number
@@ -14,23 +14,23 @@ export interface Claim {
 
 export interface ShardClaims {
   readonly me: number
-  readonly held: readonly Claim[]
-  readonly wished: readonly Claim[]
+  readonly held: readonly ShardClaim[]
+  readonly wished: readonly ShardClaim[]
   /** The number of processes, including this one. */
   readonly processes: number
 }
 
 export interface ShardAssignment {
-  /** The process takes the first `most` of these that are still free. */
+  /** The process takes the first `most` of these shards that are still free. */
   readonly take: readonly number[]
   readonly most: number
   readonly give: readonly number[]
   readonly wish: readonly number[]
 }
 
-/** @param count the number of all shards */
+/** Returns the assignment for this process. @param count the number of all shards */
 export function assignShards(count: number, wanted: WantedShards, seen: ShardClaims): ShardAssignment {
-  const free = freeOf(count, seen)
+  const free = freeShards(count, seen)
   if (wanted !== 'any') {
     const take = free.filter((shard) => wanted.includes(shard))
     return { take, most: take.length, give: [], wish: wanted }
@@ -39,21 +39,21 @@ export function assignShards(count: number, wanted: WantedShards, seen: ShardCla
   return { take: free, most, give: asked(seen), wish: free.length > 0 ? [] : wish(seen) }
 }
 
-/** The shards that no process has. */
-export function freeOf(count: number, { held }: Pick<ShardClaims, 'held'>): number[] {
+/** Returns the shards that no process has. */
+export function freeShards(count: number, { held }: Pick<ShardClaims, 'held'>): number[] {
   const taken = new Set(held.map(({ shard }) => shard))
   return Array.from({ length: count }, (_, shard) => shard).filter((shard) => !taken.has(shard))
 }
 
-/** The shards of this process that others want. */
+/** Returns the shards of this process that other processes want. */
 const asked = ({ me, held, wished }: ShardClaims): number[] =>
   held
     .filter(({ by, shard }) => by === me && wished.some((one) => one.by !== me && one.shard === shard))
     .map(({ shard }) => shard)
 
 /**
- * Asks for one shard of the process with the most, if that process has at least two more than this one. Otherwise the
- * numbers are already even.
+ * Asks for one shard of the process with the most shards, if it has at least two more than this process. Otherwise
+ * the shards are divided evenly.
  */
 function wish(seen: ShardClaims): number[] {
   const { me } = seen
@@ -65,6 +65,6 @@ function wish(seen: ShardClaims): number[] {
   return richest.length >= ours + 2 ? [Math.max(...richest)] : []
 }
 
-/** A process that wants a certain shard, and has it, doesn't give it away. */
-const isKept = ({ wished }: ShardClaims, { by, shard }: Claim): boolean =>
+/** Whether a process keeps a shard because it wants exactly this shard. */
+const isKept = ({ wished }: ShardClaims, { by, shard }: ShardClaim): boolean =>
   wished.some((one) => one.by === by && one.shard === shard)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assignShards, type ShardClaims, type WantedShards } from './deal.ts'
+import { assignShards, type ShardClaims, type WantedShards } from './assignment.ts'
 
 /** Which processes have and want which shards, by letters. The looking process is A. */
 function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): ShardClaims {

@@ -1,6 +1,6 @@
 /**
- * Data that nobody needs any more after a while: lobbies that nobody begins, reports, and earlier states of the
- * companion's games.
+ * Finds and deletes data that nobody needs any more: inactive lobbies, reports, and earlier states of the companion's
+ * games.
  */
 import { z } from 'zod'
 import { pack } from '../database/compress.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** Lobbies in which nothing has happened since then, and which aren't to begin later. */
+/** Returns lobbies in which nothing has happened since a time, and which aren't planned for a later time. */
 export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
@@ -20,19 +20,19 @@ export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promis
   return idsSchema.parse(rows).map(({ id }) => id)
 }
 
-/** @returns the number of deleted rows */
-export async function dropReports(tx: Tx, before: Date): Promise<number> {
+/** Deletes reports. Returns the number of deleted rows. */
+export async function deleteOldReports(tx: Tx, before: Date): Promise<number> {
   return (await tx.report.deleteMany({ where: { at: { lt: before } } })).count
 }
 
 const NOTHING = pack(null)
 
 /**
- * Drops the states of the companion's games before each move, if nothing has happened in the game for that long since
+ * Deletes the states of the companion's games before each move, if nothing has happened in the game for a while since
  * its end. Then its moves can't be taken back any more.
  * @returns the number of moves
  */
-export async function dropWarPasts(tx: Tx, before: Date): Promise<number> {
+export async function deleteOldWarStates(tx: Tx, before: Date): Promise<number> {
   return tx.$executeRaw`
     UPDATE "WarEntry" e SET before = ${NOTHING} FROM "War" w
     WHERE w.id = e."warId" AND w.status = 'ended' AND w."updatedAt" < ${before} AND length(e.before) > ${NOTHING.length}`

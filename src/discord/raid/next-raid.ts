@@ -12,7 +12,7 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
+export function nextRaidButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
   const next = raidAfter(raid)
   const label = raid.status === 'won' ? t.next : t.easier
   return [
@@ -38,7 +38,7 @@ export async function openNextRaid(
 }
 
 /** Repeats the last raid that ended in this channel. */
-export async function againTyped(
+export async function openNextRaidByCommand(
   context: BotContext,
   source: InteractionSource,
   which: Again,

@@ -1,12 +1,12 @@
 /** Finds the answers that still count, and those that a request takes back. */
 
 import type { Tx } from '../../store/database/open.ts'
-import { readEntries } from '../../store/raids/inputs.ts'
+import { readInputEntries } from '../../store/raids/inputs.ts'
 import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { entryFrom } from '../stored/reading.ts'
-import type { UndoWish } from './contract.ts'
+import type { UndoTarget } from './contract.ts'
 
 /** An input that still counts. */
 export interface UndoEntry {
@@ -21,7 +21,7 @@ export interface UndoEntry {
 
 /** The inputs, the newest first. The last one in the list can't be taken back itself, only the inputs after it. */
 export async function undoEntriesOf(tx: Tx, raidId: string): Promise<UndoEntry[]> {
-  const entries = await readEntries(tx, raidId, await snapshotsOf(tx, raidId))
+  const entries = await readInputEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
 
@@ -39,7 +39,7 @@ function beginsMove(payload: unknown): boolean {
 export function countEntriesToUndo(
   line: readonly UndoEntry[],
   personId: string,
-  wish: Exclude<UndoWish, { what: 'turn' }>,
+  wish: Exclude<UndoTarget, { what: 'turn' }>,
 ): number {
   const most = line.length - 1
   if (wish.what === 'to') return countTo(line, wish.to)
@@ -62,7 +62,7 @@ const isAnswered = ({ userId }: UndoEntry): boolean => userId !== null
 function indexOf(
   line: readonly UndoEntry[],
   personId: string,
-  wish: Exclude<UndoWish, { what: 'turn' | 'to' }>,
+  wish: Exclude<UndoTarget, { what: 'turn' | 'to' }>,
 ): number {
   if (wish.what === 'steps') return nthAnswer(line, wish.steps)
   const isTheirs = ({ userId }: UndoEntry) => userId === personId

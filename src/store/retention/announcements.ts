@@ -2,14 +2,14 @@
 import type { Tx } from '../database/open.ts'
 
 /**
- * For a raid in play, these rows stay: the message with the open question, everything that went into it or came below
- * it; the latest message of each other kind, which may be changed or replaced; and the handovers of seats. For a
- * finished raid, the announcements of treasure stay. While a message waits to be sent, all rows of its topic stay,
- * because they help to find a message whose reply was lost.
- * @param before only rows that were sent before then
- * @returns the number of deleted rows. There may be more if it equals `most`
+ * Deletes announcements that were sent before a time. For a raid in play, some rows stay: the message with the open
+ * question and all announcements in and below it; the latest message of each other kind, which may be changed or
+ * replaced; and the handovers of seats. For a finished raid, the announcements of treasure stay. While a message
+ * waits to be sent, all rows of its topic stay, because they help to find a message whose reply was lost.
+ * @param before only rows that were sent before this time are deleted
+ * @returns the number of deleted rows. If it equals `most`, there may be more
  */
-export async function dropOldAnnouncements(tx: Tx, before: Date, most: number): Promise<number> {
+export async function deleteOldAnnouncements(tx: Tx, before: Date, most: number): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM "Outbox" WHERE id IN (
       SELECT o.id FROM "Outbox" o

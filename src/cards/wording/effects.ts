@@ -1,14 +1,14 @@
-/** Words for effects: a list of clauses, each of which becomes a sentence. */
+/** Words effects: a list of clauses, each of which becomes a sentence. */
 import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
+import { type ClauseOrText, type EffectOfKind, imperative, joinClauses, makeClause, told } from './clause.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
-import { deed, imperative, inARow, type Of, type Told, told } from './deeds.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
 import { later, modify, thereupon } from './lingering.ts'
-import { addCounters, amountOf, bringIn, copies, gain, putToken, removeCounters } from './making.ts'
+import { addCounters, amountInWords, bringIn, copies, gain, putToken, removeCounters } from './making.ts'
 import {
   acts,
   discard,
@@ -22,19 +22,19 @@ import {
   shuffle,
   swap,
 } from './moving.ts'
-import { one, several } from './nouns.ts'
-import { an, bold, capital, list, sentences, untold, YOU } from './phrase.ts'
+import { one, pluralOf } from './nouns.ts'
+import { assertNoMoreKinds, bold, capital, list, sentences, withIndefiniteArticle, YOU } from './phrase.ts'
 import { byRoll, dropped, roll, rollFor } from './rolling.ts'
-import { allOf, cards } from './selectors.ts'
-import { isBound, type Telling } from './telling.ts'
+import { allOfPhrase, cards } from './selectors.ts'
+import { hasName, type Telling } from './telling.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
 import { condition } from './whether.ts'
-import { chooser, player } from './who.ts'
+import { chooserPhrase, player } from './who.ts'
 
-export const clauses = (effect: Effect, t: Telling): string[] =>
-  inARow(deeds(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
+export const effectSentences = (effect: Effect, t: Telling): string[] =>
+  joinClauses(effectClauses(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
 
-/** "exhaust target ally, and it can't ready": a prohibition is joined to the clause about the same card. */
+/** Joins a prohibition to the clause about the same card: "exhaust target ally, and it can't ready". */
 const withWhatItCant = (said: string[], clause: string): string[] => {
   const before = said.at(-1)
   if (before === undefined || !clause.startsWith("it can't ") || /[.!?:]”?$/.test(before))
@@ -42,7 +42,7 @@ const withWhatItCant = (said: string[], clause: string): string[] => {
   return [...said.slice(0, -1), `${before}, and ${clause}`]
 }
 
-export const deeds = (effect: Effect, t: Telling): Told[] => {
+export const effectClauses = (effect: Effect, t: Telling): ClauseOrText[] => {
   switch (effect.kind) {
     case 'do':
       return effect.called ? [keyword(effect.called, effect, t)] : inSteps(effect.steps, t)
@@ -55,10 +55,14 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'removeDamage':
       return [imperative('remove', `all damage from ${cards(effect.from, t).object}`)]
     case 'putDivided': {
-      const dividers = chooser(effect.who, t)
-      const some = `${number(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
+      const dividers = chooserPhrase(effect.who, t)
+      const oneOfThem = `${number(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
       return [
-        deed(dividers, 'put', `${some} on ${several(filterOfAll(effect.on), t)}, no more than fatal on each`),
+        makeClause(
+          dividers,
+          'put',
+          `${oneOfThem} on ${pluralOf(filterOfAll(effect.on), t)}, no more than fatal on each`,
+        ),
       ]
     }
     case 'moveDamage':
@@ -100,7 +104,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'may':
       return [may(effect, t)]
     case 'pay':
-      return [deed(player(effect.who, t), 'pay', `(${number(effect.amount, t)})`)]
+      return [makeClause(player(effect.who, t), 'pay', `(${number(effect.amount, t)})`)]
     case 'ifYouDo':
       return ifYouDo(effect, t)
     case 'if':
@@ -112,7 +116,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'rollFor':
       return rollFor(effect, t)
     case 'repeat':
-      return [...deeds(effect.do, t), `while ${condition(effect.while, t)}, do so again`]
+      return [...effectClauses(effect.do, t), `while ${condition(effect.while, t)}, do so again`]
     case 'turnDie':
       return [`${player(effect.who, t).subject} may turn that die to any face`]
     case 'byRoll':
@@ -126,7 +130,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'thereupon':
       return [thereupon(effect, t)]
     case 'gainControl':
-      return [deed(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
+      return [makeClause(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
     case 'reveal':
       return [reveal(effect, t)]
     case 'look':
@@ -137,36 +141,38 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [putResource(effect, t)]
     case 'name': {
       const names = player(effect.who, t)
-      if (effect.what === 'madeUp') return [deed(names, 'make', 'up a name')]
-      if (typeof effect.what !== 'string') return [deed(names, 'choose', oneOfWords(effect.what))]
-      return [deed(names, 'name', effect.what === 'card' ? 'a card' : 'a card type')]
+      if (effect.what === 'madeUp') return [makeClause(names, 'make', 'up a name')]
+      if (typeof effect.what !== 'string') return [makeClause(names, 'choose', oneOfWords(effect.what))]
+      return [makeClause(names, 'name', effect.what === 'card' ? 'a card' : 'a card type')]
     }
     case 'choosePlayer':
-      return [deed(player(effect.who, t), 'choose', player(effect.from, t).subject.replace(/^each /, 'one '))]
+      return [
+        makeClause(player(effect.who, t), 'choose', player(effect.from, t).subject.replace(/^each /, 'one ')),
+      ]
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
-      return [deed(player(effect.who, t), 'choose', 'a number')]
+      return [makeClause(player(effect.who, t), 'choose', 'a number')]
     case 'guess':
       return [
-        deed(
+        makeClause(
           player(effect.who, t),
           'guess',
           effect.named === undefined ? 'higher or lower' : 'whether it is of that type',
         ),
       ]
     case 'nameTag':
-      return [deed(player(effect.who, t), 'choose', an(effect.as))]
+      return [makeClause(player(effect.who, t), 'choose', withIndefiniteArticle(effect.as))]
     case 'search':
       return [search(effect, t)]
     case 'turnDeckOver': {
       const whose = player(effect.who, t)
-      return [deed(whose, 'turn', `${whose.subject === 'you' ? 'your' : 'their'} deck over`)]
+      return [makeClause(whose, 'turn', `${whose.subject === 'you' ? 'your' : 'their'} deck over`)]
     }
     case 'shuffle': {
       const whose = player(effect.who, t)
       if (effect.who.kind === 'side' && effect.who.side === 'lair')
         return [imperative('shuffle', 'the Dungeon deck')]
-      return [deed(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
+      return [makeClause(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
     }
     case 'shuffleGraveyardIntoDeck':
       return [shuffle(effect, t)]
@@ -174,7 +180,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return empower(effect, t)
     case 'changeTarget':
       return [
-        deed(
+        makeClause(
           YOU,
           'change',
           `${effect.of === 'thatLink' ? 'its' : cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`,
@@ -184,7 +190,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [
         imperative(
           'flip',
-          effect.count === 1 ? 'a Dungeon card' : `${amountOf(effect.count, t)} Dungeon cards`,
+          effect.count === 1 ? 'a Dungeon card' : `${amountInWords(effect.count, t)} Dungeon cards`,
         ),
       ]
     case 'placeResource':
@@ -210,14 +216,18 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'newHand':
       return [
         imperative('shuffle', `the ${capital(effect.deck)} deck`),
-        imperative('put', `${amountOf(effect.count, t)} cards from the top of it into your hand`),
+        imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
       return [imperative('put', `${copies(effect.count, t)} of ${cards(effect.of, t).object} into play`)]
     case 'becomeCopy': {
       const changed = cards(effect.what, t)
       return [
-        deed(changed, 'become', `${changed.plural ? 'copies' : 'a copy'} of ${cards(effect.of, t).object}`),
+        makeClause(
+          changed,
+          'become',
+          `${changed.plural ? 'copies' : 'a copy'} of ${cards(effect.of, t).object}`,
+        ),
       ]
     }
     case 'copyLink':
@@ -232,7 +242,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [imperative('attach', `${attached} to ${some(effect.to, t)}${held}`)]
     }
     case 'detach':
-      return [imperative('detach', allOf(effect.what, t).object)]
+      return [imperative('detach', allOfPhrase(effect.what, t).object)]
     case 'reattach':
       return [
         imperative(
@@ -243,9 +253,9 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'triggerPowers':
       return [imperative('trigger', `each triggered power of ${cards(effect.of, t).object}`)]
     case 'removeFromCombat':
-      return [imperative('remove', `${allOf(effect.what, t).object} from combat`)]
+      return [imperative('remove', `${allOfPhrase(effect.what, t).object} from combat`)]
     case 'becomeDefender':
-      return [deed(cards(effect.what, t), 'become', 'the defender')]
+      return [makeClause(cards(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
       return [extraTurn(effect, t)]
     case 'skipTurn':
@@ -253,32 +263,35 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'endTurn':
       return [endTurn(effect, t)]
     case 'moveToRightOf':
-      return [deed(player(effect.who, t), 'move', `to the right of ${player(effect.of, t).object}`)]
+      return [makeClause(player(effect.who, t), 'move', `to the right of ${player(effect.of, t).object}`)]
     case 'win':
-      return [deed(player(effect.who, t), 'win', 'the game')]
+      return [makeClause(player(effect.who, t), 'win', 'the game')]
     case 'earn':
       return [imperative('earn', 'this Achievement')]
     default:
-      return untold(effect)
+      return assertNoMoreKinds(effect)
   }
 }
 
-/** If a player takes cards from the top of a deck and they are revealed next, that player reveals them. */
-const inSteps = (steps: readonly Effect[], t: Telling): Told[] =>
+/**
+ * Words several effects. If a player takes cards from the top of a deck that are revealed next, that player reveals
+ * them.
+ */
+const inSteps = (steps: readonly Effect[], t: Telling): ClauseOrText[] =>
   steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
-    if (step.kind === 'reveal' && isBound(step.what, taken)) {
+    if (step.kind === 'reveal' && hasName(step.what, taken)) {
       reveal(step, t)
       return []
     }
     const next = steps[i + 1]
-    t.revealing = next?.kind === 'reveal' && isBound(next.what, takenFromTop(step))
-    const said = deeds(step, t)
+    t.revealing = next?.kind === 'reveal' && hasName(next.what, takenFromTop(step))
+    const said = effectClauses(step, t)
     t.revealing = false
     return said
   })
 
-/** The name of the cards that a player takes, or may take, from the top of a deck. */
+/** Returns the name of the cards that a player takes, or may take, from the top of a deck. */
 const takenFromTop = (step: Effect | undefined): string | undefined => {
   if (step?.kind === 'forEach' || step?.kind === 'may') return takenFromTop(step.do)
   return step?.kind === 'choose' && step.from.kind === 'top' && step.from.count === step.count
@@ -286,20 +299,20 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** Words one of the cards, chosen by its player. */
+/** Words one of the cards, which its player chooses. */
 export const some = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 
-/** "Delve (look at the top two cards of your deck. ...)" */
-const keyword = (called: SpelledKeyword, { steps }: Of<'do'>, t: Telling): string =>
-  `${bold(KEYWORDS[called])} (${sentences(steps.flatMap((step) => clauses(step, t)))})`
+/** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
+const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: Telling): string =>
+  `${bold(KEYWORDS[called])} (${sentences(steps.flatMap((step) => effectSentences(step, t)))})`
 
-export const joined = (effect: Effect, t: Telling): string => {
-  const [first = '', ...rest] = clauses(effect, t)
+export const effectAsOneClause = (effect: Effect, t: Telling): string => {
+  const [first = '', ...rest] = effectSentences(effect, t)
   return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
 }
 
-/** "a class", "a race", or the words themselves. */
+/** Returns words such as "a class", "a race", or the words themselves. */
 const oneOfWords = (among: readonly string[]): string => {
   if (among.every((one) => CLASSES.includes(one))) return 'a class'
   return among.every((one) => RACES.includes(one)) ? 'a race' : list(among, 'or')

@@ -19,7 +19,7 @@ interface PlayedAgain {
   outcome: Outcome | null
 }
 
-export function playAgain({ report, note, raid, definitions, inputs }: Bundle): PlayedAgain {
+export function replayReport({ report, note, raid, definitions, inputs }: Bundle): PlayedAgain {
   const engine = { was: raid.engine, here: String(ENGINE_VERSION) }
   const about = { report, raid: raid.code, note, inputs: inputs.length, engine }
   if (inputs.length === 0) return { ...about, same: 0, trouble: null, turn: 0, outcome: null }

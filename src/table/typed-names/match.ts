@@ -3,7 +3,7 @@
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 
-export interface Named<T> {
+export interface NamedThing<T> {
   readonly it: T
   /** How the thing is listed in a message when several match. */
   readonly label: string
@@ -19,14 +19,14 @@ export interface Named<T> {
 const LISTED = 8
 
 /** Asks which of several was meant, in a sentence with the text to type for each. */
-export function askWhich(text: string, them: readonly Named<unknown>[]): string {
+export function ambiguousNameText(text: string, them: readonly NamedThing<unknown>[]): string {
   const ways = them.slice(0, LISTED).map(({ label, say = label }) => ({ say, label }))
   return texts.say.severalFit(userText(text), ways, them.length - ways.length)
 }
 
-export type Meant<T> =
+export type NamedMatch<T> =
   | { readonly kind: 'one'; readonly it: T }
-  | { readonly kind: 'several'; readonly them: readonly Named<T>[] }
+  | { readonly kind: 'several'; readonly them: readonly NamedThing<T>[] }
   | { readonly kind: 'none' }
 
 /**
@@ -34,11 +34,11 @@ export type Meant<T> =
  * the text.
  * @param partial whether a text that is contained in a single name also matches
  */
-export function findMeant<T>(
+export function findByTypedName<T>(
   text: string,
-  things: readonly Named<T>[],
+  things: readonly NamedThing<T>[],
   { partial = false }: { partial?: boolean } = {},
-): Meant<T> {
+): NamedMatch<T> {
   const typed = text.trim()
   const wanted = typed.toLowerCase()
   const isCalled = (fits: (name: string) => boolean) =>

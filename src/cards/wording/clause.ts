@@ -1,0 +1,67 @@
+/** Clauses with a subject and a verb, of which texts are made. */
+import type { Chooser, Effect, Players, Selector } from '../../engine/index.ts'
+import { list, type Phrase, phrase, verbFor, words } from './phrase.ts'
+import { repeatedTarget } from './telling.ts'
+
+/** A clause: "each Raider draws a card", "draw a card", "you may have it deal …". */
+export interface Clause {
+  readonly who: Phrase
+  readonly verb: string
+  readonly rest: string
+  /** The node of the card that is the subject. A next clause with the same subject may be joined to this one. */
+  readonly by?: string
+  /** The clauses of which this one was joined. */
+  readonly parts?: readonly string[]
+}
+
+export type ClauseOrText = Clause | string
+
+export type EffectOfKind<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+export const makeClause = (
+  who: Phrase,
+  verb: string,
+  rest: string,
+  by?: Selector | Players | Chooser,
+): Clause => ({
+  who,
+  verb,
+  rest,
+  ...(by ? { by: JSON.stringify(repeatedTarget(by)) } : {}),
+})
+
+/** The maximum number of letters of a joined clause. */
+const BREATH = 110
+
+/** Joins consecutive clauses with the same subject: "your hero deals … and heals …". */
+export const joinClauses = (said: readonly ClauseOrText[]): ClauseOrText[] => {
+  const clauseText: ClauseOrText[] = []
+  for (const next of said) {
+    const last = clauseText.at(-1)
+    const both = last === undefined ? undefined : together(last, next)
+    if (both) clauseText.pop()
+    clauseText.push(both ?? next)
+  }
+  return clauseText
+}
+
+const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => {
+  if (typeof one === 'string' || typeof next === 'string') return undefined
+  if (one.by === undefined || one.by !== next.by) return undefined
+  const parts = [...(one.parts ?? [one.rest])]
+  const again =
+    one.verb === next.verb && parts.at(-1) === next.rest && next.rest.startsWith('one of their other ')
+  const more = one.verb === next.verb ? next.rest : words(verbFor(one.who, next.verb), next.rest)
+  parts.push(again ? 'then another' : more)
+  const rest = list(parts)
+  return rest.length > BREATH ? undefined : { ...one, rest, parts }
+}
+
+/** Makes a clause without a particular subject, which addresses you: "Destroy target ally." */
+export const imperative = (verb: string, rest: string): Clause => makeClause(phrase('you', true), verb, rest)
+
+export const told = (one: ClauseOrText): string => {
+  if (typeof one === 'string') return one
+  const { who, verb, rest } = one
+  return who.subject === 'you' ? words(verb, rest) : words(who.subject, verbFor(who, verb), rest)
+}
