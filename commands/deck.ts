@@ -2,8 +2,14 @@ import { openBuilder } from '../src/discord/characters/builder.ts'
 import { SEARCH_LETTERS } from '../src/discord/characters/builder-search.ts'
 import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
-import { editDeck, exportDeck, suggestIn, suggestOut, validateDeck } from '../src/discord/characters/decks.ts'
-import { bossMeant, deckAsked } from '../src/discord/characters/which.ts'
+import {
+  editDeck,
+  exportDeck,
+  suggestCardsToAdd,
+  suggestCardsToRemove,
+  validateDeck,
+} from '../src/discord/characters/decks.ts'
+import { findBossRaid, requestedDeck } from '../src/discord/characters/which.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
@@ -16,7 +22,7 @@ import {
 import { raidsWithOwnBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(raidsWithOwnBossDecks, (value) => bossMeant({ boss: value })?.name ?? value)
+const boss = choiceOption(raidsWithOwnBossDecks, (value) => findBossRaid({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {
@@ -24,16 +30,17 @@ export const deck = command('deck', {
       options: { who: userOption(), export: flagOption(), boss, constructed },
       run: (context, call) =>
         call.flag('export')
-          ? exportDeck(context, call, deckAsked(call))
-          : showDeck(context, call, call.someone('who') ?? call.person, deckAsked(call)),
+          ? exportDeck(context, call, requestedDeck(call))
+          : showDeck(context, call, call.someone('who') ?? call.person, requestedDeck(call)),
     },
     edit: {
       options: {
         in: textOption({
-          suggest: (context, call, { typed }) => suggestIn(context, call, deckAsked(call), typed),
+          suggest: (context, call, { typed }) => suggestCardsToAdd(context, call, requestedDeck(call), typed),
         }),
         out: textOption({
-          suggest: (context, call, { typed }) => suggestOut(context, call, deckAsked(call), typed),
+          suggest: (context, call, { typed }) =>
+            suggestCardsToRemove(context, call, requestedDeck(call), typed),
         }),
         copies: numberOption(1, 10),
         search: textOption({ maxLetters: SEARCH_LETTERS }),
@@ -43,8 +50,8 @@ export const deck = command('deck', {
       run: (context, call) => {
         const [cardIn, cardOut] = [call.text('in'), call.text('out')]
         if (cardIn === null && cardOut === null)
-          return openBuilder(context, call, deckAsked(call), call.text('search') ?? '')
-        return editDeck(context, call, deckAsked(call), {
+          return openBuilder(context, call, requestedDeck(call), call.text('search') ?? '')
+        return editDeck(context, call, requestedDeck(call), {
           cardIn,
           cardOut,
           copies: call.whole('copies') ?? 1,
@@ -55,7 +62,7 @@ export const deck = command('deck', {
       opens: 'file',
       options: { list: fileOption(), check: flagOption(), boss, constructed },
       run: (context, call) => {
-        const [which, list] = [deckAsked(call), call.file('list')]
+        const [which, list] = [requestedDeck(call), call.file('list')]
         if (call.flag('check')) return validateDeck(context, call, which, list)
         return list ? importFile(context, call, which, list) : importForm(which)
       },

@@ -1,5 +1,5 @@
-import { passTypedFor } from '../src/discord/absence/absence.ts'
-import { passTyped } from '../src/discord/questions/typed.ts'
+import { passForTypedPlayer } from '../src/discord/absence/absence.ts'
+import { passByCommand } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { userOption } from '../src/discord/slash-commands/options.ts'
 
@@ -7,6 +7,6 @@ export const pass = command('pass', {
   options: { for: userOption() },
   run: (context, call) => {
     const friend = call.someone('for')
-    return friend ? passTypedFor(context, call, friend) : passTyped(context, call)
+    return friend ? passForTypedPlayer(context, call, friend) : passByCommand(context, call)
   },
 })

@@ -5,9 +5,9 @@ import {
   suggestSeatsTaken,
 } from '../src/discord/absence/absence.ts'
 import { suggestSeats } from '../src/discord/characters/characters.ts'
-import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
-import { changeTyped, readyTyped } from '../src/discord/raid/changing.ts'
+import { changeByCommand, readyByCommand } from '../src/discord/raid/changing.ts'
+import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import {
   abandonRaid,
   createRaid,
@@ -58,11 +58,11 @@ export const raid = command('raid', {
     },
     change: {
       options: { raid: raidOption(), mode, when, call: roleOption(), out: lobbySeat, first: lobbySeat },
-      run: changeTyped,
+      run: changeByCommand,
     },
     ready: {
       options: { now: flagOption(), check: flagOption({ opens: 'call' }) },
-      run: readyTyped,
+      run: readyByCommand,
     },
     join: {
       options: {

@@ -1,12 +1,12 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import { type Reply, tell } from '../src/discord/message-parts/post.ts'
 import {
-  badHours,
-  changeMine,
+  changeOwnSettings,
   goOnVacation,
-  readMine,
+  readOwnSettings,
   suggestDays,
   suggestHours,
+  unreadableHours,
 } from '../src/discord/settings/own.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
 import {
@@ -58,7 +58,7 @@ export const settings = command('settings', {
     const whose = call.text('of') ?? likelyWhose(call)
     if (whose === 'me') return mine(context, call)
     const limit = readLimit(call)
-    if ('wrong' in limit) return tell(badHours(limit.wrong))
+    if ('wrong' in limit) return tell(unreadableHours(limit.wrong))
     const agreed = { ...limit.value, ...allowed(call) }
     return whose === 'raid' ? raidSettings(context, call, agreed) : ofServer(context, call, agreed)
   },
@@ -91,7 +91,7 @@ async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
     spirits: call.choice('spirits'),
     showhand: call.choice('showhand'),
   }
-  return { how: 'tell', post: await changeMine(context, call, readMine(typed)) }
+  return { how: 'tell', post: await changeOwnSettings(context, call, readOwnSettings(typed)) }
 }
 
 async function ofServer(context: BotContext, call: CommandCall, raid: Partial<RaidSettings>): Promise<Reply> {

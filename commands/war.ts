@@ -8,6 +8,7 @@ import {
   userOption,
 } from '../src/discord/slash-commands/options.ts'
 import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
+import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
   handleDestiny,
   handleEquip,
@@ -17,8 +18,7 @@ import {
   handleReward,
   handleUndo,
   takeTurn,
-} from '../src/discord/war/deeds.ts'
-import { suggestInWar } from '../src/discord/war/suggest.ts'
+} from '../src/discord/war/typed-moves.ts'
 import {
   createWar,
   endWar,

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { measuredWins } from '../src/raids/measured.ts'
-import { measurementKey, type MeasuredRaid, measuredRaiders } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, measuredRaiders, measurementKey } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { keeping, meantOf } from './raid-figures.ts'
 

@@ -13,7 +13,7 @@
  */
 import { parseArgs } from 'node:util'
 import { lairOf } from '../src/engine/index.ts'
-import { findViolations, describeViolation } from '../src/playground/conformance/check.ts'
+import { describeViolation, findViolations } from '../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { Album } from './evening/album.ts'

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/index.ts'
-import { nestedMutableParts, mutableParts } from '../src/scenarios/mutant.ts'
+import { mutableParts, nestedMutableParts } from '../src/scenarios/mutant.ts'
 import { found, PLAN, type Plan, writePlan } from './mutate/plan.ts'
 
 const STORIES = ['src/raids', 'src/scenarios', 'src/engine']

@@ -1,6 +1,6 @@
 /** Measures difficulties of raids one after the other, and keeps a file of `src/raids` with their figures. */
 import { writeFileSync } from 'node:fs'
-import { measurementKey, type MeasuredRaid, allMeasuredRaids } from '../src/raids/measured-raids.ts'
+import { allMeasuredRaids, type MeasuredRaid, measurementKey } from '../src/raids/measured-raids.ts'
 
 /** The difficulties to measure: all, those of one raid, or one; with one number of raiders or all. */
 interface Meant {

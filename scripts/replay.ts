@@ -7,8 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../src/raids/index.ts'
-import { replayReport } from '../src/table/problem-reports/replay-report.ts'
 import { readBundle } from '../src/table/problem-reports/bundle.ts'
+import { replayReport } from '../src/table/problem-reports/replay-report.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

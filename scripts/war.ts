@@ -1,6 +1,6 @@
 /** `simulate --war`: plays whole games of the house set by random choices, with a twin. */
 import { houseLists } from '../src/war/house-set/index.ts'
-import { zeroCounts, playWar } from '../src/war/simulate.ts'
+import { playWar, zeroCounts } from '../src/war/simulate.ts'
 
 interface Wanted {
   games: number

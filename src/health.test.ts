@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { openMeters } from './discord/metrics/meters.ts'
-import { type Gateway, openHealth } from './health.ts'
+import { type GatewayHealth, openHealth } from './health.ts'
 import { openSpaceCheck } from './store/database/space.ts'
 import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {
-  const well: Gateway = {
+  const well: GatewayHealth = {
     isWell: true,
     state: 'Ready',
     pingMs: 20,
@@ -15,7 +15,7 @@ describeOnEachDatabase('the health report', (database) => {
     free: [],
   }
 
-  async function asked(gateway: Gateway = well, space = openSpaceCheck(database.store())) {
+  async function asked(gateway: GatewayHealth = well, space = openSpaceCheck(database.store())) {
     const meters = openMeters()
     const health = await openHealth(0, {
       store: database.store(),

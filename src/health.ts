@@ -8,7 +8,7 @@ import type { SpaceCheck } from './store/database/space.ts'
 import type { Item } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 
-export interface Gateway {
+export interface GatewayHealth {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
@@ -20,10 +20,10 @@ export interface Gateway {
   readonly free: readonly number[]
 }
 
-export interface Watched {
+export interface HealthSources {
   readonly store: Store
   readonly registry: Registry
-  gateway(): Gateway
+  gateway(): GatewayHealth
   /** Checks whether the database can still write. */
   space(): Promise<SpaceCheck>
   /** Stored items that this process has met and can't read. They wait for the operator. */
@@ -40,7 +40,7 @@ const HOST = '127.0.0.1'
 const PATIENCE_MS = 2_000
 
 /** @param port 0 takes any free port  @throws if the port is in use */
-export async function openHealth(port: number, watched: Watched): Promise<Health> {
+export async function openHealth(port: number, watched: HealthSources): Promise<Health> {
   measure(watched)
   const server = createServer((request, response) => {
     const answering = request.method === 'GET' ? answer(request.url ?? '', response, watched) : null
@@ -62,7 +62,7 @@ export async function openHealth(port: number, watched: Watched): Promise<Health
   }
 }
 
-async function answer(path: string, response: ServerResponse, watched: Watched): Promise<void> {
+async function answer(path: string, response: ServerResponse, watched: HealthSources): Promise<void> {
   const { registry } = watched
   if (path === '/health') {
     const report = await healthOf(watched)
@@ -76,7 +76,7 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-async function healthOf(watched: Watched) {
+async function healthOf(watched: HealthSources) {
   const [database, outbox, disk] = await Promise.all([
     databaseOf(watched.store),
     outboxOf(watched.store),
@@ -130,7 +130,7 @@ const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
 /** The metrics that are read at each request. */
-function measure({ store, registry, gateway, space, damaged }: Watched): void {
+function measure({ store, registry, gateway, space, damaged }: HealthSources): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
   new Gauge({

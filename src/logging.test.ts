@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { addToSubject, withSubject } from './discord/metrics/log-subject.ts'
 import { questionIds } from './discord/questions/ids.ts'
 import { logFieldsOfId } from './discord/routing.ts'
-import { discreet, openLog } from './logging.ts'
+import { createLogger, redactSecrets } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
 
-function logged(write: (log: ReturnType<typeof openLog>) => void) {
+function logged(write: (log: ReturnType<typeof createLogger>) => void) {
   const lines: string[] = []
   let errors = 0
   const onError = () => {
     errors += 1
   }
-  write(openLog({ level: 'trace', onError, to: { write: (line) => void lines.push(line) } }))
+  write(createLogger({ level: 'trace', onError, to: { write: (line) => void lines.push(line) } }))
   return { text: lines.join(''), lines: lines.map((line): unknown => JSON.parse(line)), errors }
 }
 
@@ -46,7 +46,7 @@ describe('the log', () => {
   })
 
   it.each([64_000, 128_000])('reads %i letters that never become a token', (length) => {
-    expect(discreet(`${'a'.repeat(length)}.${TOKEN}`)).toBe('a'.repeat(4_000))
-    expect(discreet(`${'a-'.repeat(1_900)} ${TOKEN}`)).toBe(`${'a-'.repeat(1_900)} (token)`)
+    expect(redactSecrets(`${'a'.repeat(length)}.${TOKEN}`)).toBe('a'.repeat(4_000))
+    expect(redactSecrets(`${'a-'.repeat(1_900)} ${TOKEN}`)).toBe(`${'a-'.repeat(1_900)} (token)`)
   })
 })

@@ -15,7 +15,7 @@ export interface LoggingOptions {
 
 const ERROR = pino.levels.values.error ?? 50
 
-export function openLog({ level, onError, to = pino.destination(2) }: LoggingOptions): Logger {
+export function createLogger({ level, onError, to = pino.destination(2) }: LoggingOptions): Logger {
   return pino(
     {
       level,
@@ -48,12 +48,12 @@ export interface PlainError {
 const DEPTH = 3
 
 export function plainError(error: unknown, depth = DEPTH): PlainError {
-  if (!(error instanceof Error)) return { type: typeof error, message: discreet(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: redactSecrets(String(error)) }
   const code = 'code' in error && isPlain(error.code) ? { code: error.code } : {}
   const status = 'status' in error && typeof error.status === 'number' ? { status: error.status } : {}
-  const stack = error.stack === undefined ? {} : { stack: discreet(error.stack) }
+  const stack = error.stack === undefined ? {} : { stack: redactSecrets(error.stack) }
   const cause = error.cause !== undefined && depth > 0 ? { cause: plainError(error.cause, depth - 1) } : {}
-  return { type: error.name, message: discreet(error.message), ...code, ...status, ...stack, ...cause }
+  return { type: error.name, message: redactSecrets(error.message), ...code, ...status, ...stack, ...cause }
 }
 
 const isPlain = (value: unknown): value is string | number =>
@@ -62,7 +62,7 @@ const isPlain = (value: unknown): value is string | number =>
 const LONGEST = 4_000
 
 /** Replaces tokens of bots and of interactions, and the login in an address. */
-export const discreet = (text: string): string =>
+export const redactSecrets = (text: string): string =>
   text
     .slice(0, LONGEST)
     .replace(/(?<![\w-])[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}/g, '(token)')

@@ -7,8 +7,8 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import { ConnectError } from './discord/connection/connect-error.ts'
 import { type Meters, openMeters } from './discord/metrics/meters.ts'
-import { type Gateway, type Health, openHealth, type Watched } from './health.ts'
-import { openLog } from './logging.ts'
+import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
+import { createLogger } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/database/errors.ts'
@@ -53,7 +53,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => store.close())
   log.info({ version: VERSION, node: process.versions.node }, `Lairkeeper ${VERSION} starts`)
   let bot: Bot | null = null
-  const gateway = (): Gateway => ({
+  const gateway = (): GatewayHealth => ({
     ...(bot?.gateway ?? NOT_YET),
     of: config.shardCount,
     free: bot?.free ?? [],
@@ -118,7 +118,11 @@ const waiting = ({ shardCount }: Config): string =>
     : 'Lairkeeper stands by: other processes have its shards of Discord.'
 
 /** The bot also works without /health. */
-async function healthFor({ healthPort }: Config, watched: Watched, log: Logger): Promise<Health | null> {
+async function healthFor(
+  { healthPort }: Config,
+  watched: HealthSources,
+  log: Logger,
+): Promise<Health | null> {
   if (healthPort === undefined) return null
   try {
     const health = await openHealth(healthPort, watched)
@@ -177,7 +181,7 @@ const running = new Running()
 try {
   const config = loadConfig()
   const meters = openMeters()
-  const log = openLog({ level: config.logLevel, onError: meters.failed })
+  const log = createLogger({ level: config.logLevel, onError: meters.failed })
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise rejection was not handled'),
   )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/database/open.ts'
-import { aRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
+import { createRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
 import { replayRaid } from '../src/table/replay/replay.ts'
 import { openTable } from '../src/table/table.ts'
@@ -70,7 +70,7 @@ describeOnEachDatabase('a backup', (database) => {
   async function playedABit({ options }: EmptyDatabase): Promise<Left> {
     const store = await openStore(options)
     try {
-      const party = await aRaidOn(openTable(store))
+      const party = await createRaidOn(openTable(store))
       await keepHands(party)
       await playOn(party, randomPlayer, 10)
       const { raid, view } = await party.table.look(party.raid.id, party.people[0])

@@ -3,7 +3,12 @@
  * days.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { ManualClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { openTable } from '../src/table/table.ts'
@@ -77,7 +82,9 @@ test('a person types settings, or clicks them on their own page; invalid values 
   expect(words(never)).toContain('**Reminders**: never')
   const form = await discord.as('Cleo').click(page.id, 'Quiet hours …')
   expect(form.outcome.kind).toBe('modal')
-  const filled = resultingMessage(await discord.as('Cleo').submit(form.interactionId, { from: '23:30', to: '7' }))
+  const filled = resultingMessage(
+    await discord.as('Cleo').submit(form.interactionId, { from: '23:30', to: '7' }),
+  )
   expect([filled.id, words(filled).includes('23:30–07:00')]).toEqual([page.id, true])
   const zone = await discord.as('Cleo').click(page.id, 'Time zone …')
   expect(
@@ -131,9 +138,9 @@ test('a person who does not answer is reminded in the thread, and can answer rig
   const panel = resultingMessage(await in_('Anna').click(second.id, 'Choose'))
   await in_('Anna').click(panel.id, 'Keep this hand')
   const page = await evening.told('Anna', 'settings')
-  expect(words(await resultingMessage(await discord.as('Anna').click(page.id, 'Unmute all raids')))).not.toContain(
-    'Muted',
-  )
+  expect(
+    words(await resultingMessage(await discord.as('Anna').click(page.id, 'Unmute all raids'))),
+  ).not.toContain('Muted')
 })
 
 test('a person on vacation is marked as absent, and comes back', async () => {
@@ -162,7 +169,9 @@ test('the leader gives a seat to another person, who sees its hand once both agr
   expect([isEphemeral(asked), asked.content.includes('everybody who is concerned')]).toEqual([true, true])
   const question = await saying('🪑')
   expect(question.content).toContain('wants Dora to play')
-  expect(resultingMessage(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')
+  expect(resultingMessage(await in_('Cleo').click(question.id, 'Agree')).content).toContain(
+    'Anna, Ben and Dora',
+  )
   await in_('Ben').click(question.id, 'Agree')
   expect(resultingMessage(await in_('Dora').slash('hand', {})).content).toContain('only watch')
   await in_('Dora').click(question.id, 'Agree')
@@ -197,7 +206,9 @@ test('friends pass for a person who has been silent, by button or command, and e
     'You have passed for Anna',
   )
   expect((await saying('🤝')).content).toBe('🤝 **Cleo** passes for **Anna**.')
-  expect(words(resultingMessage(await in_('Emil').slash('log', {})))).toContain('**Cleo** passes for **Anna**')
+  expect(words(resultingMessage(await in_('Emil').slash('log', {})))).toContain(
+    '**Cleo** passes for **Anna**',
+  )
 })
 
 test('a raid that nobody has touched for a month sleeps with an archived thread; any click wakes it', async () => {
@@ -212,5 +223,7 @@ test('a raid that nobody has touched for a month sleeps with an archived thread;
   await in_('Cleo').click(asleep.id, 'Board')
   expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
   expect(await isArchived()).toBe(false)
-  expect(resultingMessage(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('already awake')
+  expect(resultingMessage(await in_('Cleo').slash('raid status', { wake: true })).content).toContain(
+    'already awake',
+  )
 })

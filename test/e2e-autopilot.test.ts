@@ -3,7 +3,12 @@
  * ahead.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'

@@ -137,7 +137,9 @@ test('one command joins a raid as the Boss with that deck', PATIENCE, async () =
   const { id } = await discord.until(async () =>
     (await discord.as('Ben').state()).channels.find((one) => one.parent_id && one.id === other.id),
   )
-  const emil = resultingMessage(await discord.as('Emil').in(id).slash('raid join', { boss: true, deck: 'own' }))
+  const emil = resultingMessage(
+    await discord.as('Emil').in(id).slash('raid join', { boss: true, deck: 'own' }),
+  )
   expect(emil.content).toContain('You have no deck of your own for Onyxia yet')
   const joined = resultingMessage(await dora().in(id).slash('raid join', { boss: true, deck: 'own' }))
   expect(joined.content).toContain('You play your own deck.')

@@ -1,6 +1,11 @@
 /** Onyxia's Lair at a Discord table: three raiders against a Boss player of their group, then against the computer. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
@@ -116,7 +121,9 @@ test('the Boss player acts from their own panel, and attacks', async () => {
   await passUntil(turnOf('Dora'), prompt(message))
   const attack = { attacker: 'Onyxia', defender: 'Frizlix (Anna)' }
   const { message: before } = await prompt()
-  expect(resultingMessage(await in_('Dora').slash('attack', attack)).content).toContain('You attack with Onyxia')
+  expect(resultingMessage(await in_('Dora').slash('attack', attack)).content).toContain(
+    'You attack with Onyxia',
+  )
   await passUntil(turnOf('Dora'), prompt(before))
   const all = await untilTold('✹ **Onyxia** deals')
   expect(all).toContain('✦ Dora plays **Draconic Rage**.')

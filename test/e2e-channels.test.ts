@@ -1,6 +1,6 @@
 /** The kinds of channels in which raids can be opened, and what the bot says where they can't. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 

@@ -1,7 +1,7 @@
 /** A bot whose machine has a wrong clock delays no announcement, loses none, and sends none twice. */
 import { afterEach, expect, test } from 'vitest'
 import { type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { nextBatch } from '../src/store/outbox/outbox.ts'
 import { announce } from '../src/table/announcing/announce.ts'

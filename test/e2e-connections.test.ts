@@ -10,7 +10,7 @@ import {
   startBotAt,
   startStandIn,
 } from '../scripts/crowd/processes.ts'
-import { type PlaygroundPerson, playgroundClient, type ActionResult } from '../src/playground/client.ts'
+import { type ActionResult, type PlaygroundPerson, playgroundClient } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './empty-database.ts'
 import { asAdmin } from './postgres.ts'

@@ -2,7 +2,7 @@
  * Commands on damaged data name the damaged item and never answer that something went wrong. Everything else goes on.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import { type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { pack } from '../src/store/database/compress.ts'
 import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/config.ts'
-import { isEphemeral, type PlaygroundPerson, type ActionResult } from '../src/playground/client.ts'
+import { type ActionResult, isEphemeral, type PlaygroundPerson } from '../src/playground/client.ts'
 import { de } from '../src/texts/de/index.ts'
 import { en } from '../src/texts/en/index.ts'
 import { Evening } from './support/evening.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
 import { markedTextOf, textOf, typeLine } from '../src/cards/text.ts'
-import { buttonLabels, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import { buttonLabels, type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }
@@ -150,11 +150,15 @@ describe('two languages', () => {
     async () => {
       const ben = evening.discord.as('Ben')
       await ben.speaks('en-GB')
-      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
+      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([
+        { title: 'What you can do now' },
+      ])
       const lobby = resultingMessage(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
       expect(buttonLabels(lobby)).toContain('Beginnen')
       await ben.slash('settings', { language: 'de' })
-      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
+      expect(resultingMessage(await ben.slash('help')).embeds).toMatchObject([
+        { title: 'Was du jetzt tun kannst' },
+      ])
     },
   )
 

@@ -1,6 +1,11 @@
 /** Help begins with the possible actions at the present place, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundPerson,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { VERSION } from '../src/version.ts'
 import { Evening } from './support/evening.ts'

@@ -4,7 +4,12 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { Evening } from './support/evening.ts'
 
@@ -126,7 +131,9 @@ test('the leader can also ping a role later, once; missing permissions are named
     async () => resultingMessage(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
   )
   expect(resultingMessage(await discord.as('Dora').in(thread).slash('raid change')).content).toContain('📣')
-  const stranger = resultingMessage(await discord.as('Ben').in(thread).slash('raid change', { call: 'Raiders' }))
+  const stranger = resultingMessage(
+    await discord.as('Ben').in(thread).slash('raid change', { call: 'Raiders' }),
+  )
   expect(stranger.content).toContain('ask Dora')
   const called = resultingMessage(
     await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders', mode: 'heroic' }),
@@ -137,7 +144,9 @@ test('the leader can also ping a role later, once; missing permissions are named
       /^📣 <@&\d+>: \*\*Dora\*\* calls you to The Deadmines \(\w{6}\)\. Take a seat: https:/,
     ),
   ])
-  const again = resultingMessage(await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }))
+  const again = resultingMessage(
+    await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }),
+  )
   expect([isEphemeral(again), again.content]).toEqual([true, expect.stringContaining('only once')])
   const shownNow = await discord.until(async () => {
     const now = await shown('Dora', other.id)

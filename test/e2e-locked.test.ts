@@ -5,7 +5,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
-import { buttonLabels, resultingMessage, type PlaygroundPerson, type ActionResult } from '../src/playground/client.ts'
+import {
+  type ActionResult,
+  buttonLabels,
+  type PlaygroundPerson,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './databases.ts'
 import { Evening } from './support/evening.ts'

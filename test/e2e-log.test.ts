@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Lookout } from '../scripts/crowd/lookout.ts'
 import { Party, type Pressed } from '../scripts/crowd/party.ts'
 import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
-import { openLog } from '../src/logging.ts'
+import { createLogger } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { randomGenerator } from '../src/simulation/simulate.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -15,7 +15,7 @@ const pressed: Pressed[] = []
 let evening: Evening
 
 beforeAll(async () => {
-  const log = openLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
+  const log = createLogger({ level: 'trace', to: { write: (line) => void lines.push(line) } })
   evening = await Evening.open({ newSeed: () => '7'.repeat(32), log })
   await playOn()
 }, 120_000)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import {
   buttonLabels,
-  type TypedOptions,
   isEphemeral,
-  resultingMessage,
   type PlaygroundClient,
+  resultingMessage,
+  type TypedOptions,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { updateRaid } from '../src/store/raids/raids.ts'

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { buttonLabels, resultingMessage, playgroundClient } from '../src/playground/client.ts'
+import { buttonLabels, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))

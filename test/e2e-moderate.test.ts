@@ -1,6 +1,6 @@
 /** Managers end, lock and rename things in their server, and a locked thread is explained to its people. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import { buttonLabels, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
@@ -72,7 +72,9 @@ test('a raid that is put to sleep has an archived thread, and its button wakes i
     (await discord.as('Ben').messages(thread)).find((one) => textOf(one).includes('goes to sleep')),
   )
   const [button = ''] = buttonLabels(asleep)
-  expect(resultingMessage(await discord.as('Ben').click(asleep.id, button)).content).not.toContain('went wrong')
+  expect(resultingMessage(await discord.as('Ben').click(asleep.id, button)).content).not.toContain(
+    'went wrong',
+  )
 })
 
 test(
@@ -86,7 +88,9 @@ test(
     await logged(`🛡 Anna: The thread of ${code} was locked. People who manage threads can unlock it.`)
     await discord.faults({ threads: [{ id: thread, archived: false, locked: false }] })
     const { message } = await evening.question(thread)
-    expect(resultingMessage(await discord.as('Ben').in(thread).slash('board')).content).not.toContain('went wrong')
+    expect(resultingMessage(await discord.as('Ben').in(thread).slash('board')).content).not.toContain(
+      'went wrong',
+    )
     expect(message.channel_id).toBe(thread)
   },
 )

@@ -4,7 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type SimulatedFaults, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import {
+  isEphemeral,
+  type PlaygroundPerson,
+  resultingMessage,
+  type SimulatedFaults,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { raidTopic } from '../src/store/outbox/topics.ts'
 import { dropQueue, queueOf } from '../src/table/sending/topic-queue.ts'

@@ -1,6 +1,11 @@
 /** The private panel from which a person acts. There is one for each raid, and it shows the present question. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'

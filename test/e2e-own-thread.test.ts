@@ -1,6 +1,11 @@
 /** A person's private thread: hand, panel and question, in one message for one person. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, resultingMessage, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  type PlaygroundClient,
+  resultingMessage,
+  type SeenChannel,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { NO_LIMITS } from '../src/table/limits/limits.ts'
 import { userText } from '../src/texts/user-text.ts'

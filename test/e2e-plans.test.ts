@@ -1,7 +1,12 @@
 /** Several decisions at once at a Discord table: an attack on a player's side in one panel, and several own attacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { buttonLabels, type PlaygroundPerson as Clicker, isEphemeral, resultingMessage } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  type PlaygroundPerson as Clicker,
+  isEphemeral,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { Look, Person } from '../src/table/contract.ts'

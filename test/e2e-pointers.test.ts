@@ -1,6 +1,6 @@
 /** Every reference of the bot to a channel or message leads to something. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import { isEphemeral, type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 120_000 }

@@ -1,6 +1,11 @@
 /** The data that the bot stores: a person's rights, and the actions of people who may manage the server. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { tracesOf } from './support/traces.ts'
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards, starterDecks } from '../src/cards/index.ts'
 import {
   buttonLabels,
-  type TypedOptions,
   isEphemeral,
-  resultingMessage,
   type PlaygroundClient,
+  resultingMessage,
+  type TypedOptions,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
@@ -196,7 +196,9 @@ test('a deck is edited, and may be imported through a window', { timeout: PATIEN
   expect(await told('Cleo', 'deck edit', { copies: 2 })).toContain('This is the saved deck')
   const asked = await discord.as('Cleo').slash('deck import')
   expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for your character' } })
-  const answered = resultingMessage(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))
+  const answered = resultingMessage(
+    await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }),
+  )
   expect([isEphemeral(answered), answered.content]).toEqual([true, expect.stringContaining('60 cards now')])
 })
 

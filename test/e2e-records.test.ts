@@ -6,10 +6,10 @@ import { allCards } from '../src/cards/index.ts'
 import { textOf as cardText } from '../src/cards/text.ts'
 import {
   buttonLabels,
-  type TypedOptions,
   isEphemeral,
-  resultingMessage,
   type PlaygroundClient,
+  resultingMessage,
+  type TypedOptions,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { rememberGuild, rememberPlayer } from '../src/store/people/people.ts'
@@ -58,7 +58,8 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   ): Promise<string> {
     const pages = [textOf(first)]
     const [, count = '1'] = /Page 1 of (\d+)/.exec(pages[0] ?? '') ?? []
-    while (pages.length < Number(count)) pages.push(textOf(resultingMessage(await reader.click(first.id, 'Next ›'))))
+    while (pages.length < Number(count))
+      pages.push(textOf(resultingMessage(await reader.click(first.id, 'Next ›'))))
     return pages.join('\n')
   }
 
@@ -203,7 +204,9 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
       expect(textOf(details)).toMatch(/Frizlix.*: \d+ dealt, \d+ taken/)
       expect(textOf(resultingMessage(await dora.click(details.id, 'Last board')))).toMatch(/\nTurn \d+: /)
       const again = resultingMessage(await dora.click(end.id, 'Details'))
-      expect(textOf(resultingMessage(await dora.click(again.id, 'Replay')))).toContain('Before the first turn')
+      expect(textOf(resultingMessage(await dora.click(again.id, 'Replay')))).toContain(
+        'Before the first turn',
+      )
       const ben = discord.as('Ben').in(threadId ?? '')
       const level = resultingMessage(await ben.click(end.id, 'Use your level'))
       expect([isEphemeral(level), level.content]).toEqual([
@@ -234,7 +237,9 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     await evening.stopBot()
     await evening.startBot()
     expect(textOf(resultingMessage(await discord.as('Anna').click(page.id, 'Next ›')))).toMatch(/\nTurn 2: /)
-    expect(textOf(resultingMessage(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
+    expect(textOf(resultingMessage(await discord.as('Anna').select(history.id, [code])))).toContain(
+      'Led by Anna',
+    )
   })
 
   test('Achievements and leaderboards show who did what, and the rank of the viewer', PATIENCE, async () => {

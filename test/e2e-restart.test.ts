@@ -6,7 +6,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decisionOf } from '../scripts/crowd/controls.ts'
 import { freePort } from '../scripts/crowd/free-port.ts'
-import { isEphemeral, resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import {
+  isEphemeral,
+  type PlaygroundClient,
+  playgroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { type Aimed, answer } from './support/answering.ts'
 import {

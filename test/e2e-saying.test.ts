@@ -1,7 +1,12 @@
 /** Questions for numbers are answered in a form, or by a command, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundPerson,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { startTable } from '../src/scenarios/table-setup.ts'
 import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
 import { pinCards } from '../src/store/raids/cards.ts'

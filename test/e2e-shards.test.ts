@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { channelIn, type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
-import { resultingMessage, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
+import { type PlaygroundClient, playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { createDatabase, KINDS } from './empty-database.ts'
 
 const SOON_MS = 20_000

@@ -1,7 +1,7 @@
 /** A raid with a Boss player at Discord. The other side can't take the seat, and nobody plays who knows both sides. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import type { RaidCard } from '../src/table/contract.ts'
 import { rawText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'

@@ -1,7 +1,12 @@
 /** A raid at a Discord table, typed and clicked, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionIds } from '../src/discord/questions/ids.ts'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
 import { asks, keepHand } from './support/questions.ts'
@@ -153,7 +158,9 @@ test('a typed command answers in one step, and an impossible one is refused in p
   expect(wrong.content).toContain('isn’t possible now')
   const early = resultingMessage(await in_('Ben').slash('pass'))
   expect(early.content).toContain('Waiting for **Anna**')
-  const done = resultingMessage(await in_('Anna').slash('attack', { attacker: 'Frizlix', defender: 'Captain' }))
+  const done = resultingMessage(
+    await in_('Anna').slash('attack', { attacker: 'Frizlix', defender: 'Captain' }),
+  )
   expect(done.content).not.toContain('isn’t')
   const news = await discord.until(async () =>
     (await in_('Dora').messages()).find((one) => one.content.includes('attacks')),

@@ -1,6 +1,6 @@
 /** A group in two countries agrees on a time, and each person writes it in their own way. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import { type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { localTimeAsUtc } from '../src/table/absence/zones.ts'
 import { Evening } from './support/evening.ts'
 
@@ -70,7 +70,9 @@ test(
     const page = await evening.told('Anna', 'settings', { of: 'server', zone: 'MEZ' })
     expect(words(page)).toContain('Europe/Berlin')
     const form = await discord.as('Anna').click(page.id, 'Zeitzone …')
-    const filled = resultingMessage(await discord.as('Anna').submit(form.interactionId, { zone: 'europe/berlin' }))
+    const filled = resultingMessage(
+      await discord.as('Anna').submit(form.interactionId, { zone: 'europe/berlin' }),
+    )
     expect([filled.id, words(filled).includes('Europe/Berlin')]).toEqual([page.id, true])
     const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
     expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
@@ -130,7 +132,9 @@ test(
 test('the form asks for a time in the same words', PATIENCE, async () => {
   const panel = resultingMessage(await discord.as('Ben').click(lobby.id, 'Ändern …'))
   const form = await discord.as('Ben').click(panel.id, 'Time …')
-  const said = resultingMessage(await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }))
+  const said = resultingMessage(
+    await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }),
+  )
   expect(shownIn('America/New_York', said)).toMatch(/ 20:00$/)
   expect(words(await shownLobby())).toMatch(/<t:\d+:F> \(<t:\d+:R>\)/)
 })

@@ -64,7 +64,9 @@ test('three open their hands, and each may keep theirs right after the player be
   const asked = await evening.question(raid.threadId ?? '')
   const names = ['Anna', 'Ben', 'Cleo'] as const
   const hands = await Promise.all(
-    names.map(async (name) => resultingMessage(await as(name).click(asked.message.id, 'My hand: keep or mulligan'))),
+    names.map(async (name) =>
+      resultingMessage(await as(name).click(asked.message.id, 'My hand: keep or mulligan')),
+    ),
   )
   const kept: string[] = []
   for (const [n, name] of names.entries())

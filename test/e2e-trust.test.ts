@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { buttonLabels, isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import {
+  buttonLabels,
+  isEphemeral,
+  type PlaygroundClient,
+  resultingMessage,
+} from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
@@ -169,7 +174,9 @@ test('the leader corrects something at once, others ask the table, and everybody
   await in_('Anna').click(vote.id, 'Agree')
   expect((await said('Anna has approved it')).id).toBe(vote.id)
   expect((await said('Why: I forgot')).content).toContain('Ben')
-  const wrong = resultingMessage(await in_('Anna').slash('judge', { what: 'exhaust', card: 'Onyxia', reason: 'x' }))
+  const wrong = resultingMessage(
+    await in_('Anna').slash('judge', { what: 'exhaust', card: 'Onyxia', reason: 'x' }),
+  )
   expect(wrong.content).toContain('no card called “Onyxia”')
 })
 
@@ -220,7 +227,9 @@ test('/undo goes back beyond a menu: earlier moments are a click away', { timeou
 test('a fault is reported in a form, and the reporter gets its number', async () => {
   const opened = await in_('Ben').slash('report')
   expect(opened.outcome.kind).toBe('modal')
-  const told = resultingMessage(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }))
+  const told = resultingMessage(
+    await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }),
+  )
   expect(isEphemeral(told)).toBe(true)
   expect(told.content).toMatch(/report \*\*\d+\*\*/)
 })

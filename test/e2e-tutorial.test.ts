@@ -1,6 +1,6 @@
 /** A newcomer learns to raid, in a private thread, with the real commands, across a restart, to the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buttonLabels, resultingMessage, type PlaygroundPerson } from '../src/playground/client.ts'
+import { buttonLabels, type PlaygroundPerson, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { highlightedIn, menusIn, wordsIn } from './support/reading.ts'
 
@@ -167,8 +167,12 @@ test('after the last lesson a raid is opened in the channel, with one press', PA
 
 test('any lesson can be begun separately, and each goes on separately', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
-  expect(resultingMessage(await ben.slash('tutorial', { lesson: 2 })).content).toContain('Your tutorial is ready')
-  expect(resultingMessage(await ben.slash('tutorial', { lesson: 3 })).content).toContain('Your tutorial is ready')
+  expect(resultingMessage(await ben.slash('tutorial', { lesson: 2 })).content).toContain(
+    'Your tutorial is ready',
+  )
+  expect(resultingMessage(await ben.slash('tutorial', { lesson: 3 })).content).toContain(
+    'Your tutorial is ready',
+  )
   expect(resultingMessage(await ben.slash('tutorial', { lesson: 2 })).content).toContain('goes on')
   expect((await threads(ben)).map(({ name }) => name).sort()).toEqual([
     'Tutorial · Lesson 2: Boss, protect and quest',

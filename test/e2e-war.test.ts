@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import {
   buttonLabels,
-  type TypedOptions,
   isEphemeral,
-  resultingMessage,
   type PlaygroundClient,
   playgroundClient,
+  resultingMessage,
+  type TypedOptions,
 } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { textOf } from './support/witness.ts'
@@ -162,7 +162,11 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   await said('Dora now plays for Ben.')
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
-  expect(buttonLabels(resultingMessage(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
+  expect(buttonLabels(resultingMessage(await at('Emil').slash('war status')))).toEqual([
+    'Destiny',
+    'Quests',
+    'Log',
+  ])
   expect(await war('Anna', 'undo')).toContain('More than half must agree')
   await said('That was: ')
   const status = resultingMessage(await at('Anna').slash('war status'))

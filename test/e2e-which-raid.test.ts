@@ -1,6 +1,6 @@
 /** Two raids in one channel. A typed command there goes to the raid that asks its author. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isEphemeral, resultingMessage, type PlaygroundClient } from '../src/playground/client.ts'
+import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import type { RaidCard } from '../src/table/contract.ts'
 import { Evening } from './support/evening.ts'
 

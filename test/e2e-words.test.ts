@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { features } from '../src/discord/features.ts'
 import type { IdKind } from '../src/discord/message-parts/custom-ids.ts'
-import type { TypedOptions, PlaygroundPerson } from '../src/playground/client.ts'
+import type { PlaygroundPerson, TypedOptions } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -141,7 +141,11 @@ async function chooseWord(who: PlaygroundPerson, custom_id: string, word: string
   await who.select(id, [word])
 }
 
-async function chooseWords(who: PlaygroundPerson, now: () => Promise<Now>, all: readonly IdKind[]): Promise<void> {
+async function chooseWords(
+  who: PlaygroundPerson,
+  now: () => Promise<Now>,
+  all: readonly IdKind[],
+): Promise<void> {
   for (const word of WORDS)
     for (const kind of all) for (const id of idsWith(word, kind, await now())) await chooseWord(who, id, word)
 }

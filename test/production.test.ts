@@ -24,7 +24,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { type Helper, startStandIn } from '../scripts/crowd/processes.ts'
-import { resultingMessage, playgroundClient } from '../src/playground/client.ts'
+import { playgroundClient, resultingMessage } from '../src/playground/client.ts'
 import { VERSION } from '../src/version.ts'
 import { stop } from './support/bot-process.ts'
 import { type Copy, readDockerfile, type Stage } from './support/dockerfile.ts'
@@ -177,7 +177,9 @@ test('the bot starts in the image, is well, answers, and ends', async () => {
   await discord.until(async () => (await person.state()).bot.online)
   const { isWell, out } = await checked(HEALTH_PORT)
   expect([isWell, JSON.parse(out)]).toMatchObject([true, { version: VERSION, why: [] }])
-  expect(JSON.stringify(resultingMessage(await person.slash('help')).embeds)).toContain(`Lairkeeper ${VERSION}`)
+  expect(JSON.stringify(resultingMessage(await person.slash('help')).embeds)).toContain(
+    `Lairkeeper ${VERSION}`,
+  )
   expect(await end()).toBe(0)
   expect((await checked(HEALTH_PORT)).isWell).toBe(false)
 }, 60_000)

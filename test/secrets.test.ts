@@ -78,7 +78,9 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
 /** Against a Boss player all raiders have one faction (R100.1). */
 const decksFor = (raid: string) =>
   fc.shuffledSubarray(
-    starterDecks.map(({ key }) => key).filter((key) => lairKindOf(raid) !== 'boss' || key.startsWith('horde')),
+    starterDecks
+      .map(({ key }) => key)
+      .filter((key) => lairKindOf(raid) !== 'boss' || key.startsWith('horde')),
     { minLength: 3, maxLength: 3 },
   )
 

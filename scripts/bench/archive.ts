@@ -1,7 +1,7 @@
 /** Sends the same queries to a database with a hundred finished raids and to one with very many, by turns. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { aRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
+import { createRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
 import { openTable } from '../../src/table/table.ts'
 import {
   createEmptyDatabase,
@@ -57,7 +57,7 @@ async function placeWith(database: DatabaseKind, raids: number): Promise<Place> 
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
   await fill(store, raids)
-  const party = await aRaidOn(openTable(store), SMALL_GUILD)
+  const party = await createRaidOn(openTable(store), SMALL_GUILD)
   await keepHands(party)
   return { empty, store, party }
 }

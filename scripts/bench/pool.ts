@@ -12,7 +12,7 @@ import { cardSuggestions } from '../../src/discord/cards/card.ts'
 import { builderPost, type View } from '../../src/discord/characters/builder-post.ts'
 import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
 import { deckPost, deckShown } from '../../src/discord/characters/deck-page.ts'
-import { suggestIn } from '../../src/discord/characters/decks.ts'
+import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
@@ -60,7 +60,7 @@ export async function poolBench(times: number) {
       cardKeystroke: await spreadOf(words, async (typed) => void cardSuggestions(typed)),
       deckKeystroke: await spreadOf(
         words,
-        async (typed) => void (await suggestIn(context, source, WHICH, typed)),
+        async (typed) => void (await suggestCardsToAdd(context, source, WHICH, typed)),
       ),
       searchAlone: await spreadOf(words, async (typed) => void searchCards(typed)),
       storeAlone: await spreadOf(words, async () => void (await characters.deck(whose, WHICH))),

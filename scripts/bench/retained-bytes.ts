@@ -2,7 +2,7 @@
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
-import { aRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
+import { createRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
 import { type Delivery, runOutbox } from '../../src/table/sending/outbox.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
@@ -45,7 +45,7 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedRe
   try {
     const before = await sizes(store)
     const parties: Party[] = []
-    for (let n = 0; n < raids; n++) parties.push(await aRaidOn(table))
+    for (let n = 0; n < raids; n++) parties.push(await createRaidOn(table))
     const grown = async (): Promise<Kept> => {
       await told(store)
       return perRaid(before, await sizes(store), raids)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
-import { type SimulatedFaults, playgroundClient } from '../../src/playground/client.ts'
+import { playgroundClient, type SimulatedFaults } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
 import '../../src/raids/index.ts'

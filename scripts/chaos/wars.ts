@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import {
+  type ActionResult,
   isEphemeral,
   type PlaygroundClient,
   playgroundClient,
-  type ActionResult,
 } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { findWar, warStateBeforeEntry, warEvents } from '../../src/store/wars.ts'
+import { findWar, warEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
-import { type SessionEntry, applyEntry, openSession, type Session } from '../../src/war/session.ts'
+import { applyEntry, openSession, type Session, type SessionEntry } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { startStandIn } from '../crowd/processes.ts'

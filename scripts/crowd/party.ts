@@ -2,10 +2,10 @@
 
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import {
-  type PlaygroundPerson,
-  type PlaygroundClient,
-  playgroundClient,
   type ActionResult,
+  type PlaygroundClient,
+  type PlaygroundPerson,
+  playgroundClient,
 } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { answersOn, askedBy, buttonOf, type Chance, mayAsk, movesOn, type Press, seatOn } from './controls.ts'

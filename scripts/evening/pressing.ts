@@ -2,7 +2,7 @@
 import { handIds } from '../../src/discord/hand/ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
-import type { PlaygroundPerson, ActionResult } from '../../src/playground/client.ts'
+import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { controlsOf, wayOf } from '../../test/support/answering.ts'
 import type { Together } from './together.ts'

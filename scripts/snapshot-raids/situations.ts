@@ -1,7 +1,7 @@
 /** Raids with situations that computer players don't cause. */
 import type { Store } from '../../src/store/database/open.ts'
 import type { Person } from '../../src/table/contract.ts'
-import { seated } from '../../src/table/fixture.ts'
+import { seatPeople } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
 
@@ -78,7 +78,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'somebody else has sat down': async (store) => {
     const night = await played(store, 1_004, 40)
     const newcomer = { id: '400000000000000001', name: userText('Finn') }
-    await seated(night.table, night.raid.id, leaderOf(night), 1, newcomer)
+    await seatPeople(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
     await playOn(night, 5)
     return night

@@ -121,9 +121,9 @@ export interface CommandCall<Option extends string = string> extends Interaction
   text(option: Option): string | null
   whole(option: Option): number | null
   flag(option: Option): boolean
-  /** Null if the option was left out. */
+  /** The chosen person or bot; null if the option was left out. */
   choice(option: Option): boolean | null
-  /** The id of the role. */
+  /** The id of the chosen role; null if the option was left out. */
   role(option: Option): string | null
   /** The id of the role, and whether anybody may mention it. */
   called(option: Option): { id: string; isMentionable: boolean } | null
@@ -179,7 +179,7 @@ export async function withRaidOr(
 export interface PlayerLook extends Look {
   /** The only person to whom it may be shown. */
   person: Person
-  /** In the language of the interaction. */
+  /** The names of the raid's cards and people, in the language of the interaction. */
   names: SeatNames
   shown: Readonly<Record<ObjectId, CardId>>
   /** The next decision of each move, so that both can be answered at once. */
@@ -188,13 +188,13 @@ export interface PlayerLook extends Look {
   numbers?: ReadonlyMap<ObjectId, number>
   /** The forecast of each attack by the player, if it is certain. */
   fates?: Readonly<Record<string, AttackForecast>>
-  /** For a player who isn't asked yet: what they could do when they are asked. */
+  /** The actions that a player who isn't asked yet will have when they are asked. */
   ahead?: Ahead | null
   /** The hints of fallen friends. */
   hints?: readonly Hint[]
-  /** For a player who is asked in an attack on their side: all that they can decide with one click. */
+  /** All decisions that a player who is asked during an attack on their side can make with one click. */
   fight?: Fight | null
-  /** In a tutorial raid: what the learner has learned so far. */
+  /** The lessons that the learner has learned so far, in a tutorial raid. */
   learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
   /** The version at which their last answer can be taken back. */
   takeBack?: number

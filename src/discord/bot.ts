@@ -12,7 +12,7 @@ import { createClient, createRest } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
 import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
-import { InFlight, within } from './connection/in-flight.ts'
+import { InFlight, resolvesWithin } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
@@ -21,11 +21,11 @@ import { followServers, recordServers } from './connection/servers.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Chat } from './delivery/chat.ts'
 import { ComingThreads } from './delivery/coming-threads.ts'
-import { deliver } from './delivery/deliver.ts'
+import { deliverMessages } from './delivery/deliver.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
 import { OwnPanels } from './delivery/own-panels.ts'
 import { updatePrivateThread } from './delivery/own-threads.ts'
-import { pace } from './delivery/pace.ts'
+import { sendingPace } from './delivery/pace.ts'
 import { Presence } from './delivery/presence.ts'
 import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
 import { Refusals } from './delivery/refusals.ts'
@@ -61,7 +61,7 @@ interface BotOptions {
   readonly log: Logger
   /** See `Studio.soonMs`. Tests wait for a picture as long as it takes. */
   readonly soonMs?: number
-  /** How long a click waits for the change that follows from it. Tests wait as long as it takes. */
+  /** The time for which a click waits for the change that follows from it. Tests have no limit. */
   readonly clickPatience?: ClickPatience | undefined
   readonly meters?: Meters | undefined
   readonly operator?: Operator | undefined
@@ -109,7 +109,10 @@ export function openBot(options: BotOptions): Bot {
   metered(rest)
   const share = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
   const part = () => (refusals.isTooMany() ? 0 : share())
-  const requests = limitedRequests(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
+  const requests = limitedRequests(
+    rest,
+    sendingPace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part),
+  )
   const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
   const studio = openStudio({
@@ -187,7 +190,7 @@ export function openBot(options: BotOptions): Bot {
   const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, ...talk }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
-    const work = () => deliver(sending, announcement, to)
+    const work = () => deliverMessages(sending, announcement, to)
     return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))
   }
   const sendOwn: UpdatePrivateThread = async (personId, to) => {
@@ -222,7 +225,7 @@ export function openBot(options: BotOptions): Bot {
       await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
       // others take over while the last messages are sent
-      await within(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
+      await resolvesWithin(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()
       rest.clearHandlerSweeper()

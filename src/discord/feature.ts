@@ -8,13 +8,13 @@ import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
-import type { Opened } from './opened.ts'
+import type { OpenedThings } from './opened.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
   /** Handlers of its buttons and selects. The first words of the ids are unique among all features. */
   readonly clicks?: readonly Route<Click>[]
-  /** Handlers of its forms. */
+  /** The handlers of the feature's forms. */
   readonly forms?: readonly FormRoute[]
 }
 
@@ -26,7 +26,7 @@ export interface Click extends InteractionSource {
   isOwnThread?: boolean // the message is in this person's own thread, where the table updates it
 }
 
-/** A filled-in form. */
+/** A form that a person has submitted. */
 export interface Form extends InteractionSource {
   customId: string
   text(field: string): string
@@ -39,11 +39,11 @@ export interface Route<V extends Click | Form> {
   readonly id: IdKind
   readonly answer: (context: BotContext, visit: V) => Answer | null
   /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
-  readonly opens?: (customId: string) => Opened | null
+  readonly opens?: (customId: string) => OpenedThings | null
 }
 
 /** Declares what a route opens. */
-export const withOpening = <R extends Route<Click> | Route<Form>>(what: Opened, route: R): R => ({
+export const withOpening = <R extends Route<Click> | Route<Form>>(what: OpenedThings, route: R): R => ({
   ...route,
   opens: () => what,
 })
@@ -54,7 +54,7 @@ export const withOpening = <R extends Route<Click> | Route<Form>>(what: Opened, 
  */
 export const withOpeningFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
-  what: (said: T) => Opened | null,
+  what: (said: T) => OpenedThings | null,
   route: Route<V>,
 ): Route<V> => ({
   ...route,
@@ -76,13 +76,13 @@ export const onForm = <T extends readonly unknown[]>(
   work: (context: BotContext, form: Form, said: T) => Answer,
 ): FormRoute => ({
   letters,
-  ...on(id, (context, form: Form, said) =>
+  ...onCustomId(id, (context, form: Form, said) =>
     work(context, { ...form, text: (field) => withinLimit(form.text(field), letters) }, said),
   ),
 })
 
 /** @param work gets the values of the id */
-export function on<V extends Click | Form, T extends readonly unknown[]>(
+export function onCustomId<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   work: (context: BotContext, visit: V, said: T) => Answer,
 ): Route<V> {
@@ -106,7 +106,7 @@ type InRaid<R extends readonly unknown[]> = (
 
 /** @param work gets the raid and the other values of the id */
 export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  on(id, async (context, click: Click, [code, ...said]) => {
+  onCustomId(id, async (context, click: Click, [code, ...said]) => {
     const raid = await context.table.find({ code })
     return raid ? work(context, click, raid, said) : tell(texts.reply.noSuchRaid(code))
   })

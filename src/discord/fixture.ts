@@ -18,7 +18,7 @@ import {
 import { parseMessage } from '../playground/limits/message.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
-import { namedIn, publicObjects } from '../table/announcing/named.ts'
+import { namesInEvents, publicObjects } from '../table/announcing/named.ts'
 import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
@@ -102,7 +102,7 @@ function newsOf(
   before: ReturnType<typeof publicObjects>,
 ): NonNullable<Moment['news']> {
   const told = events.map((event) => eventAsSeenBy(event, null))
-  return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game) }
+  return { kind: 'news', version: 1, by, events: told, objects: namesInEvents(told, before, game) }
 }
 
 /** A player's look, with the cards that only a decision shows beside the view. */
@@ -128,7 +128,7 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
 }
 
 /** @throws if Discord would refuse the message */
-export function judge(what: Post): void {
+export function judgeRaid(what: Post): void {
   parseMessage({
     content: what.content,
     embeds: what.embeds,

@@ -25,7 +25,7 @@ import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { forEachQuestion, raidCardOf } from './fixture.ts'
 import { ownThreadName } from './hand/own-thread.ts'
 import { post } from './message-parts/post.ts'
-import { seatsNamed, suggestSeatsOf } from './message-parts/seats-typed.ts'
+import { findSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
 import { bestOf, campaignInWords, campaignShown } from './pictures/guild-campaign/shown.ts'
@@ -136,7 +136,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    post({ content: ambiguousNameText('a', seatsNamed(playing)) }),
+    post({ content: ambiguousNameText('a', findSeats(playing)) }),
     { label: ownThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryShown(playing, 'Boss', sampleSummary, 'dark'),

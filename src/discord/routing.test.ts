@@ -1,6 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../test/databases.ts'
-import { aLobby, aRaidOn, type Party, person, seated, tableWithFixedSeed } from '../table/fixture.ts'
+import {
+  createLobby,
+  createRaidOn,
+  type Party,
+  person,
+  seatPeople,
+  tableWithFixedSeed,
+} from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Click } from './feature.ts'
@@ -26,7 +33,7 @@ async function told(
 describeWithDatabase('a click', (database) => {
   let party: Party
   beforeAll(async () => {
-    party = await aRaidOn(tableWithFixedSeed(database.store()))
+    party = await createRaidOn(tableWithFixedSeed(database.store()))
   })
 
   it.each([
@@ -40,10 +47,10 @@ describeWithDatabase('a click', (database) => {
     ['hand as', (code: string) => handIds.showAs(code, 'words')],
     ['concede', (code: string) => raidIds.concede(code, 1)],
   ])('on an old panel (%s) names the person who has the seat now', async (_, id) => {
-    const { raid, people } = await aRaidOn(party.table)
+    const { raid, people } = await createRaidOn(party.table)
     const [anna, ben] = people
     const dora = person('Dora')
-    await seated(party.table, raid.id, anna, 1, dora)
+    await seatPeople(party.table, raid.id, anna, 1, dora)
     expect(await told(party, ben, id(raid.code))).toContain('now belongs to Dora')
     expect(await told(party, dora, id(raid.code))).not.toContain('now belongs to Dora')
   })
@@ -69,7 +76,7 @@ describeWithDatabase('a click', (database) => {
   })
 
   it('below a lobby takes a seat', async () => {
-    const lobby = await aLobby(party.table)
+    const lobby = await createLobby(party.table)
     const dora = person('Dora')
     await told(lobby, dora, raidIds.join(lobby.raid.code, 'horde-rogue'))
     expect(

@@ -4,10 +4,10 @@ import { Rejection } from '../table/model/rejection.ts'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
 import { tell } from './message-parts/post.ts'
-import { withinLimit, withLimits } from './typed-limits.ts'
+import { optionWithLimits, withinLimit } from './typed-limits.ts'
 
 const nothing = { type: 3 as const, description: 'Something' }
-const command = withLimits({
+const command = optionWithLimits({
   data: {
     name: 'say',
     description: 'Says it',

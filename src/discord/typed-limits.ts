@@ -20,7 +20,7 @@ import { tell } from './message-parts/post.ts'
 const DEFAULT_LETTERS = LIMITS.choiceName
 
 /** Declares a limit for each text option of a command, and answers a longer text with a sentence. */
-export function withLimits(command: Command): Command {
+export function optionWithLimits(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)
   for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS

@@ -142,7 +142,7 @@ export interface Table {
   readonly autopilot: Autopilot
   /** Players' reports to the operator. */
   readonly reports: Reports
-  /** Taking answers back. */
+  /** Undoing answers. */
   readonly undo: Undo
   /** Corrections by a raid leader. */
   readonly judge: Judge

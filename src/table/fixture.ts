@@ -35,7 +35,7 @@ export function accepted<T extends object>(result: T | Rejected): T {
  * Opens a lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. By default all three have full
  * control, so that windows open for them.
  */
-export async function aLobby(
+export async function createLobby(
   table: Table,
   stops: PersonSettings['stops'] = 'all',
   guildId = GUILD,
@@ -50,8 +50,8 @@ export async function aLobby(
   return { table, raid, people }
 }
 
-export async function aRaidOn(table: Table, guildId = GUILD): Promise<Party> {
-  const party = await aLobby(table, 'all', guildId)
+export async function createRaidOn(table: Table, guildId = GUILD): Promise<Party> {
+  const party = await createLobby(table, 'all', guildId)
   return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
 }
 
@@ -95,7 +95,7 @@ export async function playOn(party: Party, player: ComputerPlayer, most = 5_000)
 }
 
 /** Returns everything that was put into a raid's outbox, in order. */
-export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
+export async function announcementsOf(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
   const rows = await store.db.outbox.findMany({
     where: { about: { raidId: raid.id } },
     orderBy: { order: 'asc' },
@@ -104,7 +104,7 @@ export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Pr
 }
 
 /** Seats another person, with the agreement of all players concerned. */
-export async function seated(
+export async function seatPeople(
   table: Table,
   raidId: string,
   by: Person,

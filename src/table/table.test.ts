@@ -6,9 +6,9 @@ import { readRaid } from '../store/raids/raids.ts'
 import { userText } from '../texts/user-text.ts'
 import {
   accepted,
-  announced,
-  aRaidOn,
+  announcementsOf,
   asked,
+  createRaidOn,
   GUILD,
   keepHands,
   type Party,
@@ -26,9 +26,9 @@ describeWithDatabase('a raid that is played to its end', (database) => {
   let said: Announcement[]
 
   it('needs nothing but answers', async () => {
-    party = await aRaidOn(tableWithFixedSeed(database.store()))
+    party = await createRaidOn(tableWithFixedSeed(database.store()))
     await playOn(party, heuristicPlayer)
-    said = await announced(database.store(), party)
+    said = await announcementsOf(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
     expect(raid?.status).toMatch(/won|lost|drawn/)
     expect((await party.table.here(party.raid.channelId, null)).raid).toBeNull()
@@ -83,7 +83,7 @@ describeWithDatabase('a raid that is played to its end', (database) => {
 
 describeWithDatabase('a raid in play', (database) => {
   it('continues at another table without any difference', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
     expect(await asked(elsewhere)).toEqual(await asked(party))
@@ -92,7 +92,7 @@ describeWithDatabase('a raid in play', (database) => {
   })
 
   it('shows each person their own seat, and strangers the public view', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [anna, ben] = people
     const bens = await table.look(raid.id, ben)
@@ -105,7 +105,7 @@ describeWithDatabase('a raid in play', (database) => {
 
   it('asks a person with several seats for the seat that is asked', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people, raid: lobby } = await aRaidOn(table)
+    const { people, raid: lobby } = await createRaidOn(table)
     const [anna] = people
     const at = { guildId: GUILD, channelId: lobby.channelId }
     const raid = accepted(await table.create(at, anna, 'deadmines', 'novice'))

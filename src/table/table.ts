@@ -20,7 +20,7 @@ import { openPreview } from './preview/preview.ts'
 import { openPrivacy } from './privacy/privacy.ts'
 import { openOwnThreads } from './private-threads/threads.ts'
 import { openReports } from './problem-reports/reports.ts'
-import { inNewRaid, openPlayed, type RunWithGame } from './raids-in-memory/played.ts'
+import { inNewRaid, openRaidRunner, type RunWithGame } from './raids-in-memory/played.ts'
 import { peek } from './raids-in-memory/raid-cache.ts'
 import { openRecords } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
@@ -30,7 +30,7 @@ import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
-import { findRaidCard, findRaidHere, look, lookAtQuestion, readLog } from './views/look.ts'
+import { findRaidCard, findRaidHere, lookAtQuestion, lookAtRaid, readLog } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
 import { newsSince } from './views/since.ts'
 import { openVotes } from './votes/votes.ts'
@@ -86,7 +86,7 @@ export function openTable(
     if (rejection instanceof UnreadableState) onUnreadable?.(rejection)
   }
   const write = writer(store, notify, noted)
-  const played = openPlayed(store, write, notify, noted)
+  const played = openRaidRunner(store, write, notify, noted)
   const mayLead: LeadCheck = async (tx, leader, by) =>
     mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
@@ -117,7 +117,7 @@ export function openTable(
     answer: play.openAnswers(played),
     find: (where) => findRaidCard(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
-    look: (raidId, who, seat) => look(store.db, raidId, who, seat),
+    look: (raidId, who, seat) => lookAtRaid(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => lookAtQuestion(store.db, raidId, asked),
     since: (raidId, seat) => newsSince(store.db, raidId, seat),
     log: (raidId, page) => readLog(store.db, raidId, page),

@@ -3,7 +3,7 @@
  * `setupFiles`). Playgrounds in other processes record their traffic in a file.
  */
 import { afterAll, afterEach, expect } from 'vitest'
-import { findViolations, describeViolation } from '../../src/playground/conformance/check.ts'
+import { describeViolation, findViolations } from '../../src/playground/conformance/check.ts'
 import { observeTraffic, type Traffic } from '../../src/playground/traffic.ts'
 import { openTrafficFile } from './traffic-file.ts'
 
@@ -14,7 +14,8 @@ const found = new Set<string>()
 const elsewhere = openTrafficFile()
 
 const checkAll = () => {
-  for (const traffic of unchecked) for (const violation of findViolations(traffic)) found.add(describeViolation(violation))
+  for (const traffic of unchecked)
+    for (const violation of findViolations(traffic)) found.add(describeViolation(violation))
   unchecked = []
 }
 

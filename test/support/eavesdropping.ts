@@ -11,7 +11,7 @@ import { boardIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
 import { Chat } from '../../src/discord/delivery/chat.ts'
 import { ComingThreads } from '../../src/discord/delivery/coming-threads.ts'
-import { deliver } from '../../src/discord/delivery/deliver.ts'
+import { deliverMessages } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { updatePrivateThread } from '../../src/discord/delivery/own-threads.ts'
 import { Presence } from '../../src/discord/delivery/presence.ts'
@@ -22,7 +22,7 @@ import type { Reply } from '../../src/discord/message-parts/post.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { handleClick } from '../../src/discord/routing.ts'
 import { eventAsSeenBy, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
-import { openLog } from '../../src/logging.ts'
+import { createLogger } from '../../src/logging.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { readInputs } from '../../src/store/raids/inputs.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
@@ -125,7 +125,7 @@ export class Eavesdropper {
         },
         close: async () => {},
       },
-      log: openLog({ level: 'trace', to: this.#log }),
+      log: createLogger({ level: 'trace', to: this.#log }),
     }
   }
 
@@ -204,7 +204,7 @@ export class Eavesdropper {
       isFollowed: async () => false,
     }
     const to = { ...place, ...first }
-    await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
+    await deliverMessages(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
     if (announcement.kind === 'own')
       for (const { person } of await table.ownThreads.of(raid.id))
         await updatePrivateThread(sending, person.id, to)

@@ -8,11 +8,11 @@ import type { Rates } from '../../src/discord/connection/rate-limits.ts'
 import type { ClickPatience } from '../../src/discord/delivery/recent-clicks.ts'
 import { openMeters } from '../../src/discord/metrics/meters.ts'
 import {
-  type TypedOptions,
   isEphemeral,
-  resultingMessage,
   type PlaygroundClient,
   playgroundClient,
+  resultingMessage,
+  type TypedOptions,
 } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'

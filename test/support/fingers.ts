@@ -1,7 +1,7 @@
 /** How a person presses the controls of a message: with a mouse in the page, or fast through the typed client. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page, Request } from 'playwright-core'
-import type { PlaygroundPerson, ActionResult } from '../../src/playground/client.ts'
+import type { ActionResult, PlaygroundPerson } from '../../src/playground/client.ts'
 
 /** The maximum time until a page sends a press. */
 const SENT_MS = 1_500

@@ -1,5 +1,5 @@
 /** Pictures come with an answer, or a little later on a busy machine. */
-import type { PlaygroundPerson, PlaygroundClient } from '../../src/playground/client.ts'
+import type { PlaygroundClient, PlaygroundPerson } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 /** The message as this person sees it, once its picture is attached. */

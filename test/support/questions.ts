@@ -3,7 +3,7 @@
  * person.
  */
 import { askedBy, decisionOf, isSameQuestion } from '../../scripts/crowd/controls.ts'
-import { resultingMessage, type PlaygroundPerson } from '../../src/playground/client.ts'
+import { type PlaygroundPerson, resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 
 export const asks = ({ content }: MessageJson): boolean => content.startsWith('▶')

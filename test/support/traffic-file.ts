@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findViolations, describeViolation } from '../../src/playground/conformance/check.ts'
+import { describeViolation, findViolations } from '../../src/playground/conformance/check.ts'
 import { trafficIn } from '../../src/playground/recorded-traffic.ts'
 
 export interface TrafficFile {
@@ -22,7 +22,9 @@ export function openTrafficFile(): TrafficFile {
   process.env.PLAYGROUND_TRAFFIC = file
   const lines = linesOf(openSync(file, 'r'))
   return {
-    violations: () => [...new Set(lines.read().flatMap((line) => findViolations(trafficIn(line)).map(describeViolation)))],
+    violations: () => [
+      ...new Set(lines.read().flatMap((line) => findViolations(trafficIn(line)).map(describeViolation))),
+    ],
     remove() {
       if (before === undefined) delete process.env.PLAYGROUND_TRAFFIC
       else process.env.PLAYGROUND_TRAFFIC = before

@@ -5,7 +5,7 @@
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import { nameKey, setName } from '../known-names/printed-names.ts'
-import { once } from '../once.ts'
+import { memoize } from '../once.ts'
 import { printedAs } from './playable.ts'
 import { printingsOf } from './printed.ts'
 import { searchable, searchedText } from './searched-texts.ts'
@@ -64,10 +64,10 @@ const isWithin = ({ least, most }: Costs, cost: number | undefined): boolean =>
 
 const hasWord = (words: string, beginning: string): boolean => words.includes(` ${beginning}`)
 
-const keyOf = once((card: Card): string => nameKey(card.name))
+const keyOf = memoize((card: Card): string => nameKey(card.name))
 
 /** The words of its type line, its classes, its faction and its sets. */
-const factsOf = once((card: Card): string =>
+const factsOf = memoize((card: Card): string =>
   [
     ...printedTypes(card),
     ...card.tags.map(({ tag }) => tag),

@@ -15,13 +15,13 @@ import {
 import type { Suggestion } from '../command.ts'
 import { recordThreadMember } from '../hand/readers.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
+import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
 /**
  * Turns off the reminders of one raid, or all reminders of the person.
  * @param raid also a game of the companion; null means all raids
  */
-export async function mute(
+export async function muteReminders(
   context: BotContext,
   { person }: InteractionSource,
   raid: Pick<RaidCard, 'id' | 'code'> | null,
@@ -36,7 +36,7 @@ export async function mute(
 const told = (result: object | Rejected, said: string): Reply =>
   tell('rejected' in result ? result.rejected : said)
 
-export const passTypedFor = (
+export const passForTypedPlayer = (
   context: BotContext,
   source: InteractionSource,
   friend: Person,
@@ -60,7 +60,7 @@ export const replaceRaider = (
   newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
-    const meant = seatMeant(raid, seat)
+    const meant = findSeat(raid, seat)
     if (meant.kind === 'several') return tell(ambiguousNameText(seat, meant.them))
     if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
     const found = meant.it
@@ -103,6 +103,6 @@ export const resumeRaid = (context: BotContext, source: InteractionSource): Prom
     return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)
   })
 
-export async function comeBack(context: BotContext, { person }: InteractionSource): Promise<Reply> {
+export async function endAbsence(context: BotContext, { person }: InteractionSource): Promise<Reply> {
   return told(await context.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
 }

@@ -1,15 +1,15 @@
 /** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type Feature, on, onRaid, onTable, withOpening } from '../feature.ts'
-import { comeBack, mute, passForFriend } from './absence.ts'
+import { type Feature, onCustomId, onRaid, onTable, withOpening } from '../feature.ts'
+import { endAbsence, muteReminders, passForFriend } from './absence.ts'
 import { chooseSeat, takeSeat } from './fallen.ts'
 import { absenceIds } from './ids.ts'
 
 export const absence: Feature = {
   clicks: [
-    onRaid(absenceIds.mute, mute),
-    on(absenceIds.muteAll, (context, click) => mute(context, click, null)),
+    onRaid(absenceIds.mute, muteReminders),
+    onCustomId(absenceIds.muteAll, (context, click) => muteReminders(context, click, null)),
     onRaid(absenceIds.passFor, (context, click, raid, [id, decision]) => {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
       return passForFriend(context, click, raid, {
@@ -20,6 +20,6 @@ export const absence: Feature = {
     }),
     onTable(absenceIds.takeOver, chooseSeat),
     withOpening('vote', onTable(absenceIds.takeSeat, takeSeat)),
-    on(absenceIds.back, comeBack),
+    onCustomId(absenceIds.back, endAbsence),
   ],
 }

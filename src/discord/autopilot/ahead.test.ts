@@ -3,8 +3,8 @@ import { some } from '../../../test/support/extent.ts'
 import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
-import { aheadIn } from '../../table/preview/ahead.ts'
-import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { gameAheadIn } from '../../table/preview/ahead.ts'
+import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 
@@ -22,9 +22,9 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     const raid = raidCardOf(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
-        const look = { ...seenBy(raid, game, seat), ahead: aheadIn(game, seat) }
+        const look = { ...seenBy(raid, game, seat), ahead: gameAheadIn(game, seat) }
         const post = panel(look)
-        judge(post)
+        judgeRaid(post)
         const wishes = offered(post).map(readRequest)
         const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
         for (const request of wishes) {
@@ -57,7 +57,7 @@ function chosenLate(seed: number): number {
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = hearingOf(game)?.next[0]
     if (!decision || next === undefined) return
-    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: aheadIn(game, next) })).map(
+    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: gameAheadIn(game, next) })).map(
       readRequest,
     )
     const later = structuredClone(game)

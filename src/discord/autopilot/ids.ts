@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
 import { type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
-import { customId, idParts, nullablePart, type Part } from '../message-parts/custom-ids.ts'
+import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function requestText(what: InstructionRequest): string {
@@ -62,7 +62,7 @@ export function readRequest(text: string): InstructionRequest | null {
 const decisionIn = (text = ''): { decision?: number } =>
   /^\d{1,9}$/.test(text) ? { decision: Number(text) } : {}
 
-const request: Part<InstructionRequest> = {
+const request: IdPart<InstructionRequest> = {
   shape: z
     .string()
     .regex(/^[a-z]+(\.[\w.|-]+)?$/)

@@ -106,7 +106,7 @@ export function sayRequests(look: PlayerLook): RequestOffer[] {
   return [plain(say('yes'), texts.autopilot.yes(card)), plain(say('no'), texts.autopilot.no(card))]
 }
 
-/** Which of several triggered effects comes first. */
+/** Asks which of several triggered effects comes first. */
 function firstWishes(look: PlayerLook): RequestOffer[] {
   const { view, names, shown } = look
   const decision = view?.decision

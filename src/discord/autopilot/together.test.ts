@@ -9,9 +9,9 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
-import { aheadIn, gameWhenHeard } from '../../table/preview/ahead.ts'
-import { fightIn } from '../../table/preview/fight.ts'
-import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { gameAfterHearing, gameAheadIn } from '../../table/preview/ahead.ts'
+import { forecastFight } from '../../table/preview/fight.ts'
+import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
 import { autopilotIds, readRequest } from './ids.ts'
@@ -44,10 +44,10 @@ const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
 test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
   expect(alsoAsked(story.game)).toEqual([1])
-  expect(aheadIn(story.game, 2)).toBeNull()
-  const ahead = aheadIn(story.game, 1)
+  expect(gameAheadIn(story.game, 2)).toBeNull()
+  const ahead = gameAheadIn(story.game, 1)
   const post = panel({ ...seenBy(raid, story.game, 1), ahead })
-  judge(post)
+  judgeRaid(post)
   const values = post.components
     .flatMap(({ components }) => components)
     .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
@@ -68,7 +68,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
 
 test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
-  const rend = aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
+  const rend = gameAheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
   const instruction = aheadOf(story.game, [rend])
   story.pick('Brigg')
   const { decision } = story
@@ -87,14 +87,14 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
     marked: 'Anna',
   })
   expect(alsoAsked(story.game)).toEqual([2])
-  const { decision } = aheadIn(story.game, 2) ?? {}
+  const { decision } = gameAheadIn(story.game, 2) ?? {}
   const { view } = seenBy(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
   const asked = { raid, seat: 1, person: ben.person, view, decision: story.decision }
   const also = [{ seat: 2, person: cleo.person }]
   const post = promptPost({ ...asked, also, others: [{ seat: 2, decision }] })
-  judge(post)
+  judgeRaid(post)
   const buttons = post.components.flatMap(({ components }) => components)
   const own = buttons.flatMap((one) =>
     'label' in one && one.label?.startsWith('Cleo · ') && 'custom_id' in one
@@ -138,19 +138,19 @@ test('a player who can only strike is asked together with those who can protect 
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
   expect(alsoAsked(story.game)).toEqual([1])
-  const { decision } = aheadIn(story.game, 1) ?? {}
+  const { decision } = gameAheadIn(story.game, 1) ?? {}
   const { view } = seenBy(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
-  const heard = gameWhenHeard(story.game, 1)
-  const fight = heard && fightIn(heard, 1)
+  const heard = gameAfterHearing(story.game, 1)
+  const fight = heard && forecastFight(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
   const post = promptPost({
     ...asked,
     also: [{ seat: 1, person: ben.person }],
     others: [{ seat: 1, decision, fight }],
   })
-  judge(post)
+  judgeRaid(post)
   expect(post.content).toMatchInlineSnapshot(`
     "▶ <@100000000000000002>: Oruk Starstorm attacks Akumo (Ben). Protect?
     -# Also asked, and can answer now: <@100000000000000001>
@@ -169,7 +169,7 @@ test('a player who can only strike is asked together with those who can protect 
 
 test('a strike ahead is applied if nobody protects, and dropped if somebody does', () => {
   const strike = (story: Story) =>
-    aheadOf(story.game, [aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
+    aheadOf(story.game, [gameAheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()
   const instruction = strike(letBe)
   letBe.pick('none')

@@ -9,8 +9,8 @@ import { keywordsOf } from '../message-parts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
 import {
   bossesIn,
+  cardMarks,
   ghostNote,
-  marksOn,
   raidTitle,
   type SeatNames,
   seatNames,
@@ -27,7 +27,7 @@ const LAIRS_TURN = 0xa23b3b
 interface BoardParts {
   /** The characters that are left of the 6,000 that all embeds of a message share. */
   size?: number
-  /** How long the raid has waited, if known. */
+  /** The time for which the raid has waited, if it is known. */
   wait?: Wait
 }
 
@@ -112,9 +112,11 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
 
 function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames): string {
   const printed = names.printed(hero.card)
-  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? []), ...ghostNote(view, hero.object)].map(
-    texts.board.marked,
-  )
+  const marked = [
+    ...cardMarks(view, hero.object),
+    ...(hero.gained ?? []),
+    ...ghostNote(view, hero.object),
+  ].map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
   const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossesIn(names, seat)] : []
   return [...level, ...stats(hero, printed), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(

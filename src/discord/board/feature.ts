@@ -1,4 +1,4 @@
-/** `/board`. */
+/** The feature of `/board`: its buttons. */
 import { type Feature, onTable } from '../feature.ts'
 import { showBoard } from './board.ts'
 import { boardIds } from './ids.ts'

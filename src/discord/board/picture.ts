@@ -39,7 +39,7 @@ export async function boardPicture(
 }
 
 /** The picture for a question: the parties with the dropped cards, or else the board. */
-export async function askedPicture(
+export async function askedCardPicture(
   studio: Studio,
   raid: RaidCard,
   view: View,
@@ -69,7 +69,7 @@ export async function boardReply(
   inWords: boolean,
 ): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
-  const theme = reader ? await themeOf(context, reader) : PUBLIC_THEME
+  const theme = reader ? await pictureThemeOf(context, reader) : PUBLIC_THEME
   return wordedFor(reader === null, async () => {
     const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
@@ -78,5 +78,5 @@ export async function boardReply(
   })
 }
 
-export const themeOf = async ({ table }: HasTable, person: Person): Promise<Theme> =>
+export const pictureThemeOf = async ({ table }: HasTable, person: Person): Promise<Theme> =>
   (await table.settings.recent.ofPerson(person.id)).theme

@@ -11,7 +11,7 @@ import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { PUBLIC_THEME, themeOf } from '../board/picture.ts'
+import { PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
 import { type BotContext, type InteractionSource, raidHere } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
@@ -57,7 +57,7 @@ async function cardAnswer(
   const card = cards.find(wanted)
   if (!card) return tell(texts.reply.noCard(userText(clip(wanted, 80))))
   if (!cards.isKnown(card.id)) return { how: 'tell', post: post({ embeds: [cardEmbed(card, false)] }) }
-  const theme = withinReplyTime(themeOf({ table }, person))
+  const theme = withinReplyTime(pictureThemeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
   return withPictureSoon(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }

@@ -7,13 +7,13 @@ import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { cardToday } from '../message-parts/names.ts'
+import { currentCard } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { cardsToAdd, cardsToRemove, type ForDeck, lacksIn } from './builder-results.ts'
-import { countOf, GREEN, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
+import { cardCount, cardTypeName, GREEN, namedCopies, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { filterOptions } from './filters.ts'
-import { type BuildDeed, characterIds } from './ids.ts'
+import { type BuilderButton, characterIds } from './ids.ts'
 import { curveLine } from './profile.ts'
 import { keyOfOwner } from './which.ts'
 
@@ -58,8 +58,8 @@ export function builderPost(building: UnsavedDeck, view: View, said = ''): Post 
 function embedOf(building: UnsavedDeck, view: View, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
-    texts.deck.headline(cardToday(owner.hero), countOf(cards)),
-    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countOf(cards))]),
+    texts.deck.headline(currentCard(owner.hero), cardCount(cards)),
+    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(cardCount(cards))]),
     ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
     ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
     curveLine(after),
@@ -84,7 +84,7 @@ function foundLine({ text }: View, { comeIn }: Lists): string {
   return t.search.found(toMarkup(userText(text)), able, comeIn.length - able)
 }
 
-function idFor({ owner }: UnsavedDeck, deed: BuildDeed, view: View): string {
+function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: View): string {
   const { filters, text, in: pageIn, out, all } = view
   const key = keyOfOwner(owner)
   if (text !== '') return characterIds.buildFound(key, deed, filters, pageIn, out, all, text)
@@ -139,26 +139,26 @@ interface CardRow {
 const cardRow = (row: CardRow, { text }: View): Row[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
-const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, cardToday(card))
+const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCard(card))
 
 function optionIn({ cards }: UnsavedDeck, { card, copies, why }: ForDeck) {
   const label = labelOf(card)
-  if (why !== null) return { value: card, label: t.optionNot(label, typeOf(card)), description: why }
+  if (why !== null) return { value: card, label: t.optionNot(label, cardTypeName(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
-  const description = t.optionIn(typeOf(card), there, copies)
+  const description = t.optionIn(cardTypeName(card), there, copies)
   return { value: card, label: isPlayable(card) ? label : t.optionByHand(label), description }
 }
 
 const optionOut = ({ card, copies }: CardCopies) => ({
   value: card,
   label: labelOf(card),
-  description: t.optionOut(typeOf(card), copies),
+  description: t.optionOut(cardTypeName(card), copies),
 })
 
 function buttons(building: UnsavedDeck, view: View, { comeIn, goOut }: Lists): Row[] {
-  const id = (deed: BuildDeed, to: View = view) => idFor(building, deed, to)
+  const id = (deed: BuilderButton, to: View = view) => idFor(building, deed, to)
   const changed = isChanged(building)
-  const turn = (count: number, deed: BuildDeed, label: string, to: View): ButtonSpec[] =>
+  const turn = (count: number, deed: BuilderButton, label: string, to: View): ButtonSpec[] =>
     count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
   return buttonRows([
     { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },

@@ -6,12 +6,12 @@ import type { BuildStep, UnsavedDeck, WhichDeck } from '../../table/characters/c
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { themeOf } from '../board/picture.ts'
+import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
 import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
@@ -20,9 +20,9 @@ import { builderPost, type View } from './builder-post.ts'
 import { prepareSearch, whyNotAdded } from './builder-results.ts'
 import { searchForm, searchFrom, typedIn } from './builder-search.ts'
 import { ownerFrom } from './characters.ts'
-import { countOf, titleOfDeck, whenDeckIsUsed } from './decks.ts'
+import { cardCount, titleOfDeck, whenDeckIsUsed } from './decks.ts'
 import { filterMask } from './filters.ts'
-import type { BuildDeed } from './ids.ts'
+import type { BuilderButton } from './ids.ts'
 import { changeLines, groupOf } from './profile.ts'
 
 const t = texts.builder
@@ -39,12 +39,12 @@ export async function openBuilder(
   if ('rejected' in building) return refusalReply(building)
   const view = { ...FIRST, text: searchFrom(typed) }
   await prepareSearch(building, view)
-  const painting = painted(context, building, await themeOf(context, source.person))
+  const painting = painted(context, building, await pictureThemeOf(context, source.person))
   return withPictureSoon(builderPost(building, view), painting, 'tell')
 }
 
 type Said = readonly [
-  deed: BuildDeed,
+  deed: BuilderButton,
   filters: number,
   pageIn: number,
   pageOut: number,
@@ -97,7 +97,7 @@ function stepped(
   context: BotContext,
   click: Click,
   which: WhichDeck,
-  deed: BuildDeed,
+  deed: BuilderButton,
   { all }: View,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
@@ -111,7 +111,7 @@ function stepped(
 async function saved(context: BotContext, click: Click, which: WhichDeck, view: View): Promise<Reply> {
   const done = await context.table.characters.saveBuilt(ownerFrom(click), which)
   const said =
-    'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${whenDeckIsUsed(done.owner)}`
+    'rejected' in done ? done.rejected : `${t.saved(cardCount(done.cards))} ${whenDeckIsUsed(done.owner)}`
   return shown(context, click, view, await context.table.characters.building(ownerFrom(click), which), said)
 }
 
@@ -124,8 +124,8 @@ async function shown(
 ): Promise<Reply> {
   if ('rejected' in building) return refusalReply(building)
   await prepareSearch(building, view)
-  const painting = painted(context, building, await themeOf(context, source.person))
-  return changedTo(builderPost(building, view, said), painting)
+  const painting = painted(context, building, await pictureThemeOf(context, source.person))
+  return changedPost(builderPost(building, view, said), painting)
 }
 
 async function painted(
@@ -149,8 +149,8 @@ export function builderShown(
     title: titleOfDeck(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
-      groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
-      groupOf(t.goesOut(countOf(cardsOut)), cardsOut, t.nothing),
+      groupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
+      groupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
     curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
   }

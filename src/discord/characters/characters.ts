@@ -6,7 +6,7 @@ import { caseFolded, toMarkup, toPlain, type UserText } from '../../texts/user-t
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { cardToday, starterChoices, starterMeant } from '../message-parts/names.ts'
+import { currentCard, findStarter, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 
@@ -24,12 +24,12 @@ export async function createCharacter(
   starter: string,
   name: UserText | null,
 ): Promise<Reply> {
-  const key = starterMeant(starter)?.key ?? starter
+  const key = findStarter(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return tell(made.rejected)
   const others = await context.table.characters.factionsOfOthers(ownerFrom(source))
   const warning = made.faction ? factionWarning(made.faction, others) : null
-  const created = t.created(toMarkup(made.name), cardToday(made.hero))
+  const created = t.created(toMarkup(made.name), currentCard(made.hero))
   return tell(warning === null ? created : `${created}\n${warning}`)
 }
 
@@ -82,15 +82,15 @@ export async function listCharacters(context: BotContext, source: InteractionSou
 }
 
 function line(card: CharacterCard): string {
-  const plain = t.line(toMarkup(card.name), kindOf(card), card.level, card.xp)
+  const plain = t.line(toMarkup(card.name), factionAndClass(card), card.level, card.xp)
   const levels = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
   const whole = card.isUnreadable ? levels + texts.stored.unreadable : levels
   if (card.retired) return t.retiredLine(whole)
   return card.active ? t.active(whole) : whole
 }
 
-/** "Horde Rogue" */
-export const kindOf = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
+/** Returns faction and class, such as "Horde Rogue". */
+export const factionAndClass = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
   [card.faction ?? '', card.class].filter((word) => word !== '').join(' ')
 
 /** Suggests the person's own characters by name. Retired ones are included only if `retired` is set. */
@@ -104,7 +104,7 @@ export async function suggestCharacters(
   return all
     .filter((one) => (retired || !one.retired) && caseFolded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
-      name: clip(t.suggestion(toPlain(one.name), kindOf(one), one.level), LIMITS.choiceName),
+      name: clip(t.suggestion(toPlain(one.name), factionAndClass(one), one.level), LIMITS.choiceName),
       value: one.id,
     }))
 }
@@ -135,7 +135,7 @@ async function suggestConstructed(
         : [
             {
               name: clip(
-                texts.constructed.suggestion(toPlain(name), cardToday(constructed.hero)),
+                texts.constructed.suggestion(toPlain(name), currentCard(constructed.hero)),
                 LIMITS.choiceName,
               ),
               value: `${CONSTRUCTED}:${id}`,
@@ -146,7 +146,7 @@ async function suggestConstructed(
 }
 
 /** The character whose constructed deck is meant, null for the active one; undefined if none is meant. */
-export function constructedMeant(wish: string): string | null | undefined {
+export function findConstructedDeck(wish: string): string | null | undefined {
   const [word = '', character = ''] = wish.trim().split(/:\s*/, 2)
   if (word.toLowerCase() !== CONSTRUCTED) return undefined
   return character === '' ? null : character

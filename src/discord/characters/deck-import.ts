@@ -9,7 +9,7 @@ import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { changedDeck } from './decks.ts'
 import { characterForms } from './ids.ts'
-import { bossMeant, keyOfDeck } from './which.ts'
+import { findBossRaid, keyOfDeck } from './which.ts'
 
 const LIST = 'list'
 /** The most letters in a form of Discord. A longer list is sent as a file. */
@@ -17,7 +17,7 @@ export const LIST_LETTERS = 4_000
 
 /** @param which the deck that is replaced */
 export function importForm(which: WhichDeck): Reply {
-  const boss = bossMeant(which)
+  const boss = findBossRaid(which)
   const key = keyOfDeck(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: key

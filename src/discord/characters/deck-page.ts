@@ -5,11 +5,11 @@ import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
-import { themeOf } from '../board/picture.ts'
+import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { cardToday } from '../message-parts/names.ts'
+import { currentCard } from '../message-parts/names.ts'
 import { turnButtons } from '../message-parts/paging.ts'
 import { pagesOfRows } from '../message-parts/phone.ts'
 import {
@@ -27,11 +27,11 @@ import { curveOf, tileOf } from '../pictures/card-tiles/shown.ts'
 import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { countOf, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { cardCount, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { characterIds } from './ids.ts'
 import { changeLines } from './profile.ts'
 import { sheetButton } from './sheet-post.ts'
-import { bossMeant, deckOfKey, keyOfDeck } from './which.ts'
+import { deckOfKey, findBossRaid, keyOfDeck } from './which.ts'
 
 const t = texts.deck
 
@@ -80,7 +80,7 @@ async function shownTo(
   which: WhichDeck,
 ): Promise<DeckCard | Reply> {
   const isOwn = who.id === source.person.id
-  if (bossMeant(which) && !isOwn) return tell(texts.bossDeck.secret)
+  if (findBossRaid(which) && !isOwn) return tell(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return deck
   return isOwn ? refusalReply(deck) : tell(texts.sheet.none(toMarkup(who.name)))
@@ -93,7 +93,7 @@ interface Place {
 }
 
 async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckCard) {
-  const shown = deckShown(deck, place.page, await themeOf(context, person))
+  const shown = deckShown(deck, place.page, await pictureThemeOf(context, person))
   return {
     words: deckPost(deck, place, place.who === person.id),
     painting: painted(context, shown),
@@ -117,7 +117,7 @@ function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? pagesOfRows(t.illegal(findings).split('\n'), FAULTS) : []
   return {
     title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
-    description: [t.headline(cardToday(owner.hero), countOf(cards)), wrong].join('\n').trim(),
+    description: [t.headline(currentCard(owner.hero), cardCount(cards)), wrong].join('\n').trim(),
     footer: { text: ruleOfDeck({ owner, constructed }) },
     color: GREEN,
   }
@@ -141,7 +141,7 @@ function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): B
           { id: characterIds.deckText(key), label: t.asText },
         ]
       : []),
-    ...(bossMeant(which) === null ? [sheetButton(who)] : []),
+    ...(findBossRaid(which) === null ? [sheetButton(who)] : []),
   ]
 }
 
@@ -165,11 +165,11 @@ function rowsOf({ cards, side, spare, named }: DeckCard): DeckRow[] {
   return [
     ...types.flatMap((type) => {
       const own = cards.filter(({ card }) => typeOf(card) === type)
-      return group(t.group(t.types[type] ?? type, countOf(own)), own)
+      return group(t.group(t.types[type] ?? type, cardCount(own)), own)
     }),
-    ...(side.length > 0 ? group(texts.constructed.side(countOf(side)), side) : []),
-    ...(spare.length > 0 ? group(t.spare(countOf(spare)), spare) : []),
-    ...(named.length > 0 ? group(t.named(countOf(named)), named) : []),
+    ...(side.length > 0 ? group(texts.constructed.side(cardCount(side)), side) : []),
+    ...(spare.length > 0 ? group(t.spare(cardCount(spare)), spare) : []),
+    ...(named.length > 0 ? group(t.named(cardCount(named)), named) : []),
   ]
 }
 
@@ -182,7 +182,7 @@ const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
 
 function rowOf({ card: id, copies }: CardCopies): DeckRow {
   const card = cardFacts(id)
-  if (!card) return { kind: 'card', name: cardToday(id), cost: null, copies: null, figures: '' }
+  if (!card) return { kind: 'card', name: currentCard(id), cost: null, copies: null, figures: '' }
   const { name, cost, copies: counted } = tileOf({ card, copies })
   const { atk, health } = card
   const figures = atk === undefined || health === undefined ? '' : `${atk}/${health}`

@@ -19,7 +19,7 @@ import { type Render, toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { cardToday } from '../message-parts/names.ts'
+import { currentCard } from '../message-parts/names.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { ownerFrom } from './characters.ts'
@@ -29,31 +29,34 @@ const t = texts.deck
 
 export const GREEN = 0x3f7d4e
 
-/** "Deck of Frizlix" */
+/** Returns a deck's title, such as "Deck of Frizlix". */
 export function titleOfDeck({ name, boss, isConstructed }: DeckOwner, render: Render): string {
   if (isConstructed) return texts.constructed.title(render(name))
   return boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 }
 
-/** The rule for building it. */
+/** Returns a sentence about the rule for building a deck. */
 export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
   if (owner.boss !== null) return texts.bossDeck.rules
   if (owner.isConstructed) return texts.constructed.rules
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
-/** The whole deck in words. */
+/** Shows the whole deck as text. */
 export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckCard): APIEmbed {
-  const size = countOf(cards)
+  const size = cardCount(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
     title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
-    description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
+    description: clip(
+      [t.headline(currentCard(owner.hero), size), wrong].join('\n').trim(),
+      LIMITS.description,
+    ),
     fields: [
       ...grouped(cards),
-      ...(side.length > 0 ? [field(texts.constructed.side(countOf(side)), side)] : []),
-      ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : []),
-      ...(named.length > 0 ? [field(t.named(countOf(named)), named)] : []),
+      ...(side.length > 0 ? [field(texts.constructed.side(cardCount(side)), side)] : []),
+      ...(spare.length > 0 ? [field(t.spare(cardCount(spare)), spare)] : []),
+      ...(named.length > 0 ? [field(t.named(cardCount(named)), named)] : []),
     ],
     footer: { text: ruleOfDeck({ owner, constructed }) },
     color: GREEN,
@@ -64,7 +67,7 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
   const types = [...new Set(cards.map(({ card }) => cardFacts(card)?.type ?? ''))]
   return types.map((type) => {
     const own = cards.filter(({ card }) => (cardFacts(card)?.type ?? '') === type)
-    return field(t.group(t.types[type] ?? type, countOf(own)), own)
+    return field(t.group(t.types[type] ?? type, cardCount(own)), own)
   })
 }
 
@@ -77,9 +80,9 @@ const field = (name: string, cards: readonly CardCopies[]) => ({
 const FIELD = 900
 
 export const namedCopies = (cards: readonly CardCopies[]): string[] =>
-  cards.map(({ card, copies }) => t.line(copies, cardToday(card)))
+  cards.map(({ card, copies }) => t.line(copies, currentCard(card)))
 
-export const countOf = (cards: readonly CardCopies[]): number =>
+export const cardCount = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(
@@ -95,16 +98,16 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
-  const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
+  const collection = deck.namedAnew ? [t.namedAnew(cardCount(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
-    return tell([t.unchanged(countOf(cards)), ...collection].join('\n'))
+    return tell([t.unchanged(cardCount(cards)), ...collection].join('\n'))
   const moves = [
     ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
     ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
   ]
   return tell(
     fitLines(
-      [t.changed(countOf(cards)), ...moves, ...collection, whenDeckIsUsed(owner)],
+      [t.changed(cardCount(cards)), ...moves, ...collection, whenDeckIsUsed(owner)],
       LIMITS.content,
       texts.board.leftOut,
     ),
@@ -122,8 +125,8 @@ function changedConstructed({
   whyNotOwn,
 }: ChangedDeck): Reply {
   const c = texts.constructed
-  const [hero, size] = [cardToday(owner.hero), countOf(cards)]
-  const isNew = cardsOut.length === 0 && countOf(cardsIn) === size
+  const [hero, size] = [currentCard(owner.hero), cardCount(cards)]
+  const isNew = cardsOut.length === 0 && cardCount(cardsIn) === size
   const isSame = cardsIn.length + cardsOut.length === 0
   const moves = [
     ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
@@ -132,7 +135,7 @@ function changedConstructed({
   const said = [
     isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
     ...(isNew ? [] : moves),
-    ...(side.length > 0 ? [c.withSide(countOf(side))] : []),
+    ...(side.length > 0 ? [c.withSide(cardCount(side))] : []),
     ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     whenDeckIsUsed(owner),
@@ -155,7 +158,7 @@ export async function validateDeck(
   if (file) return validateFile(context, source, which, file)
   const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return refusalReply(deck)
-  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
+  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(cardCount(deck.cards)))
 }
 
 async function validateFile(
@@ -172,13 +175,13 @@ async function validateFile(
 }
 
 function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
-  const size = countOf(cards)
+  const size = cardCount(cards)
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
   return fitLines(
     [
-      texts.constructed.listLegal(cardToday(owner.hero), size),
+      texts.constructed.listLegal(currentCard(owner.hero), size),
       ...(byHand.length > 0 ? [texts.constructed.byHand(byHand)] : []),
       ...why,
     ],
@@ -197,8 +200,8 @@ export async function exportDeck(
   if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
-    some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))
-  const hero = owner.isConstructed ? `Hero: ${cardToday(owner.hero)}\n` : ''
+    some.map(({ card, copies }) => ({ copies, name: currentCard(card) }))
+  const hero = owner.isConstructed ? `Hero: ${currentCard(owner.hero)}\n` : ''
   const list = hero + writeDecklist(written(cards), written([...side, ...named]))
   const words = owner.isConstructed ? texts.constructed : owner.boss === null ? t : texts.bossDeck
   return tell(words.exported(toMarkup(owner.name)), {
@@ -207,7 +210,7 @@ export async function exportDeck(
 }
 
 /** Suggests cards to remove: those of the deck. */
-export async function suggestOut(
+export async function suggestCardsToRemove(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
@@ -218,7 +221,7 @@ export async function suggestOut(
 }
 
 /** Suggests cards to add: the rest of the collection, or any card where decks are constructed. */
-export async function suggestIn(
+export async function suggestCardsToAdd(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
@@ -232,9 +235,9 @@ export async function suggestIn(
 function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return cards
-    .filter(({ card }) => cardToday(card).toLowerCase().includes(wanted))
+    .filter(({ card }) => currentCard(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
-      name: clip(t.suggestion(copies, cardToday(card), typeOf(card)), LIMITS.choiceName),
+      name: clip(t.suggestion(copies, currentCard(card), cardTypeName(card)), LIMITS.choiceName),
       value: card,
     }))
 }
@@ -251,12 +254,12 @@ function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
   return ownedFirst(named, copiesOf)
     .slice(0, LIMITS.choices)
     .map((id) => ({
-      name: clip(t.suggestionNew(cardToday(id), typeOf(id), copiesOf(id)), LIMITS.choiceName),
+      name: clip(t.suggestionNew(currentCard(id), cardTypeName(id), copiesOf(id)), LIMITS.choiceName),
       value: id,
     }))
 }
 
-export function typeOf(id: string): string {
+export function cardTypeName(id: string): string {
   const card = cardFacts(id)
   return card ? typeLine(card) : ''
 }

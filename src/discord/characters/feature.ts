@@ -1,5 +1,5 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
-import { type Feature, on, onForm, onRaid, onTable, withOpening } from '../feature.ts'
+import { type Feature, onCustomId, onForm, onRaid, onTable, withOpening } from '../feature.ts'
 import { clickedBuilder, searchedBuilder } from './builder.ts'
 import { SEARCH_LETTERS } from './builder-search.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
@@ -8,28 +8,28 @@ import { exportDeck } from './decks.ts'
 import { characterForms, characterIds } from './ids.ts'
 import { levelAfter } from './level-after.ts'
 import { clickedLevel } from './levels.ts'
-import { turnOver } from './pack.ts'
+import { turnCardFaceUp } from './pack.ts'
 import { clickedSheet } from './sheet.ts'
 import { openTreasure } from './treasure.ts'
 import { deckOfKey } from './which.ts'
 
 export const characters: Feature = {
   clicks: [
-    on(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
-    on(characterIds.buildBoss, (context, click, [key, ...said]) =>
+    onCustomId(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
+    onCustomId(characterIds.buildBoss, (context, click, [key, ...said]) =>
       clickedBuilder(context, click, deckOfKey(key), said),
     ),
-    on(characterIds.buildFound, (context, click, [key, ...said]) =>
+    onCustomId(characterIds.buildFound, (context, click, [key, ...said]) =>
       clickedBuilder(context, click, deckOfKey(key), said),
     ),
-    on(characterIds.sheet, clickedSheet),
-    on(characterIds.deckPage, clickedDeckPage),
-    on(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
-    on(characterIds.level, clickedLevel),
+    onCustomId(characterIds.sheet, clickedSheet),
+    onCustomId(characterIds.deckPage, clickedDeckPage),
+    onCustomId(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
+    onCustomId(characterIds.level, clickedLevel),
     onRaid(characterIds.useLevel, levelAfter),
     onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
-    on(characterIds.pack, turnOver),
-    on(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
+    onCustomId(characterIds.pack, turnCardFaceUp),
+    onCustomId(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
   ],
   forms: [
     onForm(characterForms.search, SEARCH_LETTERS, (context, form, [key, filters, all]) =>

@@ -3,7 +3,7 @@ import { booleanPart, customId, idParts, nullablePart, wordPart } from '../messa
 
 /** A select of cards to add or remove, turning its page, and the buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
-export type LevelDeed = (typeof LEVEL_DEEDS)[number]
+export type LevelButton = (typeof LEVEL_DEEDS)[number]
 
 /**
  * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, save, the form of a
@@ -21,11 +21,11 @@ const BUILD_DEEDS = [
   'search',
   'clear',
 ] as const
-export type BuildDeed = (typeof BUILD_DEEDS)[number]
+export type BuilderButton = (typeof BUILD_DEEDS)[number]
 
 /** Buttons to a sheet in words and back to its first view, and a select of a person's other sheets. */
 const SHEET_DEEDS = ['words', 'pick', 'show'] as const
-export type SheetDeed = (typeof SHEET_DEEDS)[number]
+export type SheetButton = (typeof SHEET_DEEDS)[number]
 
 export const characterIds = {
   /** The person, the action, and the number of the shown sheet. */

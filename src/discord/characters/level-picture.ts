@@ -2,14 +2,14 @@
 import type { LevelCard } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { themeOf } from '../board/picture.ts'
+import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
 import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { countOf } from './decks.ts'
+import { cardCount } from './decks.ts'
 import { changeLines, groupOf } from './profile.ts'
 
 /** Paints the choices so far. Returns null before the first choice. */
@@ -19,7 +19,7 @@ export async function levelPicture(
   card: LevelCard,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
-  const shown = levelShown(card, card.level, await themeOf(context, person))
+  const shown = levelShown(card, card.level, await pictureThemeOf(context, person))
   const data = await context.studio.picture(shown)
   return data && { name: 'level.png', data, description: deckInWords(shown) }
 }
@@ -36,8 +36,8 @@ export function levelShown(
     title: texts.level.title(level, toPlain(character.name)),
     foot: texts.level.unconfirmed,
     groups: [
-      groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
-      groupOf(t.goesOut(countOf(cardsOut)), cardsOut, t.nothing),
+      groupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
+      groupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
     curve: curveOf(before, after, changeLines(before, after)),
   }

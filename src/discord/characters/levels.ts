@@ -12,7 +12,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { cardToday } from '../message-parts/names.ts'
+import { currentCard } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
@@ -24,12 +24,12 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import { factsAndText } from '../questions/gist.ts'
 import { printedFacts } from '../questions/options.ts'
 import { ownerFrom } from './characters.ts'
-import { namedCopies, ownedFirst, typeOf } from './decks.ts'
-import { characterIds, type LevelDeed } from './ids.ts'
+import { cardTypeName, namedCopies, ownedFirst } from './decks.ts'
+import { characterIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 import { changeLines } from './profile.ts'
 
@@ -73,7 +73,7 @@ export const showLevel = async (
   said = '',
 ): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
-type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
+type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
 
 export async function clickedLevel(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
@@ -96,7 +96,7 @@ function chosenBy(
   context: BotContext,
   click: Click,
   level: number,
-  deed: LevelDeed,
+  deed: LevelButton,
 ): Promise<LevelCard | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
@@ -113,7 +113,7 @@ async function shown(
   card: LevelCard | Rejected,
   pages: Pages,
 ): Promise<Reply> {
-  if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(context, click, card))
+  if (!('rejected' in card)) return changedPost(panel(card, pages), levelPicture(context, click, card))
   const now = await context.table.characters.level(ownerFrom(click))
   return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
@@ -211,7 +211,7 @@ export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
   const description = factsAndText(facts, card ? usefulText(card) : '', LIMITS.optionDescription)
-  return { value: id, label: t.option(copies, cardToday(id)), description }
+  return { value: id, label: t.option(copies, currentCard(id)), description }
 }
 
 function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
@@ -233,7 +233,7 @@ const otherButton = ({ level, begun }: OpenLevel): ButtonSpec => ({
 })
 
 function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
-  const turn = (deed: LevelDeed, label: string, count: number, to: Pages): ButtonSpec[] =>
+  const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > LIMITS.selectOptions ? [{ id: characterIds.level(level, deed, to.in, to.out), label }] : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0
   return [
@@ -256,9 +256,12 @@ export async function suggestForLevel(
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
   return ownedFirst(all, (id) => card.spare[id])
-    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
+    .filter((id) => currentCard(id).toLowerCase().includes(wanted))
     .map((id) => ({
-      name: clip(texts.deck.suggestionNew(cardToday(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
+      name: clip(
+        texts.deck.suggestionNew(currentCard(id), cardTypeName(id), card.spare[id]),
+        LIMITS.choiceName,
+      ),
       value: id,
     }))
 }

@@ -7,7 +7,7 @@ import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { themeOf } from '../board/picture.ts'
+import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
@@ -22,7 +22,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import { markedCard } from '../pictures/card-face/shown.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
@@ -30,7 +30,7 @@ import { tileOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { ownerFrom } from './characters.ts'
-import { typeOf } from './decks.ts'
+import { cardTypeName } from './decks.ts'
 import { characterIds } from './ids.ts'
 
 const t = texts.treasure
@@ -42,14 +42,14 @@ export async function showPack(
   { person }: InteractionSource,
   opened: OpenedTreasure,
 ): Promise<Reply> {
-  const theme = await themeOf(context, person)
+  const theme = await pictureThemeOf(context, person)
   void paintedPack(context, opened, 2, theme) // will be requested next
   return withPictureSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 
 type Said = readonly [code: string, characterId: string, turned: number]
 
-export async function turnOver(
+export async function turnCardFaceUp(
   context: BotContext,
   click: Click,
   [code, characterId, turned]: Said,
@@ -58,9 +58,9 @@ export async function turnOver(
   if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
-  const theme = await themeOf(context, click.person)
+  const theme = await pictureThemeOf(context, click.person)
   void paintedPack(context, opened, turned + 1, theme)
-  return changedTo(packPost(opened, turned), paintedPack(context, opened, turned, theme))
+  return changedPost(packPost(opened, turned), paintedPack(context, opened, turned, theme))
 }
 
 /** The card that was turned over last; null if all are shown. */
@@ -75,13 +75,13 @@ async function paintedPack(
 ): Promise<PostFile | null> {
   const one = newest(opened, turned)
   const card = one && allCards.get(one.card)
-  const shown = card ? markedCard(card, markOf(one), theme) : allShown(opened, theme)
+  const shown = card ? markedCard(card, markOf(one), theme) : allCardsShown(opened, theme)
   const data = await studio.picture(shown)
   const description = shown.kind === 'card' ? cardInWords(shown) : deckInWords(shown)
   return data && { name: 'treasure.png', data, description }
 }
 
-export const allShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckShown => ({
+export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckShown => ({
   kind: 'deck',
   theme,
   title: t.title(toPlain(pack.character)),
@@ -135,7 +135,7 @@ function turning({ pack, cards }: OpenedTreasure, turned: number): Row[] {
 
 function lineOf({ card, isNew, unfit }: TreasureCard): string {
   const { name = card, rarity = 'common' } = allCards.get(card) ?? {}
-  return t.card(t.marks[rarity] ?? '', name, rarity, typeOf(card), t.mark(isNew, unfit))
+  return t.card(t.marks[rarity] ?? '', name, rarity, cardTypeName(card), t.mark(isNew, unfit))
 }
 
 function wholeOf(cards: readonly TreasureCard[]): string {

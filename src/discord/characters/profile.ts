@@ -28,7 +28,7 @@ function averageLine(before: number | null, after: number | null): string[] {
   return [t.average((before ?? after).toFixed(1), after.toFixed(1))]
 }
 
-/** "0: 2 · 1: 8 …" */
+/** Returns the cost curve as text: "0: 2 · 1: 8 …". */
 export const curveLine = ({ curve }: DeckProfile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
 

@@ -7,7 +7,7 @@ import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
-import { cardToday, modeName, raidTitle } from '../message-parts/names.ts'
+import { currentCard, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { recordIds } from '../records/ids.ts'
 import { characterIds } from './ids.ts'
@@ -40,7 +40,7 @@ export function sheetPost(book: SheetBook, isOwn: boolean): Post {
   })
 }
 
-/** The whole sheet in words. */
+/** Shows the whole sheet as text. */
 export function sheetInFull(book: SheetBook): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
@@ -166,7 +166,7 @@ function ledgerLine({ code, raid, amount, corrected, entries }: LedgerRaid): str
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(
       entry.amount,
-      entry.note === null ? reasonText(entry.reason, title, cardToday) : toMarkup(entry.note),
+      entry.note === null ? reasonText(entry.reason, title, currentCard) : toMarkup(entry.note),
     ),
   )
   const marks = corrected ? [texts.sheet.correctedMark] : []

@@ -6,11 +6,11 @@ import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
-import { changeOrTell, type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
+import { changeOrTell, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
-import type { SheetDeed } from './ids.ts'
+import type { SheetButton } from './ids.ts'
 import { type SheetBook, sheetInFull, sheetPost } from './sheet-post.ts'
 
 export async function lookAtSheet(
@@ -22,7 +22,7 @@ export async function lookAtSheet(
   const book = await bookOf(context, source, who, 0)
   const isOwn = !forAll && who.id === source.person.id
   const [sheet] = book.sheets
-  if (!sheet) return tellOrShow(forAll && book.boss !== null, () => sheetPost(book, isOwn))
+  if (!sheet) return replyToPersonOrAll(forAll && book.boss !== null, () => sheetPost(book, isOwn))
   return wordedFor(forAll, () =>
     withPictureSoon(
       sheetPost(book, isOwn),
@@ -37,7 +37,7 @@ export async function lookAtSheet(
 export async function clickedSheet(
   context: BotContext,
   click: Click,
-  [id, deed, at]: readonly [who: string, deed: SheetDeed, at: number],
+  [id, deed, at]: readonly [who: string, deed: SheetButton, at: number],
 ): Promise<Reply> {
   const chosen = deed === 'pick' ? (chosenNumber(click.values) ?? 0) : at
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)

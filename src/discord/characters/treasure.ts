@@ -6,7 +6,7 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { cardToday, raidTitle } from '../message-parts/names.ts'
+import { currentCard, raidTitle } from '../message-parts/names.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { ownerFrom } from './characters.ts'
@@ -36,7 +36,7 @@ const several = (packs: readonly UnopenedPack[]): Reply =>
 export function foundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
-  return post({ content: t.found(whose, person, cardToday(best), rarity, others) })
+  return post({ content: t.found(whose, person, currentCard(best), rarity, others) })
 }
 
 /** Suggests the packs that can be opened. */

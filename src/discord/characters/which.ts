@@ -5,13 +5,13 @@
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckOwner, WhichDeck } from '../../table/characters/contract.ts'
 import type { CommandCall } from '../bot-context.ts'
-import { cardToday } from '../message-parts/names.ts'
+import { currentCard } from '../message-parts/names.ts'
 
-/** In the ids of buttons, this word stands for the constructed deck. Other words are raids, whose Boss has the deck. */
+/** The word for the constructed deck in the ids of buttons. Other words are raids, and mean the deck of their Boss. */
 const CONSTRUCTED = 'constructed'
 
 /** The active character's own deck, unless an option says otherwise. */
-export function deckAsked(call: Pick<CommandCall, 'text' | 'flag'>): WhichDeck {
+export function requestedDeck(call: Pick<CommandCall, 'text' | 'flag'>): WhichDeck {
   const boss = call.text('boss')
   if (boss !== null) return { boss }
   return call.flag('constructed') ? { constructed: null } : null
@@ -34,8 +34,8 @@ export const keyOfOwner = ({
 }: Pick<DeckOwner, 'boss' | 'isConstructed'>): string | null => (isConstructed ? CONSTRUCTED : boss)
 
 /** The Boss who owns the deck, and a card that may be in it; null for a character's deck. */
-export function bossMeant(which: WhichDeck): { raid: string; name: string; example: string } | null {
+export function findBossRaid(which: WhichDeck): { raid: string; name: string; example: string } | null {
   if (typeof which !== 'object' || which === null || !('boss' in which)) return null
   const { hero = '', ownDeck } = raidNamed(which.boss)?.lair ?? {}
-  return { raid: which.boss, name: cardToday(hero), example: cardToday(ownDeck?.of[0] ?? '') }
+  return { raid: which.boss, name: currentCard(hero), example: currentCard(ownDeck?.of[0] ?? '') }
 }

@@ -50,7 +50,7 @@ export function createClient({ token, api, shard }: ClientOptions): Client {
     ...(shard ? shardOptions(shard) : {}),
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Channel],
-    makeCache: cacheOf,
+    makeCache: cacheOptionsOf,
     sweepers: { threads: { interval: SWEPT_THREADS_S, filter: () => () => true } },
     allowedMentions: { parse: [] },
     rest: restOptions(token, api),
@@ -64,7 +64,7 @@ const CACHED: readonly unknown[] = [BaseChannel, Guild, GuildChannel, Permission
  * Caches no people or messages, only the bot itself, because the database and Discord have their contents. discord.js'
  * own limits use the names of its classes, which a bundle changes.
  */
-export const cacheOf: CacheFactory = (_, holds) =>
+export const cacheOptionsOf: CacheFactory = (_, holds) =>
   CACHED.includes(holds)
     ? new Collection()
     : new LimitedCollection({ maxSize: 0, keepOverLimit: (one) => isOwn(one) })

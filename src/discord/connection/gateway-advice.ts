@@ -7,7 +7,7 @@ const sessionLimit = z.object({
   remaining: z.number(),
   /** Milliseconds until all sessions are available again. */
   reset_after: z.number(),
-  /** How many sessions may begin within five seconds. */
+  /** The number of sessions that may begin within five seconds. */
   max_concurrency: z.number(),
 })
 const advice = z.object({ shards: z.number(), session_start_limit: sessionLimit })

@@ -8,10 +8,10 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import { tell } from '../message-parts/post.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedThings } from '../opened.ts'
 import { openedById } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
-import type { Act, RateLimits, Refusal } from './rate-limits.ts'
+import type { LimitedAct, RateLimits, Refusal } from './rate-limits.ts'
 
 interface Limiting {
   readonly limits: RateLimits
@@ -51,15 +51,18 @@ function sentence({ limit, seconds }: Refusal): string {
   return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
 }
 
-function actOf(interaction: Interaction, commands: Limiting['commands']): Act {
+function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAct {
   if (interaction.isAutocomplete()) return 'suggestion'
-  const opened = openedIn(interaction, commands)
+  const opened = openedByCommand(interaction, commands)
   if (opened === null) return 'press'
   return opened === 'vote' ? 'vote' : 'opening'
 }
 
 /** Looks up in the features and commands what an interaction opens. */
-export function openedIn(interaction: Interaction, commands: Limiting['commands']): Opened | null {
+export function openedByCommand(
+  interaction: Interaction,
+  commands: Limiting['commands'],
+): OpenedThings | null {
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction

@@ -1,4 +1,4 @@
-/** Logs a client in. */
+/** Logs the bot's client in at Discord. */
 import { type Client, Events } from 'discord.js'
 import { whyClosed } from './closed.ts'
 import { BAD_TOKEN, ConnectError } from './connect-error.ts'

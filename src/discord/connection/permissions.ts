@@ -13,30 +13,30 @@ const ALWAYS = [
   'ReadMessageHistory',
 ] as const
 
-export const NEEDS = {
+export const NEEDED_PERMISSIONS = {
   raid: [...ALWAYS, 'AttachFiles', 'CreatePublicThreads'],
   tutorial: [...ALWAYS, 'CreatePrivateThreads'],
   ownThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const
 
-export type Permission = (typeof NEEDS)[keyof typeof NEEDS][number]
+export type Permission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISSIONS][number]
 
 /** @param mine the bot's permissions in a channel, as Discord's bits */
 export function missingPermissions(mine: bigint, needs: readonly Permission[]): Permission[] {
-  if (allows(mine, 'Administrator')) return []
-  return needs.filter((one) => !allows(mine, one))
+  if (allowsAll(mine, 'Administrator')) return []
+  return needs.filter((one) => !allowsAll(mine, one))
 }
 
-export const allows = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
+export const allowsAll = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
   (mine & PermissionFlagsBits[one]) !== 0n
 
 /** A sentence that names the permissions that are missing in a channel; null if none is missing. */
 export function missingPermissionsIn(
   mine: bigint,
   channelId: string,
-  what: keyof typeof NEEDS,
+  what: keyof typeof NEEDED_PERMISSIONS,
 ): string | null {
-  const missing = missingPermissions(mine, NEEDS[what])
+  const missing = missingPermissions(mine, NEEDED_PERMISSIONS[what])
   if (missing.length === 0) return null
   return texts.permissions.lacking(`<#${channelId}>`, missing.map(nameOf))
 }

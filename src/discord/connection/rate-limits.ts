@@ -13,7 +13,7 @@ export interface Rate {
 
 export interface Rates {
   readonly press: Rate
-  /** Votes and corrections. */
+  /** The limit for votes and corrections. */
   readonly vote: Rate
   /** Creating raids, threads, reports and files. */
   readonly opening: Rate
@@ -22,10 +22,10 @@ export interface Rates {
 }
 
 /** The kinds of interactions that are limited separately. */
-export type Act = 'press' | 'vote' | 'opening' | 'suggestion'
+export type LimitedAct = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface Refusal {
-  readonly limit: Act | 'server'
+  readonly limit: LimitedAct | 'server'
   /** The person gets a sentence: they don't know yet that they are refused. */
   readonly isFirst: boolean
   /** The wait until they may try again, if they press nothing meanwhile. */
@@ -34,7 +34,7 @@ export interface Refusal {
 
 interface Actor {
   readonly personId: string
-  /** Null in private messages. */
+  /** The id of the server; null in private messages. */
   readonly guildId: string | null
 }
 
@@ -68,14 +68,14 @@ export class RateLimits {
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
    * @returns null if it is within all limits
    */
-  async refusal({ personId, guildId }: Actor, act: Act): Promise<Refusal | null> {
+  async refusal({ personId, guildId }: Actor, act: LimitedAct): Promise<Refusal | null> {
     const own = await this.#ownRefusal(personId, act)
     if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
     const crowded = guildId === null ? null : await this.#server.take(guildId)
     return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
   }
 
-  async #ownRefusal(personId: string, act: Act): Promise<Refusal | null> {
+  async #ownRefusal(personId: string, act: LimitedAct): Promise<Refusal | null> {
     const pace = act === 'suggestion' ? this.#suggestion : this.#press
     const tooFast = await pace.take(personId)
     if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
@@ -89,7 +89,7 @@ export class RateLimits {
     return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
   }
 
-  #budgetOf(act: Act): Budget | undefined {
+  #budgetOf(act: LimitedAct): Budget | undefined {
     if (act === 'vote') return this.#vote
     return act === 'opening' ? this.#opening : undefined
   }
@@ -153,7 +153,7 @@ class Budget {
 }
 
 /** Suggestions can't be replaced by a sentence. */
-const isNews = async (told: RateLimiterMemory, personId: string, act: Act): Promise<boolean> =>
+const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAct): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>

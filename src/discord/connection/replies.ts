@@ -13,7 +13,13 @@ import {
 } from 'discord.js'
 import { z } from 'zod'
 import type { Post } from '../message-parts/post.ts'
-import { bodyKeepingFiles, bodyWithFiles, type RequestBody, requestOf, wire } from '../message-parts/wire.ts'
+import {
+  bodyKeepingFiles,
+  bodyWithFiles,
+  postJson,
+  type RequestBody,
+  requestOf,
+} from '../message-parts/wire.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
@@ -36,7 +42,7 @@ const saidOf = ({ id, channel_id, flags }: z.infer<typeof message>): Said => ({
 
 const called = z.object({ resource: z.object({ message }) })
 
-const answer = (what: Post) => wire(what, what.calls)
+const answer = (what: Post) => postJson(what, what.calls)
 
 const worded = (what: Post, audience: Audience): RequestBody =>
   bodyKeepingFiles(what.files, {

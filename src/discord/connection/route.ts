@@ -10,12 +10,12 @@ import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { type LogSubject, withSubject } from '../metrics/log-subject.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedThings } from '../opened.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
 import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
-import { openedIn } from './limited.ts'
+import { openedByCommand } from './limited.ts'
 import type { Presses } from './presses.ts'
 import { whyNotOpened, withServerName } from './server-rules.ts'
 
@@ -43,7 +43,7 @@ function subjectOf(interaction: Interaction): LogSubject {
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
   const { desk: context } = at
   const { log, meters } = context
-  const opens = openedIn(interaction, commands)
+  const opens = openedByCommand(interaction, commands)
   const counted = (kind: string) => ({
     onAnswered: (status: ReplyStatus, ms: number) => meters?.answered(kind, status, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
@@ -79,7 +79,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
-  opens: Opened | null,
+  opens: OpenedThings | null,
   counted: Pick<ReplyOptions, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
   const { desk: context, clicks } = at
@@ -107,7 +107,7 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<SentR
 const clickedOr = async (
   at: At,
   interaction: MessageComponentInteraction,
-  opens: Opened | null,
+  opens: OpenedThings | null,
   click: Click | null,
 ): Promise<Reply> =>
   click
@@ -118,7 +118,7 @@ const clickedOr = async (
 async function byRules<S extends InteractionSource>(
   { desk: context }: At,
   interaction: Pick<Interaction, 'channel'>,
-  opens: Opened | null,
+  opens: OpenedThings | null,
   source: S,
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {

@@ -15,7 +15,7 @@ import { PUBLIC_THEME } from '../board/picture.ts'
 import type { Threads } from '../bot-context.ts'
 import { correctedPost } from '../characters/campaign.ts'
 import { foundPost } from '../characters/treasure.ts'
-import { type Ended, endedPost } from '../ending/ending.ts'
+import { type EndedRaid, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
 import { roundPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
@@ -28,14 +28,14 @@ import { threadName } from '../raid/raid.ts'
 import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import type { Sending } from './delivery.ts'
-import { asHindrance, explainHindrance, Hindered } from './hindered.ts'
+import { asHindrance, explainHindrance, HinderedError } from './hindered.ts'
 import { sendPrivateMessage } from './in-person.ts'
-import { askQuestion, replaceQuestion, showNews, turnIntoRecord } from './live.ts'
-import { changeMessage, type Place, placeOf, remove, send } from './messages.ts'
+import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './live.ts'
+import { changeMessage, deleteMessage, type MessagePlace, messagePlaceOf, sendMessage } from './messages.ts'
 import { queueOwnThreads } from './own-threads.ts'
 
 /** @returns the message's id; null if there is nothing (left) to announce */
-export async function deliver(
+export async function deliverMessages(
   sending: Sending,
   announcement: Announcement,
   to: Delivery,
@@ -64,7 +64,7 @@ async function unlessHindered(
     return await say(sending, announcement, to)
   } catch (thrown) {
     const error = asHindrance(thrown)
-    if (error instanceof Hindered) await explainHindrance(sending, to.raid, to, error)
+    if (error instanceof HinderedError) await explainHindrance(sending, to.raid, to, error)
     throw error
   }
 }
@@ -83,7 +83,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'started':
       await mark(sending, to, 'begun')
       await showLobby(sending, to)
-      return send(sending, to, isTutorial(to.raid) ? introPost(to.raid) : startedPost(to.raid))
+      return sendMessage(sending, to, isTutorial(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
       showHints(sending, announcement, to)
       return showNews(sending, announcement, to)
@@ -92,9 +92,9 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'motion':
       return askTable(sending, { ...announcement.motion, raid: to.raid }, to)
     case 'corrected':
-      return send(sending, to, correctedPost(announcement.correction))
+      return sendMessage(sending, to, correctedPost(announcement.correction))
     case 'treasure':
-      return send(sending, to, foundPost(announcement.found))
+      return sendMessage(sending, to, foundPost(announcement.found))
     case 'reminder':
     case 'warning':
       return remind(sending, announcement, to)
@@ -112,7 +112,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'vacated':
     case 'awake':
     case 'agreed':
-      return send(sending, to, absencePost(to.raid, announcement))
+      return sendMessage(sending, to, absencePost(to.raid, announcement))
     case 'own':
       return queueOwnThreads(sending, to)
     case 'ended': {
@@ -149,7 +149,7 @@ async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Pro
   const { spirits } = await sending.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(sending, { ...news, spirits }, to)
   const { view } = spirits ? await sending.table.look(to.raid.id, null) : { view: null }
-  return send(sending, to, fallenPost(to.raid, news, knows, view))
+  return sendMessage(sending, to, fallenPost(to.raid, news, knows, view))
 }
 
 /** Calls the fallen raiders to a new round. Only the newest call stays, and it isn't made once the raid is over. */
@@ -171,15 +171,16 @@ async function sendAnew(
   shown: Post,
 ): Promise<string | null> {
   const before = await to.lastMessage(kind)
-  const id = await send(sending, to, shown)
-  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  const id = await sendMessage(sending, to, shown)
+  if (before !== null && before !== id)
+    await deleteMessage(sending, { channelId: messagePlaceOf(to), id: before })
   return id
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
 async function removeCall(sending: Sending, to: Delivery): Promise<void> {
   const id = await to.lastMessage('spirits')
-  if (id !== null) await remove(sending, { channelId: placeOf(to), id })
+  if (id !== null) await deleteMessage(sending, { channelId: messagePlaceOf(to), id })
 }
 
 async function hearsInPerson(
@@ -216,7 +217,7 @@ type EndNews = Extract<Announcement, { kind: 'ended' }>
 
 async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): Promise<string | null> {
   const asking = await to.asking()
-  if (asking) await turnIntoRecord(sending, to, asking)
+  if (asking) await turnQuestionIntoRecord(sending, to, asking)
   const { view } = await sending.table.look(to.raid.id, null)
   return tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
 }
@@ -226,24 +227,24 @@ async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): 
   const shown = lessonEndPost(to.raid, outcome, await sending.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
   if (asking && (await replaceQuestion(sending, to, asking, shown))) return asking.messageId
-  return send(sending, to, shown)
+  return sendMessage(sending, to, shown)
 }
 
 /**
  * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
  */
-async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string | null> {
+async function tellEnd(sending: Sending, ended: EndedRaid, to: Delivery): Promise<string | null> {
   const { raid } = ended
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
-  if (!summary) return send(sending, to, words)
+  if (!summary) return sendMessage(sending, to, words)
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
   const look = { raid, boss, summary, theme: PUBLIC_THEME }
   return illustrated(sending, to, words, summaryPicture(sending.studio, look))
 }
 
-async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Promise<RaidSummary | null> {
+async function summaryOf({ table, log }: Sending, { raid, outcome }: EndedRaid): Promise<RaidSummary | null> {
   if (outcome.kind === 'abandoned') return null
   try {
     const summary = await table.records.summary(raid.id)
@@ -266,13 +267,13 @@ async function illustrated(
 ): Promise<string | null> {
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
-  const id = await send(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
-  if (isLate && id !== null) void attach(sending, { channelId: placeOf(to), id }, painting)
+  const id = await sendMessage(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
+  if (isLate && id !== null) void attach(sending, { channelId: messagePlaceOf(to), id }, painting)
   return id
 }
 
 /** Attaches a late picture. It never fails, because the message is complete without it. */
-async function attach(sending: Sending, at: Place, painting: Promise<PostFile | null>): Promise<void> {
+async function attach(sending: Sending, at: MessagePlace, painting: Promise<PostFile | null>): Promise<void> {
   try {
     const picture = await painting
     if (!picture) return
@@ -294,10 +295,10 @@ async function showLobby(sending: Sending, { raid }: Delivery): Promise<string |
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
 async function askTable(sending: Sending, motion: VoteCard, to: Delivery): Promise<string | null> {
-  if (motion.status === 'open') return send(sending, to, votePost(motion))
+  if (motion.status === 'open') return sendMessage(sending, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
-    id !== null && (await changeMessage(sending, { channelId: placeOf(to), id }, votePost(motion)))
+    id !== null && (await changeMessage(sending, { channelId: messagePlaceOf(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 
@@ -318,9 +319,9 @@ async function remind(
  */
 async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
   const { raid } = to
-  if (news.why === 'deserted') return send(sending, to, gatheringPost(raid, news))
+  if (news.why === 'deserted') return sendMessage(sending, to, gatheringPost(raid, news))
   if (raid.status !== 'lobby') return null
-  if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
+  if (news.why !== 'again') return sendMessage(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null
   const id = await sendLobby(sending, news, to)
   const opened = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
@@ -333,11 +334,11 @@ async function sendLobby(sending: Sending, news: GatheringNews, to: Delivery): P
   const { files } = await lobbyWithPicture(sending.studio, to.raid, LONG_PATIENCE_MS)
   const lobby = { ...gatheringPost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
-  return (await send(sending, to, lobby)) ?? send(sending, again, lobby)
+  return (await sendMessage(sending, to, lobby)) ?? sendMessage(sending, again, lobby)
 }
 
 async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string | null> {
-  const id = await send(sending, to, absencePost(to.raid, news))
+  const id = await sendMessage(sending, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
   return id
 }

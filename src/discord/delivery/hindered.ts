@@ -14,7 +14,7 @@ import { postMessage, sendPrivateMessage } from './in-person.ts'
  * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
  * cause has already been explained.
  */
-export class Hindered extends Error {
+export class HinderedError extends Error {
   override readonly name = 'Hindered'
   readonly hindrance: Hindrance
 
@@ -36,7 +36,7 @@ const HINDRANCES: Readonly<Record<number, Hindrance>> = {
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
 export function asHindrance(error: unknown): unknown {
   const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
-  return hindrance === undefined ? error : new Hindered(hindrance, error)
+  return hindrance === undefined ? error : new HinderedError(hindrance, error)
 }
 
 type Means = Pick<Sending, 'rest' | 'log'>
@@ -52,7 +52,7 @@ export async function explainHindrance(
   sending: Means,
   whose: Whose,
   { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
-  why: Hindered,
+  why: HinderedError,
 ): Promise<'private' | 'channel' | null> {
   if (lastError === why.message) return null
   const { code, leader, channelId, threadId } = whose
@@ -78,7 +78,7 @@ export async function explainLock(
   const game = (await table.find({ threadId })) ?? (await table.war.here(threadId))
   if (game?.status !== 'lobby' && game?.status !== 'playing') return
   await inLanguage(await spoken.ofGuild(game.guildId), async () => {
-    const why = new Hindered('noPresses')
+    const why = new HinderedError('noPresses')
     const where = await explainHindrance(means, game, { lastError: null, nonce: threadId }, why)
     const content = texts.delivery.noPresses(game.code, `<#${threadId}>`)
     const nonce = `c${threadId}`

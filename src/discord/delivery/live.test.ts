@@ -17,7 +17,7 @@ import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
 import { Chat } from './chat.ts'
 import { ComingThreads } from './coming-threads.ts'
-import { deliver } from './deliver.ts'
+import { deliverMessages } from './deliver.ts'
 import type { Sending } from './delivery.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { newsPost } from './news.ts'
@@ -181,7 +181,7 @@ async function say(
     asking: () => Promise.resolve(asking),
     isFollowed: () => Promise.resolve(isFollowed),
   }
-  return deliver(sending, what, to)
+  return deliverMessages(sending, what, to)
 }
 
 const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)

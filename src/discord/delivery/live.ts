@@ -15,7 +15,7 @@ import type { Delivery, QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { askedPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { askedCardPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedShown } from '../pictures/dropped-card/shown.ts'
@@ -23,10 +23,17 @@ import { openChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
-import { changeMessage, isRecent, type Place, patchMessage, placeOf, send } from './messages.ts'
+import {
+  changeMessage,
+  isRecent,
+  type MessagePlace,
+  messagePlaceOf,
+  patchMessage,
+  sendMessage,
+} from './messages.ts'
 import { latestLines, newsPost } from './news.ts'
 import { findSentQuestion } from './sent-before.ts'
-import { unneededMentions, withMentions } from './spared.ts'
+import { mentionsToOmit, withMentions } from './spared.ts'
 
 /** An open question, with the public view and the look of the asked person. */
 type Open = Prompt & { view: View; asked: Look }
@@ -57,13 +64,13 @@ export async function askQuestion(sending: Sending, announced: Prompt, to: Deliv
     before &&
     called.length === 0 &&
     isStanding(before) &&
-    !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
+    !sending.chat.isPushed({ channelId: messagePlaceOf(to), id: before.messageId }) &&
     (await changeLive(
       sending,
       to,
       before.messageId,
       prompt,
-      withMentions(asked, unneededMentions(before, prompt)),
+      withMentions(asked, mentionsToOmit(before, prompt)),
     ))
   )
     return before.messageId
@@ -71,7 +78,7 @@ export async function askQuestion(sending: Sending, announced: Prompt, to: Deliv
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(sending, to, record) : null
   changing?.catch(() => {}) // awaited below
-  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: placeOf(to) }
+  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: messagePlaceOf(to) }
   const pings = called.filter((one) => !bossOf(to.raid) || !sending.presence.isSpared(at, one))
   const id = await postLive(sending, to, prompt, { ...asked, pings })
   sending.presence.noteNotified(at, pings)
@@ -98,8 +105,8 @@ async function strayed(
   to: Delivery,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentQuestion(sending, placeOf(to), to, to.raid.code)
-  if (id !== null && before && before.messageId !== id) await turnIntoRecord(sending, to, before)
+  const id = await findSentQuestion(sending, messagePlaceOf(to), to, to.raid.code)
+  if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(sending, to, before)
   return id
 }
 
@@ -163,7 +170,7 @@ export async function showNews(sending: Sending, news: News, to: Delivery): Prom
   if (await to.isFollowed()) return asking.messageId
   const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
   const now = prompt && (await questionOf(sending, prompt, to, [...asking.news, news]))
-  const asked = now && withMentions(now, unneededMentions(asking, prompt))
+  const asked = now && withMentions(now, mentionsToOmit(asking, prompt))
   if (
     prompt &&
     asked &&
@@ -195,7 +202,7 @@ async function tellAlone(
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
   const words = newsPost(to.raid, [news])
-  return words && send(sending, to, { ...words, files: [...files] })
+  return words && sendMessage(sending, to, { ...words, files: [...files] })
 }
 
 /** The picture of a drop, which stays with its message; null if nothing was dropped. */
@@ -209,7 +216,7 @@ async function landing({ studio }: Sending, { events }: News, { raid }: Delivery
  * Turns an answered question into the record of the results. If the message was deleted, the record is posted
  * again.
  */
-export async function turnIntoRecord(
+export async function turnQuestionIntoRecord(
   sending: Sending,
   to: Delivery,
   asking: QuestionMessage,
@@ -230,7 +237,7 @@ interface Kept {
 function recordOf({ raid }: Delivery, asking: QuestionMessage, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
-  return { id, alone, there: { ...withMentions(alone, unneededMentions(asking, next)), files: [] } }
+  return { id, alone, there: { ...withMentions(alone, mentionsToOmit(asking, next)), files: [] } }
 }
 
 /** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
@@ -247,7 +254,7 @@ function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | nul
 /** @returns false if the message no longer exists */
 function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(sending, { channelId: placeOf(to), id }, there)
+  return changeMessage(sending, { channelId: messagePlaceOf(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
@@ -261,7 +268,7 @@ export function replaceQuestion(
 }
 
 const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string | null> =>
-  send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
+  sendMessage(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
  * The version of the raid that each message shows, so that a late picture is never attached to a newer
@@ -276,7 +283,7 @@ async function changeLive(
   prompt: Open,
   words: Post,
 ): Promise<boolean> {
-  const place = { channelId: placeOf(to), id }
+  const place = { channelId: messagePlaceOf(to), id }
   newest.set(id, prompt.version)
   return illustrated(sending, to, prompt, words, async (shown) =>
     (await changeMessage(sending, place, shown)) ? place : null,
@@ -286,8 +293,8 @@ async function changeLive(
 /** @returns null if an earlier attempt posted the question and it was deleted since */
 async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string | null> {
   const posted = await illustrated(sending, to, prompt, words, async (shown) => {
-    const id = await send(sending, to, shown) // perhaps in another thread
-    return id === null ? null : { id, channelId: placeOf(to) }
+    const id = await sendMessage(sending, to, shown) // perhaps in another thread
+    return id === null ? null : { id, channelId: messagePlaceOf(to) }
   })
   return posted?.id ?? null
 }
@@ -301,10 +308,10 @@ async function illustrated(
   { raid }: Delivery,
   prompt: Open,
   words: Post,
-  say: (shown: Post) => Promise<Place | null>,
-): Promise<Place | null> {
+  say: (shown: Post) => Promise<MessagePlace | null>,
+): Promise<MessagePlace | null> {
   const { view, version } = prompt
-  const painting = askedPicture(sending.studio, raid, view, choicesIn(prompt))
+  const painting = askedCardPicture(sending.studio, raid, view, choicesIn(prompt))
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
@@ -322,7 +329,7 @@ const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
 /** Attaches a late picture. It never fails, because nobody needs it to continue. */
 async function attach(
   sending: Sending,
-  { channelId, id }: Place,
+  { channelId, id }: MessagePlace,
   version: number,
   painting: Promise<PostFile | null>,
 ): Promise<void> {

@@ -12,16 +12,16 @@ import { buttonRows, type Post, type PostFile, post } from '../message-parts/pos
 import {
   bodyKeepingFiles,
   bodyWithFiles,
-  inWords,
+  describeRequest,
+  postJson,
   type RequestBody,
   requestOf,
-  wire,
 } from '../message-parts/wire.ts'
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import type { Sending } from './delivery.ts'
-import { Hindered } from './hindered.ts'
+import { HinderedError } from './hindered.ts'
 import type { InteractionToken } from './recent-clicks.ts'
 import { findSentMessage } from './sent-before.ts'
 
@@ -32,8 +32,11 @@ const sent = z.object({ id: z.string() })
  * whose answer was lost causes no duplicate.
  * @returns the message's id; null if an earlier attempt posted the message and it was deleted since
  */
-export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string | null> =>
-  sendHome(sending, homeOf(sending, to.raid), to, what)
+export const sendMessage = (
+  sending: Sending,
+  to: To & Pick<Delivery, 'raid'>,
+  what: Post,
+): Promise<string | null> => sendHome(sending, homeOf(sending, to.raid), to, what)
 
 /** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
 export interface MessageHome {
@@ -56,14 +59,14 @@ export async function sendHome(means: Means, home: MessageHome, to: To, what: Po
   const place = () => home.place() ?? to.channelId
   const there = await findSentMessage(means, place(), to, what)
   if (there !== null) return there
-  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
+  const body = { ...postJson(what), nonce: to.nonce, enforce_nonce: true }
   const attempt = () => create(means, place(), body, what.files)
   try {
     return await inOpenThread(means, place(), attempt)
   } catch (error) {
     if (isInvalid(error)) {
       means.log.error({ err: error, code: home.code }, 'Discord refuses a message of ours')
-      return create(means, place(), { ...body, ...wire(home.plain(what.pings)) })
+      return create(means, place(), { ...body, ...postJson(home.plain(what.pings)) })
     }
     if (!isChannelGone(error)) throw error
     await openAnew(means, home, to)
@@ -93,7 +96,7 @@ export async function sendTo(
 ): Promise<string | null> {
   const there = await findSentMessage(sending, channelId, to, what)
   if (there !== null) return there
-  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
+  const body = { ...postJson(what), nonce: to.nonce, enforce_nonce: true }
   return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
 }
 
@@ -130,7 +133,7 @@ async function inOpenThread<T>(
   } catch (error) {
     if (!isArchived(error)) throw error
     await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch(() => {
-      throw new Hindered('locked', error)
+      throw new HinderedError('locked', error)
     })
     return work()
   }
@@ -142,7 +145,7 @@ async function orInWords<T>(message: RequestBody, work: (message: RequestBody) =
     return await work(message)
   } catch (error) {
     if (message.files.length === 0 || !hasCode(error, RESTJSONErrorCodes.MissingPermissions)) throw error
-    return work(inWords(message))
+    return work(describeRequest(message))
   }
 }
 
@@ -163,7 +166,7 @@ async function create(
 }
 
 /** The channel of the raid, which may have changed since the announcement. */
-export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
+export const messagePlaceOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
 async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> {
@@ -174,8 +177,8 @@ async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> 
   })
   const threadId = id === null ? null : (await means.threads.open({ channelId, id }, home.threadName())).id
   if (threadId === null) {
-    if (id !== null) await remove(means, { channelId, id }) // the next attempt posts another
-    throw new Hindered('thread')
+    if (id !== null) await deleteMessage(means, { channelId, id }) // the next attempt posts another
+    throw new HinderedError('thread')
   }
   await home.setThread(threadId)
 }
@@ -188,7 +191,7 @@ async function lobbyAgain(means: Means, { channelId, lobby }: MessageHome, to: T
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
   const there = await findSentMessage(means, channelId, to, words)
-  return there ?? create(means, channelId, { ...wire(words), nonce, enforce_nonce: true })
+  return there ?? create(means, channelId, { ...postJson(words), nonce, enforce_nonce: true })
 }
 
 /** The time for which undelivered announcements are stored, because the channel may never return. */
@@ -206,10 +209,10 @@ const KEPT_ATTEMPTS = 100
 function channelGone({ log }: Means, { code, channelId }: MessageHome, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
-  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new Hindered('channel')
+  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new HinderedError('channel')
 }
 
-export interface Place {
+export interface MessagePlace {
   channelId: string
   id: string
 }
@@ -217,11 +220,11 @@ export interface Place {
 /** @returns false if the message no longer exists, or if Discord refuses the change */
 export async function changeMessage(
   sending: Sending,
-  { channelId, id }: Place,
+  { channelId, id }: MessagePlace,
   what: Post,
 ): Promise<boolean> {
   try {
-    await patchMessage(sending, { channelId, id }, bodyWithFiles(what.files, wire(what)))
+    await patchMessage(sending, { channelId, id }, bodyWithFiles(what.files, postJson(what)))
     return true
   } catch (error) {
     if (isInvalid(error))
@@ -239,7 +242,7 @@ export async function changeMessage(
  */
 export async function patchMessage(
   sending: Sending,
-  { channelId, id }: Place,
+  { channelId, id }: MessagePlace,
   request: RequestBody,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
@@ -295,9 +298,9 @@ async function patchByClick(
 }
 
 /** Deletes a message. Errors are only logged, because an answered question that remains is harmless. */
-export async function remove(
+export async function deleteMessage(
   { rest, log }: Pick<Sending, 'rest' | 'log'>,
-  { channelId, id }: Place,
+  { channelId, id }: MessagePlace,
 ): Promise<void> {
   try {
     await rest.delete(Routes.channelMessage(channelId, id))

@@ -9,7 +9,7 @@ import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
-import { strikeOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
+import { findTakenBackNews, strikeOut, undoneActLines, undoneLines } from '../undo/news.ts'
 
 /** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000
@@ -21,7 +21,7 @@ const OVERFLOW = 4000
  */
 export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   const names = seatNames(raid)
-  const { struck, elsewhere } = takenBackIn(news)
+  const { struck, elsewhere } = findTakenBackNews(news)
   const lines = news.flatMap((one) => {
     const own = linesOf(one, names).map(({ line }) => line)
     if (struck.has(one)) return own.map(strikeOut)
@@ -93,7 +93,7 @@ const ACTS: ReadonlySet<Line['kind']> = new Set([
 function quotedOf(one: News, names: SeatNames): Line[] {
   const [first, ...rest] = linesOf(one, names)
   if (!first || !one.undone) return first ? [first, ...rest] : []
-  const acts = undoneActs(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
+  const acts = undoneActLines(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
   return [first, ...acts.slice(0, QUOTED - 1), ...rest]
 }
 

@@ -10,7 +10,7 @@
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { OwnPanel, Post } from '../message-parts/post.ts'
-import { bodyWithFiles, requestOf, wire } from '../message-parts/wire.ts'
+import { bodyWithFiles, postJson, requestOf } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
 /** `refused`: Discord did not change the panel. The next press on it shows the current state. */
@@ -113,7 +113,7 @@ export class OwnPanels {
     { access, messageId, isOriginal }: Open,
     shown: Pick<Post, 'content' | 'embeds' | 'components' | 'files'>,
   ) {
-    const request = bodyWithFiles(shown.files, wire({ ...shown, pings: [] }))
+    const request = bodyWithFiles(shown.files, postJson({ ...shown, pings: [] }))
     const message = isOriginal ? '@original' : messageId
     const route = Routes.webhookMessage(access.applicationId, access.token, message)
     try {

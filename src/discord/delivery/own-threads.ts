@@ -18,8 +18,8 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import type { Sending } from './delivery.ts'
-import { Hindered } from './hindered.ts'
-import { changeMessage, isRecent, remove, send, sendTo } from './messages.ts'
+import { HinderedError } from './hindered.ts'
+import { changeMessage, deleteMessage, isRecent, sendMessage, sendTo } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
@@ -62,7 +62,7 @@ type Loss = 'gone' | 'hindered' | 'kind' | 'tooMany'
  * @returns null for an error that may be temporary
  */
 function lostBy(error: unknown): Loss | null {
-  if (error instanceof Hindered) return 'hindered'
+  if (error instanceof HinderedError) return 'hindered'
   if (isWrongKind(error)) return 'kind'
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
@@ -75,7 +75,7 @@ async function giveUp(
   to: PrivateThreadDestination,
   why: Loss,
 ): Promise<void> {
-  await send(
+  await sendMessage(
     sending,
     { ...to, nonce: `${to.nonce}g` },
     post({ content: texts.ownThread[why](toMarkup(name)) }),
@@ -97,7 +97,7 @@ async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestinati
   if (id === null) return // a person has deleted it
   sending.clicks.want(id)
   await sending.table.ownThreads.shown(raid.id, person.id, id)
-  if (old) await remove(sending, old)
+  if (old) await deleteMessage(sending, old)
 }
 
 /** The first message of a private thread mentions its owner, which adds them to the thread. */

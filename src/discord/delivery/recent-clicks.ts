@@ -32,7 +32,7 @@ export const TOKEN_MS = 14 * 60_000
 /** The maximum wait for a click to be acknowledged. Before that its token can't change anything. */
 const PATIENCE_MS = 1_000
 /**
- * How long a click waits before it is acknowledged; then the change follows separately. Discord waits for
+ * The waits after which a click is acknowledged before its change, which then follows separately. Discord waits for
  * three seconds in total.
  */
 export interface ClickPatience {

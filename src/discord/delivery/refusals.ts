@@ -8,7 +8,7 @@ const INVALID: readonly number[] = [401, 403, 429]
 
 const MINUTE_MS = 60_000
 const WINDOW_MINUTES = 10
-/** With more refusals in ten minutes than this, the process sends one request a second. */
+/** The number of refusals in ten minutes above which the process sends only one request a second. */
 const MOST = 1_000
 
 export class Refusals {

@@ -12,7 +12,7 @@ type Prompt = QuestionMessage['prompt']
  * The people who were mentioned by a message for nothing.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
-export function unneededMentions(
+export function mentionsToOmit(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {

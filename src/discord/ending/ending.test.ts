@@ -6,7 +6,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
-import { judge, raidCardOf } from '../fixture.ts'
+import { judgeRaid, raidCardOf } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { post } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
@@ -34,7 +34,7 @@ const earned = (seat: number, amount: number, levelAfter = 1): Reward => ({
 
 test('the end has one line for each person with what they did best, the Achievements, and the XP once', () => {
   const post = ended(WON, sampleSummary, [earned(0, 7, 10), earned(1, 7, 10), earned(2, 7, 10)])
-  judge(post)
+  judgeRaid(post)
   expect(linesOf(post)).toEqual([
     'The Deadmines, Novice · ⚙ corrected',
     '**Anna** prevented the most (9)',
@@ -68,7 +68,7 @@ test('the details show each raider’s results, the course of the boss’s healt
     ...sampleSummary,
     health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
   }
-  judge(post({ embeds: [summaryEmbed(raid, long)] }))
+  judgeRaid(post({ embeds: [summaryEmbed(raid, long)] }))
   expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
 })
 
@@ -81,7 +81,7 @@ test.each<[string, Outcome, boolean]>([
   'the end of a raid that is %s has a treasure button only if there is treasure',
   (_, outcome, hasTreasure) => {
     const post = ended(outcome)
-    judge(post)
+    judgeRaid(post)
     const shown = post.components.flatMap((row) => row.components)
     const isTreasure = (one: object) =>
       'custom_id' in one && one.custom_id === characterIds.treasure(raid.code)

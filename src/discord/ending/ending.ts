@@ -19,7 +19,7 @@ import { endingIds } from './ids.ts'
 import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
-export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
+export type EndedRaid = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
   raid: RaidCard
   /** The final state of the table; null if it can't be read any more. */
   view: View | null
@@ -28,7 +28,7 @@ export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
 
-export function endedPost(ended: Ended, summary: RaidSummary | null): Post {
+export function endedPost(ended: EndedRaid, summary: RaidSummary | null): Post {
   const { outcome, rewards } = ended
   const how = howItEnded(outcome)
   const raid: RaidCard = { ...ended.raid, status: how }

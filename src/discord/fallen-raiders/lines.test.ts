@@ -5,15 +5,15 @@ import { inLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { lineText, OFFERED_LINES, offered } from './lines.ts'
+import { lineText, OFFERED_LINES, offeredLines } from './lines.ts'
 
 test('a raid has lines of its own for each occasion, and a raid without lines has the common ones', () => {
   for (const { name } of raids)
-    for (const line of offered(name, OCCASIONS, 0)) expect([name, line.raid]).toEqual([name, name])
-  expect(offered('a-raid-of-next-year', ['fall', 'any'], 0).map(({ raid }) => raid)).toEqual(
+    for (const line of offeredLines(name, OCCASIONS, 0)) expect([name, line.raid]).toEqual([name, name])
+  expect(offeredLines('a-raid-of-next-year', ['fall', 'any'], 0).map(({ raid }) => raid)).toEqual(
     Array(OFFERED_LINES).fill('common'),
   )
-  expect(offered('constructor', ['any'], 0)).toHaveLength(OFFERED_LINES)
+  expect(offeredLines('constructor', ['any'], 0)).toHaveLength(OFFERED_LINES)
 })
 
 test('all lines in the texts belong to a raid that can be played', () => {
@@ -22,18 +22,18 @@ test('all lines in the texts belong to a raid that can be played', () => {
 })
 
 test('the first line is about the most remarkable event, and no line is offered twice', () => {
-  const lines = offered('deadmines', ['fall', 'weak', 'any'], 0)
+  const lines = offeredLines('deadmines', ['fall', 'weak', 'any'], 0)
   expect(lines.map(({ occasion }) => occasion)).toEqual(['fall', 'weak', 'any', 'any'])
   expect(new Set(lines.map(({ occasion, key }) => `${occasion} ${key}`)).size).toBe(OFFERED_LINES)
 })
 
 test('in the next round other lines are offered', () => {
-  const [now, later] = [offered('onyxia', ['any'], 3), offered('onyxia', ['any'], 4)]
+  const [now, later] = [offeredLines('onyxia', ['any'], 3), offeredLines('onyxia', ['any'], 4)]
   expect(later[0]).not.toEqual(now[0])
 })
 
 test('each reader reads a line in their language', async () => {
-  const [line] = offered('onyxia', ['fall'], 0)
+  const [line] = offeredLines('onyxia', ['fall'], 0)
   if (!line) throw new Error('no line was offered')
   const said = await Promise.all(LANGUAGES.map((one) => inLanguage(one, async () => lineText(line))))
   expect(new Set(said).size).toBe(LANGUAGES.length)

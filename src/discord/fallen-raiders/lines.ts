@@ -25,7 +25,7 @@ export const OFFERED_LINES = 4
  * Offers lines for the occasions: one for each, then those for any time.
  * @param turn another number for each round and person, so that the lines change
  */
-export function offered(raid: string, occasions: readonly Occasion[], turn: number): WrittenLine[] {
+export function offeredLines(raid: string, occasions: readonly Occasion[], turn: number): WrittenLine[] {
   const ordered = occasions.map((occasion) => rotated(written(raid, occasion), turn))
   const first = ordered.flatMap((lines) => lines.slice(0, 1))
   const rest = ordered.toReversed().flatMap((lines) => lines.slice(1))

@@ -17,7 +17,7 @@ import {
 } from '../message-parts/post.ts'
 import { occasionsIn } from './happened.ts'
 import { spiritForms, spiritIds } from './ids.ts'
-import { lineText, offered } from './lines.ts'
+import { lineText, offeredLines } from './lines.ts'
 import { lineOf, speakerName } from './news.ts'
 
 const t = texts.spirits
@@ -42,7 +42,7 @@ async function menu(
 ): Promise<Post> {
   const [{ view }, { entries }] = await Promise.all([table.look(raid.id, null), table.log(raid.id, 1)])
   const place = raid.seats.findIndex(({ person }) => person.id === id)
-  const lines = offered(raid.raid, view ? occasionsIn(view, entries) : ['any'], round + place)
+  const lines = offeredLines(raid.raid, view ? occasionsIn(view, entries) : ['any'], round + place)
   const buttons = lines.map(
     (line, n): ButtonSpec => ({
       id: spiritIds.say(raid.code, round, line.raid, line.occasion, line.key),

@@ -1,4 +1,4 @@
-/** `/hand` and `/boss`. */
+/** The feature of `/hand` and `/boss`: its buttons. */
 import type { Feature } from '../feature.ts'
 import { onLook } from '../on-look.ts'
 import { handIds } from './ids.ts'

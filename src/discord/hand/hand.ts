@@ -18,7 +18,8 @@ export interface HandCard {
   readonly printed: Card | undefined
   readonly copies: number
   /**
-   * Null while the owner isn't asked or only decides whether to keep the hand. Then all cards look the same.
+   * Whether the card can be played or placed now. Null while the owner isn't asked, or only decides whether to keep
+   * the hand; then all cards look the same.
    */
   readonly use: 'play' | 'place' | 'none' | null
   /** The possible use of the card, or the reason why it can't be played if that isn't obvious. */

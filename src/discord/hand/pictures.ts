@@ -15,7 +15,7 @@ import type { HandOf } from './hand.ts'
 export type HandPictures = Pick<Post, 'files' | 'embeds'>
 
 /** The device for which a style composes the hand; null for words. */
-export const deviceOf = (style: HandStyle): Device | null =>
+export const handDeviceOf = (style: HandStyle): Device | null =>
   (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
 
 /** @returns null if the hand can't be painted */

@@ -30,10 +30,10 @@ import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
-import { deviceOf, type HandPictures, handPictures, withHandPictures } from './pictures.ts'
+import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
 import { playRows } from './rows.ts'
 
-/** Handles `/hand`. */
+/** Shows a player's own hand, for `/hand`. */
 export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaid(context, source, async (raid) => shownHand(context, await lookAs(context, raid, source.person)))
 
@@ -64,7 +64,7 @@ async function handsOf(
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)
   const { hand: style, theme } = await desk.table.settings.ofPerson(person.id)
-  const device = deviceOf(style)
+  const device = handDeviceOf(style)
   if (device === null) return { words, beside: null, painting: Promise.resolve(null) }
   const painting = handPictures(desk.studio, hand, theme, device)
   return { words, beside: handPost(looks, style, said), painting }

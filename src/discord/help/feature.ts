@@ -1,11 +1,11 @@
-/** `/help`. */
-import { type Click, type Feature, on } from '../feature.ts'
+/** The feature of `/help`: its buttons and menus. */
+import { type Click, type Feature, onCustomId } from '../feature.ts'
 import { helpAbout } from './help.ts'
 import { helpIds } from './ids.ts'
 
 export const help: Feature = {
   clicks: [
-    on(helpIds.help, ({ operator }, click: Click) => helpAbout(click, operator)),
-    on(helpIds.topic, ({ operator }, click: Click, [topic]) => helpAbout(click, operator, topic)),
+    onCustomId(helpIds.help, ({ operator }, click: Click) => helpAbout(click, operator)),
+    onCustomId(helpIds.topic, ({ operator }, click: Click, [topic]) => helpAbout(click, operator, topic)),
   ],
 }

@@ -38,7 +38,7 @@ import {
   titleOf,
 } from './entries.ts'
 import { helpIds } from './ids.ts'
-import { betweenRaids, type Situation, situationIn } from './situation.ts'
+import { type Situation, situationBetweenRaids, situationIn } from './situation.ts'
 
 const t = texts.help
 const GOLD = 0xc9a227
@@ -69,7 +69,7 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
   return withRaidOr(
     context,
     source,
-    async () => shown(betweenRaids()),
+    async () => shown(situationBetweenRaids()),
     async (raid) => shown(situationIn(raid, await lookAs(context, raid, source.person))),
   )
 }
@@ -88,7 +88,7 @@ export async function suggestHelp(
   typed: string,
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
-  const now = raid ? situationIn(raid, await lookAs(context, raid, source.person)) : betweenRaids()
+  const now = raid ? situationIn(raid, await lookAs(context, raid, source.person)) : situationBetweenRaids()
   return entriesFor(typed, now.commands)
     .slice(0, LIMITS.choices)
     .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))

@@ -2,7 +2,7 @@
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const helpIds = {
-  /** A select of all topics. */
+  /** The id of the select with all topics. */
   help: customId('help'),
   /** Buttons of the topics that newcomers ask for first. */
   topic: customId('topic', idParts.key),

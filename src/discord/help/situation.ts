@@ -14,7 +14,7 @@ import { isAsked, question, waitingLine } from '../questions/question.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
-import { restartButton } from '../tutorial/anew.ts'
+import { restartButton } from '../tutorial/restart.ts'
 import { firstSteps, openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.help.now
@@ -26,7 +26,7 @@ export interface Situation {
   readonly commands: readonly string[]
 }
 
-export const betweenRaids = (): Situation => ({
+export const situationBetweenRaids = (): Situation => ({
   says: t.between,
   rows: buttonRows(firstSteps()),
   commands: ['tutorial', 'raid create', 'raid challenge', 'character', 'deck show', 'level', 'treasure'],

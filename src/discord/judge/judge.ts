@@ -10,9 +10,9 @@ import { type BotContext, type CommandCall, raidHere, withRaid } from '../bot-co
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
-import { offerMeant, offerNamed } from '../questions/typed.ts'
-import { cardMeant, openCards, openOffers, suggestNamed } from './naming.ts'
+import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
+import { findOffer, findOfferOrExplain } from '../questions/typed.ts'
+import { findNamedCard, openOffers, suggestCardsByName, visibleCards } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -114,7 +114,7 @@ async function aboutCard(
 ): Promise<Ruling | Rejected> {
   const text = call.text('card') ?? ''
   const { view } = await context.table.look(raid.id, null)
-  const meant = view && cardMeant(raid, view, text)
+  const meant = view && findNamedCard(raid, view, text)
   if (meant?.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
   const object = meant.it
@@ -131,7 +131,7 @@ type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 
 function aboutRaider(call: CommandCall, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
-  const meant = seatMeant(raid, text)
+  const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
   if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
   const player = meant.it
@@ -148,7 +148,7 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidCard)
   const text = call.text('choice') ?? ''
   const offers = await openOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
-  const pick = offerMeant(offers, text)
+  const pick = findOfferOrExplain(offers, text)
   if (pick.kind === 'several') return { rejected: ambiguousNameText(text, pick.them) }
   if (pick.kind === 'none') return { rejected: texts.reply.unknownOption(userText(text)) }
   return { kind: 'answer', picks: [pick.it.id] }
@@ -163,7 +163,7 @@ export async function suggestThings(
   const raid = await raidHere(context, call)
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
-  if (name === 'choice') return suggestNamed((await openOffers(context, raid)).map(offerNamed), typed)
+  if (name === 'choice') return suggestCardsByName((await openOffers(context, raid)).map(findOffer), typed)
   const { view } = await context.table.look(raid.id, null)
-  return view ? suggestNamed(openCards(raid, view), typed) : []
+  return view ? suggestCardsByName(visibleCards(raid, view), typed) : []
 }

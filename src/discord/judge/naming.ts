@@ -11,7 +11,7 @@ import { otherCardsInPlay, seatNames } from '../message-parts/names.ts'
 import { isPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
-export function openCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
+export function visibleCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
@@ -29,10 +29,10 @@ export function openCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 /** The card of this suggestion, or the only card whose name begins with the text. */
-export const cardMeant = (raid: RaidCard, view: View, text: string): NamedMatch<ObjectId> =>
-  findByTypedName(text, openCards(raid, view))
+export const findNamedCard = (raid: RaidCard, view: View, text: string): NamedMatch<ObjectId> =>
+  findByTypedName(text, visibleCards(raid, view))
 
-export const suggestNamed = (things: readonly NamedThing<unknown>[], typed: string): Suggestion[] =>
+export const suggestCardsByName = (things: readonly NamedThing<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, LIMITS.choices)

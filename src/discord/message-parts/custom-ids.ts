@@ -9,7 +9,7 @@ import { z } from 'zod'
 const PREFIX = 'lk1'
 
 /** One part of an id: a text without colons, and the value for which it stands. */
-export interface Part<T> {
+export interface IdPart<T> {
   readonly shape: z.ZodType<T, string>
   write(value: T): string
   /** The field of the log that contains it. */
@@ -18,13 +18,13 @@ export interface Part<T> {
   readonly examples: readonly T[]
 }
 
-const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): Part<string> => ({
+const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): IdPart<string> => ({
   shape,
   write: (value) => value,
   examples,
 })
 
-const number = (...examples: readonly number[]): Part<number> => ({
+const number = (...examples: readonly number[]): IdPart<number> => ({
   shape: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -33,7 +33,7 @@ const number = (...examples: readonly number[]): Part<number> => ({
   examples,
 })
 
-const picks: Part<readonly string[]> = {
+const picks: IdPart<readonly string[]> = {
   shape: z
     .string()
     .transform((all) => (all === '' ? [] : all.split(',')))
@@ -43,7 +43,7 @@ const picks: Part<readonly string[]> = {
 }
 
 /** The shares so far of a division, in order. */
-const amounts: Part<readonly number[]> = {
+const amounts: IdPart<readonly number[]> = {
   shape: z
     .string()
     .regex(/^(\d{1,9}(\.\d{1,9})*)?$/)
@@ -52,8 +52,8 @@ const amounts: Part<readonly number[]> = {
   examples: [[], [0], [4, 0, 11]],
 }
 
-const raid: Part<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
-const decision: Part<number> = { ...number(12), means: 'decision' }
+const raid: IdPart<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
+const decision: IdPart<number> = { ...number(12), means: 'decision' }
 
 /** The parts from which ids are built. */
 export const idParts = {
@@ -71,34 +71,34 @@ export const idParts = {
   any: text(z.string(), 'play', '0'),
 }
 
-/** One of several words. */
-export const wordPart = <const T extends string>(...words: readonly T[]): Part<T> => ({
+/** A part of a custom id that is one of several words. */
+export const wordPart = <const T extends string>(...words: readonly T[]): IdPart<T> => ({
   shape: z.enum(words),
   write: String,
   examples: words,
 })
 
 /** A word for true and one for false. */
-export const booleanPart = (yes: string, no: string): Part<boolean> => ({
+export const booleanPart = (yes: string, no: string): IdPart<boolean> => ({
   shape: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
 /** A part, or a text that stands for null. */
-export const nullablePart = <T>(part: Part<T>, none: string): Part<T | null> => ({
+export const nullablePart = <T>(part: IdPart<T>, none: string): IdPart<T | null> => ({
   shape: z.union([z.literal(none).transform(() => null), part.shape]),
   write: (value) => (value === null ? none : part.write(value)),
   examples: [...part.examples.filter((value) => part.write(value) !== none), null],
 })
 
-type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: Part<T[K]> }
+type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: IdPart<T[K]> }
 
 /** A kind of id. Calling it with values returns the id. */
 export interface CustomId<T extends readonly unknown[]> {
   (...values: T): string
   readonly word: string
-  readonly parts: readonly Part<unknown>[]
+  readonly parts: readonly IdPart<unknown>[]
   /** Returns the values of an id; null if it is of another kind. */
   readonly read: (id: string) => T | null
 }
@@ -107,12 +107,12 @@ export interface CustomId<T extends readonly unknown[]> {
 export interface IdKind {
   (...values: never): string
   readonly word: string
-  readonly parts: readonly Part<unknown>[]
+  readonly parts: readonly IdPart<unknown>[]
   readonly read: (id: string) => readonly unknown[] | null
 }
 
 export function customId<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomId<T> {
-  const parts: readonly Part<unknown>[] = own
+  const parts: readonly IdPart<unknown>[] = own
   const write = (...values: T): string =>
     [PREFIX, word, ...parts.map((part, n) => part.write(values[n]))].join(':')
   const isWhole = (values: readonly unknown[]): values is T => values.length === parts.length

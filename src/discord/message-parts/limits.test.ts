@@ -6,7 +6,7 @@ import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
-import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel } from '../questions/panel.ts'
@@ -34,11 +34,11 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
       const seen = seenBy(raid, game, seat)
-      judge(promptPost({ raid, seat, person, view: table, decision: own.decision }))
-      judge(panel(seen, 'Said.'))
-      judge(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
+      judgeRaid(promptPost({ raid, seat, person, view: table, decision: own.decision }))
+      judgeRaid(panel(seen, 'Said.'))
+      judgeRaid(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
-        judge(
+        judgeRaid(
           panel({
             ...seenBy(raid, game, one.seat),
             orders: MANY_ORDERS,
@@ -46,15 +46,15 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
             since: new Date(),
           }),
         )
-      judge(
+      judgeRaid(
         handPost(
           raid.seats.map((one) => seenBy(raid, game, one.seat)),
           'words',
         ),
       )
-      judge(post({ embeds: [boardEmbed(raid, table)] }))
+      judgeRaid(post({ embeds: [boardEmbed(raid, table)] }))
       const told = news && newsPost(raid, [news])
-      if (told) judge(told)
+      if (told) judgeRaid(told)
     })
   })
 
@@ -67,7 +67,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const aims = targetsOfMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
       const shown = panel({ ...seen, aims })
-      judge(shown)
+      judgeRaid(shown)
       const values = [...picksOf(shown)]
       for (const [move, { options }] of Object.entries(aims)) {
         const offered = values.filter((value) => value.split('>')[0] === move)
@@ -182,7 +182,7 @@ test('a board of many cards is clipped and says so', () => {
         attachments: cards,
       }))
     const embed = boardEmbed(raid, crowded)
-    judge(post({ embeds: [embed] }))
+    judgeRaid(post({ embeds: [embed] }))
     expect(embed.fields).toHaveLength(6)
     expect(embed.fields?.every((field) => field.value.includes('more cards'))).toBe(true)
   })

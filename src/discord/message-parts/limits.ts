@@ -38,7 +38,7 @@ export function clipWords(text: string, length: number): string {
   return `${(end > 0 ? begun.slice(0, end) : begun).replace(/(?<![\s,;:·])[\s,;:·]+$/, '')}…`
 }
 
-/** As many whole lines as fit, then the number of the others. */
+/** Returns as many whole lines as fit, followed by the number of the remaining ones. */
 export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {
   const whole = lines.join('\n')
   if (whole.length <= length) return whole

@@ -17,7 +17,7 @@ import { type Render, toMarkup } from '../../texts/user-text.ts'
 import { classMark, roleMark } from './marks.ts'
 
 /** The current name of a card that belongs to no raid, such as a card of a deck. */
-export const cardToday = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
+export const currentCard = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
 
 /** The name that a raid's card had when the raid began. */
 export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
@@ -75,7 +75,7 @@ export const starterChoices = (): StarterChoice[] =>
       const label = texts.lobby.starter(className, faction ?? '')
       const [hard, line] = [HARD[key] ?? 2, texts.starters.plays[key] ?? '']
       const plays = texts.starters.described(texts.starters.hard[hard], line)
-      return { key, label, className, faction, hero: cardToday(hero), role, hard, line, plays }
+      return { key, label, className, faction, hero: currentCard(hero), role, hard, line, plays }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 
@@ -89,13 +89,13 @@ export const starterOptions = (choices: readonly StarterChoice[]) =>
   }))
 
 /** The starter deck with this key or label: "Rogue, Horde". */
-export function starterMeant(text: string): StarterChoice | undefined {
+export function findStarter(text: string): StarterChoice | undefined {
   const wanted = text.trim().toLowerCase()
   return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
 /** The hero of a starter deck: "Frizlix of Kezan". */
-export const deckName = (key: string): string => starterMeant(key)?.hero ?? key
+export const deckName = (key: string): string => findStarter(key)?.hero ?? key
 
 /** The names of a raid's seats: the person, and also the hero if the person has several seats. */
 export interface SeatNames {
@@ -105,7 +105,7 @@ export interface SeatNames {
   /** A card as the raid has pinned it, and its name. */
   printed(id: CardId): Card | undefined
   card(id: CardId): string
-  /** The texts about the lair. */
+  /** Returns the texts about the lair of a raid. */
   lair: Texts['lair'][LairKind]
   /** The Boss player's Bosses in order; empty if the lair has no player. */
   bosses: readonly CardId[]
@@ -208,7 +208,7 @@ function* withAttachments(card: CardView): Generator<CardView> {
  */
 interface Places {
   readonly cards: ReadonlyMap<ObjectId, CardView>
-  /** The cards in play. */
+  /** Returns the ids of the cards in play. */
   readonly inPlay: ReadonlySet<ObjectId>
 }
 
@@ -244,11 +244,11 @@ export const isVisible = (view: View, id: ObjectId): boolean =>
 /** The name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   const card = findCard(view, id)
-  if (card?.card) return cardCalled(card, names, view.viewer)
+  if (card?.card) return cardByName(card, names, view.viewer)
   return findLink(view, id)?.name ?? texts.news.aCard
 }
 
-export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+export function cardByName(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (card.card === '') return texts.news.aCard
   if (card.type === 'hero') return heroCalled(card, names, viewer)
   if (names.isLair(card.controller) || card.controller === viewer) return card.name
@@ -262,7 +262,7 @@ function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): stri
 }
 
 /** The marks of an object: "MARKED". */
-export const marksOn = (view: View, object: ObjectId): string[] =>
+export const cardMarks = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
 /** The note on a hero whose player is a ghost (R503.1). */

@@ -7,7 +7,14 @@ import { titleOfRaid } from '../../raids/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { pinCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, aRaidOn, type Party, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createRaidOn,
+  type Party,
+  playOn,
+  tableWithFixedSeed,
+} from '../../table/fixture.ts'
 import { evict } from '../../table/raids-in-memory/raid-cache.ts'
 import { gameFrom, withVersion } from '../../table/stored/reading.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -32,7 +39,7 @@ const own = [...allCards.values()]
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
   /** A raid in which the name of each card is its id. */
   async function renamed(): Promise<Party> {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()
     const game = gameFrom((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
@@ -67,7 +74,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     })
     const raid = looks[0]?.raid
     if (!raid) throw new Error('nobody looks')
-    const news = (await announced(database.store(), { raid })).flatMap((one) =>
+    const news = (await announcementsOf(database.store(), { raid })).flatMap((one) =>
       one.kind === 'news' ? (newsPost(raid, [one]) ?? []) : [],
     )
     const log = await logPost({ table }, raid, { page: 1, part: 0 })

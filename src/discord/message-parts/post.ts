@@ -25,7 +25,7 @@ export interface Post {
   embeds: APIEmbed[]
   components: Row[]
   pings: string[]
-  /** Roles that it mentions. */
+  /** The roles that the message mentions. */
   calls?: string[]
   files: PostFile[]
   /** The mark of a person's panel in a raid. */
@@ -65,7 +65,7 @@ export type Reply =
       how: 'show'
       post: Post
       later?: Promise<Post | null>
-      after?: (message: Sent) => Promise<string | null>
+      after?: (message: SentPost) => Promise<string | null>
     }
   /**
    * Changes the clicked message. Its picture is removed unless a new one is attached or `keepsPicture` is
@@ -75,7 +75,7 @@ export type Reply =
   | { how: 'quiet' } // acknowledged; the news follow
   | { how: 'form'; form: APIModalInteractionResponseCallbackData } // opens a form; impossible after a deferral
 
-export interface Sent {
+export interface SentPost {
   id: string
   channelId: string
 }
@@ -104,7 +104,7 @@ export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post)
 })
 
 /** A public answer in the server's language, or a private one in the asker's language. */
-export const tellOrShow = (everybody: boolean, word: () => Post): Reply => ({
+export const replyToPersonOrAll = (everybody: boolean, word: () => Post): Reply => ({
   how: everybody ? 'show' : 'tell',
   post: wordedFor(everybody, word),
 })

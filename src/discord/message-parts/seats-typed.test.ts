@@ -11,7 +11,7 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
 import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
-import { seatMeant, suggestSeatsOf } from './seats-typed.ts'
+import { findSeat, suggestSeatsOf } from './seats-typed.ts'
 
 /** Seats of these people, whose heroes have other names. */
 function seatsOf(...names: readonly string[]): Pick<RaidCard, 'seats'> {
@@ -38,37 +38,37 @@ describe('a seat is found', () => {
     ['<@102>', 2],
     ['Cleo: Hero 3', 2],
   ])('by "%s"', (text, seat) => {
-    expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual(one(seat))
+    expect(findSeat(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual(one(seat))
   })
 
   test.each(['', 'Dora', '#4', '4'])('not by "%s", which names nobody', (text) => {
-    expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual({ kind: 'none' })
+    expect(findSeat(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual({ kind: 'none' })
   })
 
   test('not by a name of several people, who are listed with texts to type', () => {
     const raid = seatsOf('Anna', 'Anna', 'Cleo')
-    const meant = seatMeant(raid, 'Anna')
+    const meant = findSeat(raid, 'Anna')
     if (meant.kind !== 'several') throw new Error('that is no question')
     expect(ambiguousNameText('Anna', meant.them)).toBe(
       '“Anna” could mean several things. Type one of these, or choose a suggestion: `#1` for Anna: Hero 1, `#2` for Anna: Hero 2.',
     )
-    expect(seatMeant(raid, '#2')).toEqual(one(1))
+    expect(findSeat(raid, '#2')).toEqual(one(1))
   })
 
   test('by a number only if nobody has that name', () => {
     const raid = seatsOf('2', 'Ben', 'Cleo')
-    expect(seatMeant(raid, '2').kind).toBe('several')
-    expect([seatMeant(raid, '#2'), seatMeant(raid, '1')]).toEqual([one(1), one(0)])
+    expect(findSeat(raid, '2').kind).toBe('several')
+    expect([findSeat(raid, '#2'), findSeat(raid, '1')]).toEqual([one(1), one(0)])
   })
 
   test('by its suggestion, even if a person before it has left since', () => {
     const before = seatsOf('2', 'Anna', 'Anna')
     const [, , last] = suggestSeatsOf(before, '')
     expect(last?.name).toBe('Anna: Hero 3')
-    expect(seatMeant(before, `${last?.value}`)).toEqual(one(2))
+    expect(findSeat(before, `${last?.value}`)).toEqual(one(2))
     const moved = before.seats.slice(1).map((place, seat) => ({ ...place, seat }))
-    expect(seatMeant({ seats: moved }, `${last?.value}`)).toEqual(one(1))
-    expect(seatMeant({ seats: moved.slice(0, 1) }, `${last?.value}`)).toEqual({ kind: 'none' })
+    expect(findSeat({ seats: moved }, `${last?.value}`)).toEqual(one(1))
+    expect(findSeat({ seats: moved.slice(0, 1) }, `${last?.value}`)).toEqual({ kind: 'none' })
   })
 
   test('by suggestions that look different if person and character are equal', () => {

@@ -8,7 +8,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
 /** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): NamedThing<Seat>[] {
+export function findSeats({ seats }: Pick<RaidCard, 'seats'>): NamedThing<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -42,8 +42,8 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
  * seats have moved since.
  */
-export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): NamedMatch<Seat> {
-  const things = seatsNamed(raid)
+export function findSeat(raid: Pick<RaidCard, 'seats'>, text: string): NamedMatch<Seat> {
+  const things = findSeats(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:(\d+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
@@ -51,7 +51,7 @@ export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): NamedMat
 
 export function suggestSeatsOf(raid: Pick<RaidCard, 'seats'>, typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
-  return seatsNamed(raid)
+  return findSeats(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
     .slice(0, LIMITS.choices)
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
 /** @param roles roles that it mentions */
-export const wire = (
+export const postJson = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
 ) => ({
@@ -45,7 +45,7 @@ export const bodyKeepingFiles = (files: readonly PostFile[], body: object): Requ
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
 /** Returns the message in words: without its files, and without the embeds that only show them. */
-export const inWords = ({ body }: RequestBody): RequestBody => {
+export const describeRequest = ({ body }: RequestBody): RequestBody => {
   const { attachments: _, embeds, ...rest }: Body = { ...body }
   if (!embeds) return { body: rest, files: [] }
   const isShown = ({ image }: APIEmbed) => image?.url.startsWith('attachment://') !== true

@@ -10,7 +10,7 @@ export const PATIENCE_MS = 400
  * replace the result of a later click.
  * @param otherwise the message if the picture can't be painted
  */
-export async function changedTo(
+export async function changedPost(
   words: Post,
   painting: Promise<PostFile | null>,
   otherwise: () => Post = () => words,
@@ -26,7 +26,7 @@ export const changeWithPicture = (
   painting: Promise<PostFile | null>,
   otherwise: () => Post,
 ): Promise<Reply> =>
-  isPrivate ? changedTo(words, painting, otherwise) : withPictureSoon(words, painting, 'tell', otherwise)
+  isPrivate ? changedPost(words, painting, otherwise) : withPictureSoon(words, painting, 'tell', otherwise)
 
 /** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
 const LONGEST_MS = 5_000

@@ -1,11 +1,11 @@
 /** `/moderate`: buttons and forms for people who may manage the server. */
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { type Feature, on, onForm } from '../feature.ts'
+import { type Feature, onCustomId, onForm } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { eraseOnWord, onErase } from './erase.ts'
 import { moderationForms, moderationIds } from './ids.ts'
-import { type Change, change, pageOf } from './moderate.ts'
+import { applyModeration, type ModerationChange, pageOf } from './moderate.ts'
 import { chooseCharacter, NAME_LETTERS, onCharacterName, onName, onPerson } from './people.ts'
 import { chooseRaid, onRaidOf, onWarOf } from './raids.ts'
 
@@ -15,7 +15,7 @@ const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply
 
 const WORD_LETTERS = 40
 
-const FREE: Readonly<Record<'channels' | 'roles' | 'log', Change>> = {
+const FREE: Readonly<Record<'channels' | 'roles' | 'log', ModerationChange>> = {
   channels: { openChannels: [] },
   roles: { openRoles: [] },
   log: { moderatorLog: null },
@@ -27,27 +27,29 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     roles: () => texts.moderation.opens(null, []),
     log: () => texts.moderation.logIs(null),
   }
-  const said = await change(context, source, FREE[what], words[what])
+  const said = await applyModeration(context, source, FREE[what], words[what])
   return { how: 'change', post: await pageOf(context, source, said) }
 }
 
 export const moderation: Feature = {
   clicks: [
-    on(moderationIds.choose, (context, click) => ifManager(click, () => chooseRaid(context, click))),
-    on(moderationIds.raid, (context, click, [what, code]) =>
+    onCustomId(moderationIds.choose, (context, click) => ifManager(click, () => chooseRaid(context, click))),
+    onCustomId(moderationIds.raid, (context, click, [what, code]) =>
       ifManager(click, () => onRaidOf(context, click, what, code)),
     ),
-    on(moderationIds.war, (context, click, [what, code]) =>
+    onCustomId(moderationIds.war, (context, click, [what, code]) =>
       ifManager(click, () => onWarOf(context, click, what, code)),
     ),
-    on(moderationIds.free, (context, click, [what]) => ifManager(click, () => free(context, click, what))),
-    on(moderationIds.person, (context, click, [what, id]) =>
+    onCustomId(moderationIds.free, (context, click, [what]) =>
+      ifManager(click, () => free(context, click, what)),
+    ),
+    onCustomId(moderationIds.person, (context, click, [what, id]) =>
       ifManager(click, () => onPerson(context, click, what, id)),
     ),
-    on(moderationIds.character, (context, click, [id]) =>
+    onCustomId(moderationIds.character, (context, click, [id]) =>
       ifManager(click, () => chooseCharacter(context, click, id)),
     ),
-    on(moderationIds.erase, (context, click, [step]) =>
+    onCustomId(moderationIds.erase, (context, click, [step]) =>
       ifManager(click, () => onErase(context, click, step)),
     ),
   ],

@@ -4,7 +4,7 @@ import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 export const moderationIds = {
   /** A select of the unfinished raids and games. */
   choose: customId('modraid', wordPart('choose')),
-  /** Buttons of a chosen raid. */
+  /** The ids of the buttons of a chosen raid. */
   raid: customId('modraid', wordPart('end', 'sleep', 'lock'), idParts.raid),
   /** Buttons of a chosen game of the companion. */
   war: customId('modwar', wordPart('end', 'lock'), idParts.raid),

@@ -27,13 +27,13 @@ export async function pageOf(
   return serverPage(open, await table.settings.ofGuild(guildId), said)
 }
 
-export type Change = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
+export type ModerationChange = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
 
 /** @returns the sentence for the person who has changed it */
-export async function change(
+export async function applyModeration(
   context: BotContext,
   source: InteractionSource,
-  changes: Change,
+  changes: ModerationChange,
   word: () => string,
 ): Promise<string> {
   const before = (await context.table.settings.ofGuild(source.guildId)).moderatorLog
@@ -49,7 +49,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const { openChannels } = await context.table.settings.ofGuild(call.guildId)
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
-  return change(context, call, { openChannels: openNow }, () =>
+  return applyModeration(context, call, { openChannels: openNow }, () =>
     texts.moderation.opens(mentions('#', openNow), null),
   )
 }
@@ -59,7 +59,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   if (role === null) return null
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
-  return change(context, call, { openRoles: rolesNow }, () =>
+  return applyModeration(context, call, { openRoles: rolesNow }, () =>
     texts.moderation.opens(null, mentions('@&', rolesNow)),
   )
 }
@@ -68,7 +68,7 @@ async function setLog(context: BotContext, call: CommandCall<Option>): Promise<s
   const isLog = call.choice('log')
   if (isLog === null) return null
   const moderatorLog = isLog ? call.channelId : null
-  return change(context, call, { moderatorLog }, () =>
+  return applyModeration(context, call, { moderatorLog }, () =>
     texts.moderation.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
   )
 }

@@ -1,4 +1,4 @@
-/** The pages of `/moderate`. */
+/** The pages that `/moderate` shows: server, raid, game of the companion, person. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings } from '../../table/settings/contract.ts'

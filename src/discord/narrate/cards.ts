@@ -2,8 +2,8 @@
 import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
-import { wasAdded } from './links.ts'
-import { type EventOf, isKind, type NarratedNews, type Narrators, type Run } from './scene.ts'
+import { isAddedLink } from './links.ts'
+import { type EventOf, type EventRun, isKind, type NarratedNews, type Narrators } from './scene.ts'
 
 export const cards: Narrators<
   | 'moved'
@@ -50,7 +50,7 @@ export const cards: Narrators<
 const wasAimed = (scene: NarratedNews, at: number, host: number): boolean =>
   scene.before(at, 'played', (event) => event.targets.includes(host)) !== null
 
-type Move = (run: Run<MovedEvent>, scene: NarratedNews) => string | null
+type Move = (run: EventRun<MovedEvent>, scene: NarratedNews) => string | null
 
 const MOVES: Record<MovedEvent['why'], Move> = {
   drawn: ({ first, all }, scene) => texts.news.draws(scene.seat(first.seat), all.length),
@@ -72,14 +72,14 @@ const MOVES: Record<MovedEvent['why'], Move> = {
   resolved: () => null,
 }
 
-function entered({ first, all, at }: Run<MovedEvent>, scene: NarratedNews): string | null {
+function entered({ first, all, at }: EventRun<MovedEvent>, scene: NarratedNews): string | null {
   if (isHiddenInRow(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
   if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
   if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who, 1)
   if (first.card === '' || isResource(scene.printed(first.card))) return null
   const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
-  if (resolved && wasAdded(scene, scene.events.indexOf(resolved), resolved.link)) return null
+  if (resolved && isAddedLink(scene, scene.events.indexOf(resolved), resolved.link)) return null
   return texts.news.entersPlay(scene.card(first.card))
 }
 
@@ -99,7 +99,7 @@ function intoRows(all: readonly MovedEvent[], scene: NarratedNews): string | nul
   return others.length > 0 ? texts.boss.intoRow(whose, others.length) : null
 }
 
-/** "Onyxian Whelp ×4" */
+/** Counts equal names: "Onyxian Whelp ×4". */
 function counted(all: readonly { card: CardId }[], scene: NarratedNews): string {
   const times = new Map<string, number>()
   for (const { card } of all) times.set(card, (times.get(card) ?? 0) + 1)
@@ -112,7 +112,7 @@ function counted(all: readonly { card: CardId }[], scene: NarratedNews): string 
  */
 const MOST_NAMED = 6
 
-type Turning = Run<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
+type Turning = EventRun<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
 
 /**
  * The side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for

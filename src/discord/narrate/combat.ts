@@ -1,4 +1,4 @@
-/** Narrates combat. */
+/** Narrates the events of a combat. */
 import { texts } from '../../texts/texts.ts'
 import { isKind, type NarratedNews, type Narrators } from './scene.ts'
 

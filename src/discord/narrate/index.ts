@@ -8,7 +8,7 @@ import { combat } from './combat.ts'
 import { damage } from './damage.ts'
 import { links } from './links.ts'
 import { raid } from './raid.ts'
-import { type EventOf, isKind, type Kind, NarratedNews, type Narrators, type Run } from './scene.ts'
+import { type EventOf, type EventRun, isKind, type Kind, NarratedNews, type Narrators } from './scene.ts'
 import { turns } from './turns.ts'
 
 /** The narrators of all kinds of events. */
@@ -86,13 +86,13 @@ function told({ events, objects }: Narrated, names: SeatNames): Told[] {
   })
 }
 
-function tell<K extends Kind>(kind: K, run: Run<EventOf<K>>, scene: NarratedNews): string | null {
+function tell<K extends Kind>(kind: K, run: EventRun<EventOf<K>>, scene: NarratedNews): string | null {
   const teller: Narrators[K] = tellers[kind]
   return teller(run, scene)
 }
 
 /** Groups consecutive similar events. */
-function runs(scene: NarratedNews): Run<GameEvent>[] {
+function runs(scene: NarratedNews): EventRun<GameEvent>[] {
   const found: { first: GameEvent; all: GameEvent[]; at: number; key: string }[] = []
   for (const [at, event] of scene.events.entries()) {
     if (isSilent(scene, event, at)) continue

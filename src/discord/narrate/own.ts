@@ -4,7 +4,7 @@ import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { narrateResult } from './index.ts'
-import { quoted } from './quoted.ts'
+import { quotedCardText } from './quoted.ts'
 
 /** The number of lines. The last ones are shown, because they lead to the result. */
 const RESULTS = 3
@@ -18,7 +18,7 @@ export function resultLines(
   const others = events.filter((event) => drawnBy(event, seat) === null)
   const lines = narrateResult({ events: others, objects }, names, seat).slice(-RESULTS)
   const cards = drawn.map((card) => names.card(card))
-  return [...lines.map(quoted), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
+  return [...lines.map(quotedCardText), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
 }
 
 function drawnBy(event: GameEvent, seat: Seat | null): CardId | null {

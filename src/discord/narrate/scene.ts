@@ -10,11 +10,11 @@ export type Kind = keyof Events
 export type EventOf<K extends Kind> = Events[K]
 
 /** Narrates a run of similar events in one line; null if there is nothing to say. */
-type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: NarratedNews) => string | null
+type Teller<K extends Kind> = (run: EventRun<EventOf<K>>, scene: NarratedNews) => string | null
 export type Narrators<K extends Kind = Kind> = { [One in K]: Teller<One> }
 
 /** Consecutive similar events. */
-export interface Run<E> {
+export interface EventRun<E> {
   first: E
   all: readonly E[]
   at: number // the index of the first one in the news
@@ -47,7 +47,7 @@ export class NarratedNews {
     return this.#names.lair
   }
 
-  /** "stage 2 of 3" of a Boss. */
+  /** The stage of a Boss, such as "stage 2 of 3". */
   stage(id: CardId): string | null {
     return stageLabel(this.#names, id)
   }

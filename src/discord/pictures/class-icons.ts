@@ -69,7 +69,7 @@ function disc(ink: Ink, x: number, y: number, across: number, down = across): vo
   ink.fill()
 }
 
-/** Draws a part as a hole. */
+/** Draws a part of an icon as a hole. */
 function hole(ink: Ink, draw: () => void): void {
   ink.globalCompositeOperation = 'destination-out'
   draw()

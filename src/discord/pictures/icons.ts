@@ -59,7 +59,7 @@ export function shieldIcon(ink: Ink, { x, y, size }: Place, color: string): void
   ink.fill()
 }
 
-/** Two rings: a target. */
+/** Draws two rings, the icon of a target. */
 export function target(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.strokeStyle = color
   ink.fillStyle = color

@@ -13,7 +13,7 @@ import type { SummaryShown } from './summary/summary.ts'
 
 export interface RaidShown {
   readonly title: string
-  /** "7 raids, 4 won" */
+  /** A sentence such as "7 raids, 4 won". */
   readonly runs: string
   /** The earned Achievements of all: "2/6" */
   readonly count: string
@@ -37,7 +37,7 @@ export interface SheetShown {
   readonly toNext: string
   /** The progress from this level to the next, 0 to 1. */
   readonly progress: number
-  /** All levels. */
+  /** The character's levels, reached or not. */
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
   readonly figures: readonly Figure[]
   readonly raids: readonly RaidShown[]

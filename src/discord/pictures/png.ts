@@ -120,8 +120,8 @@ function rowsOf({ count, kinds, lengths }: Runs, nearest: Uint8Array, width: num
 }
 
 /**
- * For each kind, the number of its pixels and the colour of its longest run, which is the background's colour
- * if the kind contains one.
+ * Counts for each kind of row its pixels, and finds the colour of its longest run, which is the colour of the
+ * background if the kind contains any.
  */
 interface Tally {
   readonly counts: Uint32Array
@@ -160,7 +160,7 @@ function tallyRun({ counts, longest, colors }: Tally, kind: number, word: number
 
 interface Palette {
   readonly colors: Buffer
-  /** For each existing kind, the index of the nearest colour. */
+  /** Returns for each existing kind the index of the nearest colour. */
   readonly nearest: Uint8Array
 }
 

@@ -111,7 +111,7 @@ function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string
  */
 export const piecesOf = (text: string): string[] => (FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' '))
 
-/** The width of a text. */
+/** Returns the width of a text in a style. */
 export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): number =>
   text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
 

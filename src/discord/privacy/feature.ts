@@ -1,17 +1,17 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
-import { type Feature, on, onForm, withOpening } from '../feature.ts'
-import { askWhether, forgetOnWord, wordForm } from './forget-me.ts'
+import { type Feature, onCustomId, onForm, withOpening } from '../feature.ts'
+import { askToConfirm, forgetOnWord, wordForm } from './forget-me.ts'
 import { privacyForms, privacyIds } from './ids.ts'
 import { myData } from './my-data.ts'
 
-/** The typed word is short. */
+/** The maximum length of the word that confirms a deletion. */
 const WORD_LETTERS = 40
 
 export const privacy: Feature = {
   clicks: [
-    withOpening('file', on(privacyIds.myData, myData)),
-    on(privacyIds.forget, askWhether),
-    on(privacyIds.forgetForGood, () => ({ how: 'form', form: wordForm(WORD_LETTERS) })),
+    withOpening('file', onCustomId(privacyIds.myData, myData)),
+    onCustomId(privacyIds.forget, askToConfirm),
+    onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: wordForm(WORD_LETTERS) })),
   ],
   forms: [onForm(privacyForms.word, WORD_LETTERS, forgetOnWord)],
 }

@@ -9,7 +9,7 @@ import { privacyForms, privacyIds } from './ids.ts'
 const WORD = 'word'
 
 /** Says what is deleted, and asks for the second press. */
-export const askWhether = (): Reply =>
+export const askToConfirm = (): Reply =>
   tell(texts.privacy.whatIsDeleted, {
     components: buttonRows([
       { id: privacyIds.myData(), label: texts.privacy.myData },

@@ -130,7 +130,7 @@ async function pickShare(
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
-export const fight = (
+export const answerFight = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -156,7 +156,7 @@ export function declineOptional(
 }
 
 /** Protects with the chosen characters, each against one of several attacks that are alike. */
-export function protectWith(
+export function answerProtector(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -175,7 +175,7 @@ export function answerAttack(
 ): Promise<Reply> {
   const [first = '', ...strikes] = picksOf(click.values[0] ?? '')
   return strikes.length > 0
-    ? fight(context, click, look, { decision, first: [first], strikes })
+    ? answerFight(context, click, look, { decision, first: [first], strikes })
     : answer(context, click, look, [{ decision, picks: [first] }])
 }
 
@@ -211,7 +211,7 @@ export function answerSharedQuestion(
 }
 
 /** Declines for as long as the menu says: in this attack, or by an instruction for the autopilot. */
-export function decline(
+export function declineQuestion(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -237,7 +237,7 @@ function mayBeHeard({ view, seat }: PlayerLook): boolean {
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const respond = (
+export const openResponses = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -251,7 +251,7 @@ export const respond = (
   })
 
 /** Accepts the offered order. If the order is asked card by card, a plan answers the later decisions, too. */
-export function anyOrder(
+export function answerAnyOrder(
   context: BotContext,
   click: Click,
   look: PlayerLook,

@@ -11,7 +11,7 @@ import { buttonRows, type Post, post, type Reply, type Row, selectRow } from '..
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
-import { attackersIn } from './attackers.ts'
+import { offeredAttackers } from './attackers.ts'
 import { BUTTONS, optionOf } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
@@ -38,15 +38,17 @@ export async function askForAttackers(
   id: number,
 ): Promise<Reply> {
   const open = await openDecisionFor(context, look, id)
-  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(context, click, look)
+  return open && ableAttackers(open).length > 1
+    ? stepOf(click, whoPost(open))
+    : openPanel(context, click, look)
 }
 
-export const ableIn = ({ decision, aims }: OpenDecision): string[] => attackersIn(decision, aims)
+export const ableAttackers = ({ decision, aims }: OpenDecision): string[] => offeredAttackers(decision, aims)
 
 function whoPost(open: OpenDecision): Post {
   const { view, decision, names } = open
   const { raid } = open.look
-  const attackers = ableIn(open)
+  const attackers = ableAttackers(open)
   const offers = offersOf(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = questionIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
@@ -67,7 +69,7 @@ export async function askForDefender(
   id: number,
 ): Promise<Reply> {
   const open = await openDecisionFor(context, look, id)
-  const able = open ? ableIn(open) : []
+  const able = open ? ableAttackers(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
     ? stepOf(click, defenderQuestion(open, attackers))

@@ -15,7 +15,7 @@ import type { Reply } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import {
-  ableIn,
+  ableAttackers,
   commonDefenders,
   defenderQuestion,
   MOST_ATTACKERS,
@@ -23,7 +23,7 @@ import {
   openDecisionFor,
 } from './assault.ts'
 import { panelFor } from './panel.ts'
-import { makeMove, offerMeant, suggestMoves } from './typed.ts'
+import { findOfferOrExplain, makeMove, suggestMoves } from './typed.ts'
 
 /** The words for all attackers, in every language. */
 const WORDS = ['all', 'everybody', 'everyone', 'everything', 'alle', 'alles']
@@ -71,7 +71,7 @@ const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecision | 
 
 /** The characters that can attack and have ATK. */
 function attackersIn(open: OpenDecision): string[] {
-  const able = new Set(ableIn(open))
+  const able = new Set(ableAttackers(open))
   return open.decision.options.flatMap((one) =>
     able.has(one.id) && 'object' in one && (findCard(open.view, one.object)?.atk ?? 0) > 0 ? [one.id] : [],
   )
@@ -81,7 +81,7 @@ function attackersIn(open: OpenDecision): string[] {
 function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
-  const found = offerMeant(offers, typed)
+  const found = findOfferOrExplain(offers, typed)
   return found.kind === 'one' ? found.it.id : null
 }
 

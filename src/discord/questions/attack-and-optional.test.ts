@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { similarAttackLines } from './alike.ts'
 import { questionIds } from './ids.ts'
@@ -49,7 +49,7 @@ test('the target of an optional text is asked with a button that declines it', (
   story.raider('Anna').plays('Offer')
   const look = seenBy(raid, story.game, 0)
   const post = panel({ ...look, optional: true })
-  judge(post)
+  judgeRaid(post)
   expect(idsIn(post)).toContain(questionIds.decline(raid.code, story.decision?.id ?? 0))
   expect(idsIn(panel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
   story.waitsFor('Anna', 'target')

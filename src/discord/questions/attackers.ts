@@ -7,12 +7,12 @@ import { questionIds } from './ids.ts'
 
 type Aims = Readonly<Record<string, Decision>>
 
-export const attackersIn = ({ options }: Decision, aims: Aims): string[] =>
+export const offeredAttackers = ({ options }: Decision, aims: Aims): string[] =>
   options.flatMap(({ id, kind }) => (kind === 'attack' && aims[id]?.kind === 'defender' ? [id] : []))
 
 /** Returns the button only if there are several attackers. */
 export function assaultButton({ raid, view, aims = {} }: PlayerLook): ButtonSpec[] {
   const decision = view?.decision
-  if (decision?.kind !== 'priority' || attackersIn(decision, aims).length < 2) return []
+  if (decision?.kind !== 'priority' || offeredAttackers(decision, aims).length < 2) return []
   return [{ id: questionIds.several(raid.code, decision.id), label: texts.choice.several }]
 }

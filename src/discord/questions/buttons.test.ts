@@ -4,16 +4,16 @@ import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
-import { fightIn } from '../../table/preview/fight.ts'
+import { forecastFight } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
 import { defenderQuestion } from './assault.ts'
-import { attackersIn } from './attackers.ts'
+import { offeredAttackers } from './attackers.ts'
 import { buttonsIn } from './choices.ts'
 import { IN_ATTACK } from './declining.ts'
 import { questionIds } from './ids.ts'
@@ -39,7 +39,7 @@ describe('a question', () => {
     const asked = new Set<string>()
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
-      const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, seat) : null
+      const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, seat) : null
       const look: PlayerLook = {
         ...seenBy(card, game, seat),
         takeBack: 7,
@@ -50,7 +50,7 @@ describe('a question', () => {
       const decision = own.decision
       const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
       for (const shown of posts) {
-        judge(shown)
+        judgeRaid(shown)
         expect([kind, labelsOf(shown), buttonsIn(shown.components) <= 5]).toEqual([
           kind,
           labelsOf(shown),
@@ -75,9 +75,9 @@ describe('a question', () => {
     const aims = targetsOfMoves(story.game, 0)
     const shown = defenderQuestion(
       { look, view, aims, decision: view.decision, names },
-      attackersIn(view.decision, aims),
+      offeredAttackers(view.decision, aims),
     )
-    judge(shown)
+    judgeRaid(shown)
     expect(labelsOf(shown)).toEqual(['↩ Start over'])
     const menu = parts(shown).find((one) => one.type === 3 && questionIds.severalAll.read(one.custom_id))
     expect(menu?.type === 3 && menu.options.map(({ label }) => label)).toEqual(

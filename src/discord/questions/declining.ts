@@ -14,7 +14,7 @@ interface Declined {
   seat: Seat // the asked one
   view: View
   orders: readonly Instruction[]
-  /** For an optional effect: always the same answer. */
+  /** Buttons for an optional effect, with which the player always gives the same answer. */
   says?: readonly RequestOffer[]
 }
 
@@ -55,7 +55,7 @@ const choice = (wish: InstructionRequest, label: string, description: string): C
 const onLink = (view: View, orders: readonly Instruction[]): Choice[] =>
   passRequest({ view, orders }).map(({ wish, label }) => choice(wish, label, texts.autopilot.passOnDetail))
 
-/** In another player's turn: for the rest of it, or until the player's own turn. */
+/** Buttons to pass in another player's turn, for the rest of it or until the player's own turn. */
 function inTurn({ turn }: View, seat: Seat): Choice[] {
   if (turn.player === seat) return []
   const { details, notThisTurn, until } = texts.autopilot

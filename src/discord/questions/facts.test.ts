@@ -8,7 +8,7 @@ import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
-import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { stateLine } from './options.ts'
@@ -48,7 +48,7 @@ test('each choice shows its remaining health', () => {
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (!own.decision || own.decision.kind === 'priority') return
     const shown = panel(seenBy(raid, game, seat))
-    judge(shown)
+    judgeRaid(shown)
     for (const [name, left] of healthOf(own)) {
       expect(
         isTold(linesOf(shown), name, left),

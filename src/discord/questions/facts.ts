@@ -8,7 +8,7 @@ import { textOf } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { clipWords } from '../message-parts/limits.ts'
-import { cardCalled, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
+import { cardByName, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitButtons } from './choices.ts'
 import { factsAndText, shortenText } from './gist.ts'
 import {
@@ -48,7 +48,7 @@ function fightLines({ view, decision, names }: AskedQuestion): string[] {
 function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): string[] {
   const card = id === undefined ? null : findCard(view, id)
   return card && card.card !== ''
-    ? [texts.prompt.cardFacts(cardCalled(card, names, view.viewer), numbersOf(view, card))]
+    ? [texts.prompt.cardFacts(cardByName(card, names, view.viewer), numbersOf(view, card))]
     : []
 }
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
 import { answerInput, targetsOfMoves } from '../../table/preview/ahead.ts'
-import { attacksIn } from '../../table/preview/fight.ts'
-import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forecastAttacks } from '../../table/preview/fight.ts'
+import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
 import { panel } from './panel.ts'
 
@@ -15,7 +15,7 @@ test('an attack to which nobody responds ends as forecast', () => {
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
       const aims = targetsOfMoves(game, seat)
-      const all = Object.entries(attacksIn(game, seat, aims))
+      const all = Object.entries(forecastAttacks(game, seat, aims))
       const [first] = all
       if (!first) return
       const raid = raidCardOf(seed, plan.seats)
@@ -24,7 +24,7 @@ test('an attack to which nobody responds ends as forecast', () => {
         aims,
         fates: Object.fromEntries(all),
       })
-      judge(post)
+      judgeRaid(post)
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, fate] = first
       const copy = copyGame(game)

@@ -5,18 +5,18 @@ import { onLook } from '../on-look.ts'
 import { stepsOf } from './aims.ts'
 import {
   answer,
+  answerAnyOrder,
   answerAttack,
+  answerFight,
+  answerProtector,
   answerSharedQuestion,
-  anyOrder,
-  decline,
   declineOptional,
+  declineQuestion,
   declineResponses,
-  fight,
   openPanel,
+  openResponses,
   pickNext,
   pickShareAfter,
-  protectWith,
-  respond,
 } from './answering.ts'
 import { askForAttackers, askForDefender, attackEach, attackTogether } from './assault.ts'
 import { questionForms, questionIds } from './ids.ts'
@@ -45,12 +45,12 @@ export const questions: Feature = {
       disableTurnReview(context, click, look, decision),
     ),
     onLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
-      fight(context, click, look, { decision, first, strikes }),
+      answerFight(context, click, look, { decision, first, strikes }),
     ),
     onLook(questionIds.course, (context, click, look, [decision]) =>
       answerAttack(context, click, look, decision),
     ),
-    onLook(questionIds.no, decline),
+    onLook(questionIds.no, declineQuestion),
     onLook(questionIds.letBe, (context, click, look, [decision]) =>
       declineResponses(context, click, look, decision),
     ),
@@ -58,14 +58,14 @@ export const questions: Feature = {
       declineOptional(context, click, look, decision),
     ),
     onLook(questionIds.guards, (context, click, look, [decision]) =>
-      protectWith(context, click, look, decision),
+      answerProtector(context, click, look, decision),
     ),
     onLook(questionIds.respond, (context, click, look, [decision]) =>
-      respond(context, click, look, decision),
+      openResponses(context, click, look, decision),
     ),
     onLook(questionIds.here, answerSharedQuestion),
     onLook(questionIds.anyOrder, (context, click, look, [decision]) =>
-      anyOrder(context, click, look, decision),
+      answerAnyOrder(context, click, look, decision),
     ),
     onLook(questionIds.several, (context, click, look, [decision]) =>
       askForAttackers(context, click, look, decision),

@@ -51,7 +51,7 @@ export const questionIds = {
   severalAt: customId('severalat', raid, decision, picks, picks),
   severalAll: customId('severalall', raid, decision, picks),
   severalEach: customId('severaleach', raid, decision),
-  /** Opens the panel. */
+  /** The id of the button that opens the panel. */
   moves: customId('moves', raid),
   /** Looks again while other players are asked. */
   wait: customId('wait', raid),
@@ -60,6 +60,6 @@ export const questionIds = {
 }
 
 export const questionForms = {
-  /** The values of the form. */
+  /** The values of the submitted form. */
   said: customId('said', raid, decision),
 }

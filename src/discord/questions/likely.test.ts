@@ -6,7 +6,7 @@ import { cardIdByName, DUNGEON } from '../../scenarios/table-setup.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
-import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { isAimed, offersWithTargets, stepsOf } from './aims.ts'
 import { offersOf } from './options.ts'
@@ -77,7 +77,7 @@ test('X is asked together with the target', () => {
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
   const shown = panel({ ...seenBy(raid, story.game, 0), aims: targetsOfMoves(story.game, 0) })
-  judge(shown)
+  judgeRaid(shown)
   const values = shown.components
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
@@ -103,7 +103,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
     view: viewFor(story.game, null),
     decision: own.view?.decision ?? null,
   })
-  judge(shown)
+  judgeRaid(shown)
   const labels = shown.components.map((row) => row.components.map((one) => ('label' in one ? one.label : '')))
   expect(labels).toEqual([['Pass', 'My moves', 'My hand', 'Board', 'Autopilot'], ['']])
   const [menu] = shown.components.at(-1)?.components ?? []

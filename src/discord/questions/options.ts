@@ -21,7 +21,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import {
-  cardCalled,
+  cardByName,
   findCard,
   findLink,
   isInPlay,
@@ -29,7 +29,7 @@ import {
   objectName,
   type SeatNames,
 } from '../message-parts/names.ts'
-import { numbersOn } from '../message-parts/numbers.ts'
+import { numbersOfObjects } from '../message-parts/numbers.ts'
 import { factsAndText } from './gist.ts'
 import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
@@ -50,7 +50,7 @@ export type MoveGroup = (typeof MOVE_GROUPS)[number]
 /** The options of a decision in words. Options with equal labels get numbers. */
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
   const scene = { view, decision, names, shown }
-  const numbers = numbersOn(view, names)
+  const numbers = numbersOfObjects(view, names)
   const offers = decision.options.flatMap((option, index) =>
     option.kind === 'number'
       ? numbersOf(decision)
@@ -230,7 +230,7 @@ function cardIdOf({ view, shown }: AskedQuestion, option: Option): CardId {
 }
 
 const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: string): string =>
-  card ? cardCalled(card, names, view.viewer) : name
+  card ? cardByName(card, names, view.viewer) : name
 
 function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
   if (kind === 'pass') return endsTurn(view) ? texts.choice.endTurn : texts.choice.pass

@@ -81,7 +81,7 @@ const isFought = (view: View, seat: Seat): boolean =>
   isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
 /**
- * In a lesson, the panel has the coach's text and one highlighted button.
+ * Builds the panel. In a lesson it has the coach's text and one highlighted button.
  * @param said the person's last action, or the reason why it was refused
  */
 export const panel = (look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post =>

@@ -18,7 +18,7 @@ import { mentions } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { quoted } from '../narrate/quoted.ts'
+import { quotedCardText } from '../narrate/quoted.ts'
 import { similarAttackLines } from './alike.ts'
 import {
   answerRows,
@@ -50,10 +50,10 @@ interface Prompt {
   also?: readonly AskedPerson[] // players who may answer ahead
   decided?: readonly Seat[] // and those who have
   happened?: readonly string[] // since it was posted
-  /** In an attack on their side: the forecasts. The private parts are left out. */
+  /** The forecasts of an attack on the player's side, without the private parts. */
   fight?: Fight | null
   orders?: readonly Instruction[]
-  /** Where the asked player wants to be asked. */
+  /** The windows in which the asked player wants to be asked for priority. */
   stops?: Stops
   /** Whether the player may decline the text whose target is asked. */
   optional?: boolean | undefined
@@ -112,7 +112,7 @@ export function promptPost({
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
-    ...happened.map(quoted),
+    ...happened.map(quotedCardText),
     ...(isTutorial(raid)
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),

@@ -26,7 +26,7 @@ export function question(view: View, names: SeatNames, decision: Decision | null
   return (decision && specific(view, names, decision, shown)) || texts.prompt.kinds[kind]
 }
 
-/** Which rule of uniqueness is violated (414.3). */
+/** Returns a sentence about the violated rule of uniqueness (414.3). */
 function violation(violated: Violated): string {
   const t = texts.prompt.unique
   if (violated.kind === 'hands') return t.hands

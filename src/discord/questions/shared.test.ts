@@ -4,9 +4,9 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import {
   accepted,
-  aLobby,
   answerNow,
   asked,
+  createLobby,
   keepHands,
   type Party,
   tableWithFixedSeed,
@@ -44,7 +44,7 @@ function idOf({ components }: Post, label: string): string {
 
 describeWithDatabase('the button of a question for several', (database) => {
   async function aWindow(): Promise<Party> {
-    const party = await aLobby(tableWithFixedSeed(database.store()))
+    const party = await createLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     const raid = accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands({ ...party, raid })

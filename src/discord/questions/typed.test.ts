@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { clip, fitLines, pages, shrink } from '../message-parts/limits.ts'
 import type { Offer } from './options.ts'
-import { inOwnWords, offerMeant, suggestions } from './typed.ts'
+import { findOfferOrExplain, isOwnWords, suggestions } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -20,12 +20,12 @@ describe('typed text', () => {
     ['crossroads', 'play6'],
     ['  WYSKO ', 'play5'],
   ])('"%s" means %s', (text, id) => {
-    const found = offerMeant(offers, text)
+    const found = findOfferOrExplain(offers, text)
     expect(found.kind === 'one' && found.it.id).toBe(id)
   })
 
   test.each(['', 'Onyxia'])('"%s" means nothing', (text) => {
-    expect(offerMeant(offers, text)).toEqual({ kind: 'none' })
+    expect(findOfferOrExplain(offers, text)).toEqual({ kind: 'none' })
   })
 
   test.each([
@@ -33,20 +33,20 @@ describe('typed text', () => {
     ['frizlix', ['o1', 'o2']],
   ])('"%s" could mean several offers, and selects none of them', (text, ids) => {
     const more = [...offers, offer('o1', 'Frizlix (Anna)'), offer('o2', 'Frizlix (Ben)')]
-    const found = offerMeant(more, text)
+    const found = findOfferOrExplain(more, text)
     expect(found.kind === 'several' && found.them.map(({ id }) => id)).toEqual(ids)
   })
 
   test('a free name is accepted if the question asks for a name', () => {
     const asked: Decision = { id: 1, kind: 'name', seat: 0, options: [], min: 1, max: 1, says: 'madeUp' }
     const names = [offer('w0', 'Honeymaw')]
-    expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => inOwnWords(asked, names, text))).toEqual([
+    expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => isOwnWords(asked, names, text))).toEqual([
       'w0',
       'w0',
       'text=Bolvar the Bold',
     ])
     const { says: _, ...other } = asked
-    expect(inOwnWords(other, names, 'Honeymaw')).toBeUndefined()
+    expect(isOwnWords(other, names, 'Honeymaw')).toBeUndefined()
   })
 
   test('suggestions say what a choice does, and stay within 100 characters', () => {

@@ -39,7 +39,7 @@ function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
   return offers.filter((one) => one.group === group)
 }
 
-export const offerNamed = (it: Offer): NamedThing<Offer> => ({
+export const findOffer = (it: Offer): NamedThing<Offer> => ({
   it,
   id: it.id,
   label: it.label,
@@ -47,8 +47,8 @@ export const offerNamed = (it: Offer): NamedThing<Offer> => ({
 })
 
 /** The offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const offerMeant = (offers: readonly Offer[], text: string): NamedMatch<Offer> =>
-  findByTypedName(text, offers.map(offerNamed), { partial: true })
+export const findOfferOrExplain = (offers: readonly Offer[], text: string): NamedMatch<Offer> =>
+  findByTypedName(text, offers.map(findOffer), { partial: true })
 
 /** The label in the form in which people type it. */
 const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
@@ -87,7 +87,7 @@ export async function suggestTargets(
   const raid = await raidHere(context, source)
   if (!raid) return []
   const look = await lookAs(context, raid, source.person)
-  const move = offerMeant(offersIn(look, group), first)
+  const move = findOfferOrExplain(offersIn(look, group), first)
   const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
   return next ? suggestions(offersFor(look, next), typed) : []
 }
@@ -114,7 +114,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
     const look = await lookAs(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
-    const found = offerMeant(offersIn(look, move.group), move.first)
+    const found = findOfferOrExplain(offersIn(look, move.group), move.first)
     if (found.kind === 'several') return tell(ambiguousNameText(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
@@ -137,7 +137,7 @@ async function aim(
   const offers = offersFor(look, next)
   const picks: string[] = []
   for (const text of targets) {
-    const found = offerMeant(offers, text)
+    const found = findOfferOrExplain(offers, text)
     if (found.kind === 'several') return tell(ambiguousNameText(text, found.them))
     if (found.kind === 'none')
       return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
@@ -202,9 +202,9 @@ function pickOf(
   offers: readonly Offer[],
   text: string,
 ): NamedMatch<string> {
-  const said = text === BACK && decision?.back ? BACK : inOwnWords(decision, offers, text)
+  const said = text === BACK && decision?.back ? BACK : isOwnWords(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
-  const ids = offers.map((one) => ({ ...offerNamed(one), it: one.id }))
+  const ids = offers.map((one) => ({ ...findOffer(one), it: one.id }))
   return findByTypedName(text, ids, { partial: true })
 }
 
@@ -234,7 +234,7 @@ const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.b
  * Returns the pick for free text, if the question asks for a number or for a name that need not be one of the
  * offers.
  */
-export const inOwnWords = (
+export const isOwnWords = (
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
@@ -246,7 +246,7 @@ export const inOwnWords = (
 }
 
 /** Passes. For other questions it answers "no" or "none". */
-export function passTyped(context: BotContext, source: InteractionSource): Promise<Reply> {
+export function passByCommand(context: BotContext, source: InteractionSource): Promise<Reply> {
   return withRaid(context, source, async (raid) => {
     const look = await lookAs(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)

@@ -1,4 +1,4 @@
-/** `/log`. */
+/** The feature of `/log`: its buttons. */
 
 import { type Feature, onRaid, onTable } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { announced, aRaidOn, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
-import { judge } from '../fixture.ts'
+import { announcementsOf, createRaidOn, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
+import { judgeRaid } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
@@ -20,10 +20,10 @@ function leadsTo({ components }: Post, deed: string): { page: number; part: numb
 
 describeWithDatabase('the log', (database) => {
   it('can be read from the first line to the last, and back', { timeout: 120_000 }, async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await playOn(party, heuristicPlayer, 110)
     const names = seatNames(party.raid)
-    const said = (await announced(database.store(), party)).flatMap((one) =>
+    const said = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? narrateInBlocks(one, names) : [],
     )
     const look = (place: { page: number; part: number }) => logPost(party, party.raid, place)
@@ -33,7 +33,7 @@ describeWithDatabase('the log', (database) => {
     let place = leadsTo(newest, 'first')
     while (place) {
       const page = await look(place)
-      judge(page)
+      judgeRaid(page)
       pages.push(page)
       place = leadsTo(page, 'newer')
     }

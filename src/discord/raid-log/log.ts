@@ -98,7 +98,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   ]
 }
 
-/** Handles `/log`. */
+/** Shows the log of a raid, for `/log`. */
 export const lookAtLog = (
   context: BotContext,
   source: InteractionSource,

@@ -9,7 +9,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import { openBuilder } from '../characters/builder.ts'
 import { ownerFrom } from '../characters/characters.ts'
-import { countOf } from '../characters/decks.ts'
+import { cardCount } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
@@ -49,7 +49,7 @@ function panel(raid: RaidCard, deck: DeckCard): Post {
     ],
     components: buttonRows([
       { id: raidIds.bossDeck(code, 'printed'), label: t.printed(lair?.deck.length ?? 0), disabled: !isOwn },
-      { id: raidIds.bossDeck(code, 'own'), label: t.own(countOf(deck.cards)), disabled: isOwn },
+      { id: raidIds.bossDeck(code, 'own'), label: t.own(cardCount(deck.cards)), disabled: isOwn },
       { id: raidIds.bossDeck(code, 'build'), label: t.build },
     ]),
   })

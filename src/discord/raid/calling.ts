@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { timestamp } from '../absence/news.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import { allows } from '../connection/permissions.ts'
+import { allowsAll } from '../connection/permissions.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
@@ -59,7 +59,8 @@ const rolePost = (raid: RaidCard, role: string): Post => {
 /** A hint about the roles that can be mentioned in this channel, shown before anybody tries. */
 export const callHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
-const mayMention = (mine: bigint): boolean => allows(mine, 'MentionEveryone') || allows(mine, 'Administrator')
+const mayMention = (mine: bigint): boolean =>
+  allowsAll(mine, 'MentionEveryone') || allowsAll(mine, 'Administrator')
 
 type Callable = Pick<CommandCall, 'mayCall' | 'mine' | 'guildId' | 'called'>
 

@@ -10,7 +10,7 @@ import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type CommandCall, type InteractionSource, withLobby } from '../bot-context.ts'
-import { allows } from '../connection/permissions.ts'
+import { allowsAll } from '../connection/permissions.ts'
 import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
@@ -23,7 +23,7 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
-import { seatMeant } from '../message-parts/seats-typed.ts'
+import { findSeat } from '../message-parts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
 import { readStart } from '../typed-times/read.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
@@ -91,7 +91,7 @@ const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder
     })),
   })
 
-export async function changed(
+export async function applyChosenChange(
   context: BotContext,
   click: Click,
   raid: RaidCard,
@@ -137,7 +137,7 @@ export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackD
   ],
 })
 
-export async function timeTyped(context: BotContext, form: Form, code: string): Promise<Reply> {
+export async function setTypedTime(context: BotContext, form: Form, code: string): Promise<Reply> {
   const raid = await context.table.find({ code })
   return raid
     ? tell(await setTime(context, form, raid, form.text('when')))
@@ -182,7 +182,7 @@ async function announceEvent(
   at: Date | null,
 ): Promise<boolean> {
   const { event } = raid.lobby
-  if (!allows(source.mine, 'CreateEvents') && !allows(source.mine, 'ManageEvents')) return false
+  if (!allowsAll(source.mine, 'CreateEvents') && !allowsAll(source.mine, 'ManageEvents')) return false
   if (event === null && at === null) return false
   const id = await context.threads.plan(source.guildId, {
     id: event,
@@ -196,7 +196,7 @@ async function announceEvent(
 
 // ---------------------------------------------------------------- typed
 
-export const changeTyped = (context: BotContext, call: CommandCall): Promise<Reply> =>
+export const changeByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   withLobby(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
@@ -230,12 +230,12 @@ async function changeAs(
 /** Returns undefined if no seat is named, or a sentence if the text matches no seat or several. */
 function seatOf(raid: RaidCard, text: string | null): number | string | undefined {
   if (text === null) return undefined
-  const meant = seatMeant(raid, text)
+  const meant = findSeat(raid, text)
   if (meant.kind === 'several') return ambiguousNameText(text, meant.them)
   return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
 }
 
-export const readyTyped = (context: BotContext, call: CommandCall): Promise<Reply> =>
+export const readyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   withLobby(context, call, async (raid) => {
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)

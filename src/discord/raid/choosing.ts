@@ -23,10 +23,10 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
-import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
+import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { raidIds } from './ids.ts'
-import { lackingIn } from './party.ts'
+import { lackingRolesOf } from './party.ts'
 import { startersPicture } from './pictures.ts'
 
 type Faction = 'Alliance' | 'Horde'
@@ -98,7 +98,7 @@ function panel(
 ): Promise<Reply> {
   const words = startersPost(raid, others, faction)
   const painting = startersPicture(studio, faction, startersOf(faction))
-  return how === 'tell' ? withPictureSoon(words, painting, how) : changedTo(words, painting)
+  return how === 'tell' ? withPictureSoon(words, painting, how) : changedPost(words, painting)
 }
 
 const startersOf = (faction: Faction): StarterChoice[] =>
@@ -108,7 +108,7 @@ export function startersPost(raid: RaidCard, others: PeopleByFaction, faction: F
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
   return post({
-    content: [`**${t.title}**`, t.what, lackingIn(raid), factionsTold(others)]
+    content: [`**${t.title}**`, t.what, lackingRolesOf(raid), factionsTold(others)]
       .filter((one) => one !== null)
       .join('\n'),
     components: [

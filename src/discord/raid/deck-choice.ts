@@ -13,7 +13,7 @@ import { raidIds } from './ids.ts'
 
 const t = texts.constructed
 
-/** Null if the active character has one deck only, or the raid allows no other. */
+/** Returns a panel to choose the deck; null if the active character has only one deck, or the raid allows no other. */
 export async function deckPanel(
   { table }: BotContext,
   source: InteractionSource,

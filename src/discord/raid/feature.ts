@@ -1,10 +1,10 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Click, type Feature, on, onForm, onSeat, onTable, withOpening } from '../feature.ts'
+import { type Click, type Feature, onCustomId, onForm, onSeat, onTable, withOpening } from '../feature.ts'
 import { post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { bossDeck } from './boss-deck.ts'
-import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
+import { applyChosenChange, checkReady, openPanel, setTypedTime, timeWindow } from './changing.ts'
 import { joinWithNewCharacter, showStarters } from './choosing.ts'
 import { abandon, concede, leave, ready, sitAsBoss, sitDown, start, startWithout } from './clicks.ts'
 import { joinWithDeck } from './deck-choice.ts'
@@ -16,7 +16,7 @@ export const raid: Feature = {
   clicks: [
     withOpening(
       'raid',
-      on(raidIds.open, (context, click: Click) => openSuggested(context, click)),
+      onCustomId(raidIds.open, (context, click: Click) => openSuggested(context, click)),
     ),
     onTable(raidIds.join, (context, click, raid, [deck]) => sitDown(context, click, raid, deck)),
     onTable(raidIds.seat, (context, click, raid) => sitDown(context, click, raid, click.values[0] ?? '')),
@@ -36,7 +36,9 @@ export const raid: Feature = {
     onTable(raidIds.leave, leave),
     onTable(raidIds.ready, ready),
     onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),
-    onTable(raidIds.changed, (context, click, raid, [which]) => changed(context, click, raid, which)),
+    onTable(raidIds.changed, (context, click, raid, [which]) =>
+      applyChosenChange(context, click, raid, which),
+    ),
     withOpening('call', onTable(raidIds.check, checkReady)),
     onTable(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeWindow(raid) })),
     onTable(raidIds.start, start),
@@ -52,7 +54,7 @@ export const raid: Feature = {
   forms: [
     withOpening(
       'event',
-      onForm(raidForms.time, TIME_LETTERS, (context, form, [code]) => timeTyped(context, form, code)),
+      onForm(raidForms.time, TIME_LETTERS, (context, form, [code]) => setTypedTime(context, form, code)),
     ),
   ],
 }

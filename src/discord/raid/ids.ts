@@ -23,14 +23,14 @@ export const raidIds = {
   suggested: customId('suggested', raid, key),
   /** A select of starter decks in the private panel. */
   firstSeat: customId('firstseat', raid),
-  /** Takes the Boss's seat. */
+  /** The id of the button that takes the Boss's seat. */
   boss: customId('boss', raid),
   /** The Boss player's deck: asks for it, or sets it. */
   bossDeck: customId('bossdeck', raid, wordPart('ask', 'printed', 'own', 'build')),
   leave: customId('leave', raid),
-  /** Toggles readiness. */
+  /** The id of the button that toggles readiness. */
   ready: customId('ready', raid),
-  /** Opens the leader's panel. */
+  /** The id of the button that opens the leader's panel. */
   change: customId('change', raid),
   /** Selects of the leader's panel: raid and difficulty, a seat to free, and the seat that comes first. */
   changed: customId('changed', raid, wordPart('course', 'out', 'first')),
@@ -46,7 +46,7 @@ export const raidIds = {
   abandon: customId('abandon', raid),
   /** The seat that is given up. */
   concede: customId('concede', raid, count),
-  /** Changes nothing. */
+  /** The id of a button that changes nothing. */
   keep: customId('keep', raid),
 }
 

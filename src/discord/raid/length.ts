@@ -1,4 +1,4 @@
-/** How long a raid takes, by the server's own raids or by our measurement. */
+/** Tells how long a raid takes, measured in the server's own raids or with computer players. */
 import { raidLength } from '../../raids/length.ts'
 import { measuredRaiders } from '../../raids/measured-raids.ts'
 import type { RaidCard } from '../../table/contract.ts'

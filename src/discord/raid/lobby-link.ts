@@ -1,4 +1,4 @@
-/** Where a lobby can be found. */
+/** Links to the message of a lobby. */
 import type { RaidCard } from '../../table/contract.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/lobby/contract.ts'
-import { type RaidAndMode, raidAfter } from '../../table/lobby/course.ts'
+import { type RaidAndMode, raidAfter } from '../../table/lobby/raid-choice.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'

@@ -15,7 +15,7 @@ export function withRole({ cards }: Pick<RaidCard, 'cards'>, { hero }: SeatRef, 
 }
 
 /** "The party has no healer yet." Null if nothing can be said. */
-export function lackingIn(raid: RaidCard): string | null {
+export function lackingRolesOf(raid: RaidCard): string | null {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
   const lacking = lackingRoles(heroes)
   if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))

@@ -14,10 +14,10 @@ import {
   withLobby,
   withRaid,
 } from '../bot-context.ts'
-import { constructedMeant, ownerFrom } from '../characters/characters.ts'
+import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
-import { buttonRows, type Reply, type Sent, tell } from '../message-parts/post.ts'
+import { buttonRows, type Reply, type SentPost, tell } from '../message-parts/post.ts'
 import { calledRole } from './calling.ts'
 import { setTime } from './changing.ts'
 import { needsStarter, offerStarters } from './choosing.ts'
@@ -88,7 +88,7 @@ export async function openLobby(
   if (role !== null) await context.table.lobbies.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
   const opened = context.coming.expect(made.id)
-  const after = async (message: Sent) => {
+  const after = async (message: SentPost) => {
     const { id: threadId, why } = await openThread(context, made, message)
     opened(threadId)
     const said = [
@@ -104,7 +104,7 @@ export async function openLobby(
 }
 
 /** If no thread can be opened, the raid is played in the channel itself. */
-async function openThread(context: BotContext, raid: RaidCard, message: Sent): Promise<OpenedThread> {
+async function openThread(context: BotContext, raid: RaidCard, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
     forEverybody(() => threadName(raid)),
@@ -137,7 +137,7 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidCard | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
-  const constructed = constructedMeant(wish)
+  const constructed = findConstructedDeck(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
   const own = (await table.characters.characters(ownerFrom(source))).filter(({ retired }) => !retired)
   const meant = findByTypedName(wish, [

@@ -90,7 +90,7 @@ function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): st
   return t.goal(name, xp, count, card ? textOf({ ...card, xp: undefined }).join(' ') : '')
 }
 
-/** In the thread of a raid in play, the raid's goals; elsewhere the person's own Achievements. */
+/** Shows the raid's goals in the thread of a raid in play, and elsewhere the person's own Achievements. */
 export async function usualAchievements(
   context: BotContext,
   source: InteractionSource,

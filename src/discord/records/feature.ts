@@ -1,7 +1,7 @@
 /** Records of finished raids, shown page by page. */
 import type { Rejected } from '../../table/contract.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, on } from '../feature.ts'
+import { type Click, type Feature, onCustomId } from '../feature.ts'
 import { changeOrTell, type Post, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { turnAchievements } from './achievements.ts'
@@ -11,15 +11,15 @@ import { replayAt } from './replay.ts'
 
 export const records: Feature = {
   clicks: [
-    on(recordIds.achievements, turnAchievements),
-    on(recordIds.history, async (context, click: Click, [character, deed, page]) => {
+    onCustomId(recordIds.achievements, turnAchievements),
+    onCustomId(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
       if (deed === 'of' && value === BOSS_RUNS) return turned(click, await bossOf(context, click, character))
       return turned(click, await historyAt(context, click, deed === 'of' ? value : character, page))
     }),
-    on(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
+    onCustomId(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
@@ -28,11 +28,11 @@ export const records: Feature = {
           : await bossHistoryAt(context, click, person, 1),
       )
     }),
-    on(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
+    onCustomId(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
       turned(click, await bossHistoryAt(context, click, person, page)),
     ),
-    on(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
-    on(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
+    onCustomId(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
+    onCustomId(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
       replayAt(
         context,
         click,

@@ -12,10 +12,10 @@ import type {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { kindOf } from '../characters/characters.ts'
+import { factionAndClass } from '../characters/characters.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
-import { post, type Reply, tellOrShow } from '../message-parts/post.ts'
+import { post, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { partyNames, runFacts } from './naming.ts'
 
@@ -38,7 +38,7 @@ export async function showLeaderboard(
   const asked = { guildId: source.guildId, viewer: source.person.id, raid, mode }
   const board = await context.table.records.leaderboard(by, asked)
   if ('rejected' in board) return refusalReply(board)
-  return tellOrShow(everybody, () => {
+  return replyToPersonOrAll(everybody, () => {
     const scope = texts.records.scope(raid && raidTitle(raid), mode && modeName(mode))
     return post({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })
   })
@@ -115,7 +115,7 @@ const rowOf = (place: number, { name, person, retired }: Hero) => ({
 
 function xpLine(place: number, { hero, xp }: { hero: Hero; xp: number }): string {
   const faction = allCards.get(hero.hero)?.faction ?? null
-  return t.xp(rowOf(place, hero), kindOf({ ...hero, faction }), hero.level, xp)
+  return t.xp(rowOf(place, hero), factionAndClass({ ...hero, faction }), hero.level, xp)
 }
 
 interface Wins {

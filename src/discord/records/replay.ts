@@ -4,7 +4,7 @@ import type { ChapterName, ChapterNews, ReplayCard } from '../../table/records/c
 import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { boardPicture, PUBLIC_THEME, themeOf } from '../board/picture.ts'
+import { boardPicture, PUBLIC_THEME, pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, embedSize, LIMITS } from '../message-parts/limits.ts'
@@ -46,7 +46,7 @@ export async function showReplay(
   noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
-  const theme = everybody ? PUBLIC_THEME : await themeOf(context, source.person)
+  const theme = everybody ? PUBLIC_THEME : await pictureThemeOf(context, source.person)
   return wordedFor(everybody, () => {
     const content = isBeyond ? t.only(number) : ''
     const words = { ...replayPost(card, 0), content }
@@ -73,7 +73,7 @@ export async function replayAt(
   const card = await context.table.records.replay(click.guildId, code, at)
   if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
-  const painting = boardOf(context, card, part, await themeOf(context, click.person))
+  const painting = boardOf(context, card, part, await pictureThemeOf(context, click.person))
   return changeWithPicture(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
 }
 

@@ -1,8 +1,8 @@
-/** `/rules`. */
-import { type Feature, on } from '../feature.ts'
+/** The feature of `/rules`: its buttons. */
+import { type Feature, onCustomId } from '../feature.ts'
 import { ruleIds } from './ids.ts'
 import { clickedRule } from './rules.ts'
 
 export const rules: Feature = {
-  clicks: [on(ruleIds.rules, (_, click, [what]) => clickedRule(click, what))],
+  clicks: [onCustomId(ruleIds.rules, (_, click, [what]) => clickedRule(click, what))],
 }

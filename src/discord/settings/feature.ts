@@ -1,42 +1,44 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
-import { type Click, type Feature, on, onForm, onRaid, withOpening } from '../feature.ts'
+import { type Click, type Feature, onCustomId, onForm, onRaid, withOpening } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
-import { changeMine, readMine } from './own.ts'
+import { changeOwnSettings, readOwnSettings } from './own.ts'
 import { changeRaid, changeServer, type ServerChange } from './raid-and-server.ts'
 import { readHours } from './reading.ts'
 import { filledInServerWindow, filledInWindow, LINE_LETTERS, serverWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {
   clicks: [
-    on(settingsIds.mine, (context, click: Click, [field]) =>
-      changed(changeMine(context, click, readMine({ [field]: chosen(click) }))),
+    onCustomId(settingsIds.mine, (context, click: Click, [field]) =>
+      changed(changeOwnSettings(context, click, readOwnSettings({ [field]: chosen(click) }))),
     ),
-    on(settingsIds.theme, (context, click, [, theme]) =>
-      changed(changeMine(context, click, { value: { theme } })),
+    onCustomId(settingsIds.theme, (context, click, [, theme]) =>
+      changed(changeOwnSettings(context, click, { value: { theme } })),
     ),
-    on(settingsIds.stops, (context, click, [, stops]) =>
-      changed(changeMine(context, click, { value: { stops } })),
+    onCustomId(settingsIds.stops, (context, click, [, stops]) =>
+      changed(changeOwnSettings(context, click, { value: { stops } })),
     ),
-    on(settingsIds.lookBack, (context, click, [, lookBack]) =>
-      changed(changeMine(context, click, { value: { lookBack } })),
+    onCustomId(settingsIds.lookBack, (context, click, [, lookBack]) =>
+      changed(changeOwnSettings(context, click, { value: { lookBack } })),
     ),
     withOpening(
       'thread',
-      on(settingsIds.ownThread, (context, click, [, privateThread]) =>
-        changed(changeMine(context, click, { value: { privateThread } })),
+      onCustomId(settingsIds.ownThread, (context, click, [, privateThread]) =>
+        changed(changeOwnSettings(context, click, { value: { privateThread } })),
       ),
     ),
-    on(settingsIds.spirits, (context, click, [, spirits]) =>
-      changed(changeMine(context, click, { value: { spirits } })),
+    onCustomId(settingsIds.spirits, (context, click, [, spirits]) =>
+      changed(changeOwnSettings(context, click, { value: { spirits } })),
     ),
-    on(settingsIds.showHand, (context, click, [, handForFallen]) =>
-      changed(changeMine(context, click, { value: { handForFallen } })),
+    onCustomId(settingsIds.showHand, (context, click, [, handForFallen]) =>
+      changed(changeOwnSettings(context, click, { value: { handForFallen } })),
     ),
-    on(settingsIds.unmute, (context, click) => changed(changeMine(context, click, { value: { muted: [] } }))),
-    on(settingsIds.window, async (context, click, [which]) => ({
+    onCustomId(settingsIds.unmute, (context, click) =>
+      changed(changeOwnSettings(context, click, { value: { muted: [] } })),
+    ),
+    onCustomId(settingsIds.window, async (context, click, [which]) => ({
       how: 'form',
       form: await windowFor(context, click, which),
     })),
@@ -46,14 +48,14 @@ export const settings: Feature = {
     onRaid(settingsIds.raidTo, (context, click, raid, [field, on]) =>
       changed(changeRaid(context, click, raid, switched(field, on))),
     ),
-    on(settingsIds.server, (context, click, [field]) =>
+    onCustomId(settingsIds.server, (context, click, [field]) =>
       changed(changeServer(context, click, { value: serverChange(field, click) })),
     ),
-    on(settingsIds.serverWindow, async (context, click) => ({
+    onCustomId(settingsIds.serverWindow, async (context, click) => ({
       how: 'form',
       form: await serverWindow(context, click),
     })),
-    on(settingsIds.serverTo, (context, click, [field, on]) =>
+    onCustomId(settingsIds.serverTo, (context, click, [field, on]) =>
       changed(changeServer(context, click, { value: { raid: switched(field, on) } })),
     ),
   ],

@@ -32,7 +32,7 @@ const minePage = async (
 ): Promise<Post> => pageOf(context, source, await context.table.settings.readPerson(source.person.id), said)
 
 /** Changes the given settings and shows all. An invalid value changes nothing, and the page shows the reason. */
-export async function changeMine(
+export async function changeOwnSettings(
   context: BotContext,
   source: InteractionSource,
   change: ReadValue<Change>,
@@ -63,7 +63,7 @@ async function withZone(
 }
 
 /** Reads each typed part. Returns the first error, if there is one. */
-export function readMine(
+export function readOwnSettings(
   typed: Readonly<Record<string, string | number | boolean | null>>,
 ): ReadValue<Change> {
   const change: Change = {}
@@ -84,19 +84,19 @@ const fields: Readonly<Record<string, (text: string) => ReadValue<Change>>> = {
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   spirits: (text) => ({ value: { spirits: text !== 'false' } }),
   showhand: (text) => ({ value: { handForFallen: text === 'true' } }),
-  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), badHours),
+  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), unreadableHours),
   quiet: (text) =>
     as(
       readQuiet(text),
       (quiet) => ({ quiet }),
       (wrong) => texts.settings.badQuiet(userText(wrong)),
     ),
-  zone: (text) => as(readZone(text), (timeZone) => ({ timeZone }), badZone),
+  zone: (text) => as(readZone(text), (timeZone) => ({ timeZone }), unknownZone),
 }
 
-export const badHours = (wrong: string): string => texts.times.badHours(userText(wrong), HOURS.max)
+export const unreadableHours = (wrong: string): string => texts.times.badHours(userText(wrong), HOURS.max)
 
-export const badZone = (wrong: string): string =>
+export const unknownZone = (wrong: string): string =>
   texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesLike(wrong, 3))
 
 const as = <T>(
@@ -112,7 +112,7 @@ export async function goOnVacation(
   text: string,
 ): Promise<Reply> {
   const { change, said } = await readVacation(context, source, text)
-  return { how: 'tell', post: await changeMine(context, source, change, said) }
+  return { how: 'tell', post: await changeOwnSettings(context, source, change, said) }
 }
 
 const DAYS = [1, 3, 7, 14, 30]

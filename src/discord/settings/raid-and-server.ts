@@ -3,7 +3,7 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
-import { badZone } from './own.ts'
+import { unknownZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
 import { isNone, type ReadValue, readZone } from './reading.ts'
 
@@ -69,7 +69,7 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
 export function readServerZone(text: string): ReadValue<Pick<ServerChange, 'timeZone'>> {
   if (isNone(text)) return { value: { timeZone: null } }
   const read = readZone(text)
-  return 'wrong' in read ? { wrong: badZone(read.wrong) } : { value: { timeZone: read.value } }
+  return 'wrong' in read ? { wrong: unknownZone(read.wrong) } : { value: { timeZone: read.value } }
 }
 
 /** Adds the role to the judges, or removes it. */

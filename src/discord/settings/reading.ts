@@ -56,7 +56,7 @@ export function zonesLike(text: string, most = 25): string[] {
   return [...new Set(all)].slice(0, most)
 }
 
-/** Whole hours: "12", "12 h", "2 days"; null for "never" and 0. */
+/** Reads a whole number of hours: "12", "12 h", "2 days"; null for "never" and 0. */
 export function readHours(text: string): ReadValue<number | null> {
   const folded = normalizeTyped(text)
   if (isNone(text) || folded === '0') return { value: null }

@@ -3,7 +3,7 @@ import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '.
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
-import { judge, PEOPLE, raidCardOf } from '../fixture.ts'
+import { judgeRaid, PEOPLE, raidCardOf } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
@@ -83,19 +83,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     inLanguage(language, () => {
       for (const of of ['person', 'guild', 'bot'] as const)
-        judge(
+        judgeRaid(
           personPage(
             personSettingsSchema.parse(away),
             { zone: 'America/Argentina/Buenos_Aires', of },
             'Done.',
           ),
         )
-      judge(raidPage(raid, settings, true))
-      judge(
+      judgeRaid(raidPage(raid, settings, true))
+      judgeRaid(
         serverPage(guildSettingsSchema.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),
       )
       for (const isLast of [false, true])
-        judge(
+        judgeRaid(
           absencePost(raid, {
             kind: 'reminder',
             ...question,
@@ -106,9 +106,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
             friendsPass: true,
           }),
         )
-      judge(absencePost(raid, { kind: 'warning', ...question, at, until: at, ping: true }))
-      judge(absencePost(raid, { kind: 'asleep', since: at }))
-      judge(absencePost(raid, { kind: 'agreed', by: person, settings }))
+      judgeRaid(absencePost(raid, { kind: 'warning', ...question, at, until: at, ping: true }))
+      judgeRaid(absencePost(raid, { kind: 'asleep', since: at }))
+      judgeRaid(absencePost(raid, { kind: 'agreed', by: person, settings }))
     })
   })
 })

@@ -6,7 +6,7 @@ import type { Click, Form } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { settingsForms } from './ids.ts'
-import { changeMine, readMine, readVacation } from './own.ts'
+import { changeOwnSettings, readOwnSettings, readVacation } from './own.ts'
 import { changeServer, readServerZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
@@ -66,10 +66,10 @@ export const filledInServerWindow = (context: BotContext, form: Form): Promise<P
 export async function filledInWindow(context: BotContext, form: Form, which: Window): Promise<Post> {
   if (which === 'vacation') {
     const { change, said } = await readVacation(context, form, form.text('until'))
-    return changeMine(context, form, change, said)
+    return changeOwnSettings(context, form, change, said)
   }
   const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }
-  return changeMine(context, form, readMine(typed))
+  return changeOwnSettings(context, form, readOwnSettings(typed))
 }
 
 /** An empty beginning turns quiet hours off. */

@@ -15,8 +15,8 @@ import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, Suggest } from '../command.ts'
 import { inEachLanguage } from '../languages/localized.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import type { Opened } from '../opened.ts'
-import { withLimits } from '../typed-limits.ts'
+import type { OpenedThings } from '../opened.ts'
+import { optionWithLimits } from '../typed-limits.ts'
 import type { Builder, Option } from './options.ts'
 
 export type CommandName = keyof Texts['commands']
@@ -30,7 +30,7 @@ interface Words {
 
 interface Handler<OptionName extends string> {
   /** The thing that each call opens. An option can declare this for calls with the option. */
-  readonly opens?: Opened
+  readonly opens?: OpenedThings
   /** Discord offers the command only to people who may manage the server, unless they change that for a role. */
   readonly isForManagers?: true
   run(context: BotContext, call: CommandCall<OptionName>): Promise<Reply> | Reply
@@ -59,7 +59,7 @@ export function command<Name extends CommandName>(
 export function command(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
     subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
-  return withLimits({
+  return optionWithLimits({
     data: inEachLanguage(() => built(name, declaration)),
     run: async (context, call) => leafOf(call)?.run?.(context, call) ?? tell(texts.reply.unknownButton),
     suggest: suggesting((call) => leafOf(call)?.options ?? {}),
@@ -101,7 +101,10 @@ const suggesting =
   async (context, call, focused) =>
     lookUp(optionsOf(call), focused.name)?.suggest?.(context, call, focused) ?? []
 
-function openedBy({ subcommands, options = {}, opens }: Declared, words: readonly string[]): Opened | null {
+function openedBy(
+  { subcommands, options = {}, opens }: Declared,
+  words: readonly string[],
+): OpenedThings | null {
   if (subcommands) {
     const [sub = '', ...given] = words
     return openedBy(lookUp(subcommands, sub) ?? {}, given)

@@ -3,7 +3,7 @@ import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord
 import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedThings } from '../opened.ts'
 
 export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
 
@@ -12,12 +12,12 @@ export interface Option {
   /** Suggests values while a person types. */
   readonly suggest?: Suggest | undefined
   /** The thing that a call with this option opens, if not every call of its command opens one. */
-  readonly opens?: Opened | undefined
+  readonly opens?: OpenedThings | undefined
 }
 
 interface Common {
   readonly required?: boolean
-  readonly opens?: Opened
+  readonly opens?: OpenedThings
 }
 
 interface Text extends Common {
@@ -76,7 +76,7 @@ export const numberedChoiceOption = (labels: () => readonly string[]): Option =>
   },
 })
 
-/** A whole number. */
+/** An option whose value is a whole number. */
 export const numberOption = (least: number, most?: number): Option => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) => {

@@ -1,27 +1,27 @@
-/** `/tutorial`. */
-import { type Click, type Feature, on, withOpening } from '../feature.ts'
+/** The feature of `/tutorial`: its buttons. */
+import { type Click, type Feature, onCustomId, withOpening } from '../feature.ts'
 import { onLook } from '../on-look.ts'
 import { tutorialIds } from './ids.ts'
-import { showMe, startLesson } from './tutorial.ts'
+import { showAdvisedAnswer, startLesson } from './tutorial.ts'
 
 export const tutorial: Feature = {
   clicks: [
-    onLook(tutorialIds.showMe, showMe),
+    onLook(tutorialIds.showMe, showAdvisedAnswer),
     withOpening(
       'thread',
-      on(tutorialIds.lesson, (context, click: Click, [lesson]) =>
+      onCustomId(tutorialIds.lesson, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: false }),
       ),
     ),
     withOpening(
       'thread',
-      on(tutorialIds.learn, (context, click: Click) =>
+      onCustomId(tutorialIds.learn, (context, click: Click) =>
         startLesson(context, click, { lesson: null, anew: false }),
       ),
     ),
     withOpening(
       'thread',
-      on(tutorialIds.anew, (context, click: Click, [lesson]) =>
+      onCustomId(tutorialIds.anew, (context, click: Click, [lesson]) =>
         startLesson(context, click, { lesson, anew: true }),
       ),
     ),

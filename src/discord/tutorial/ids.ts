@@ -2,7 +2,7 @@
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const tutorialIds = {
-  /** Shows the coach's choice. */
+  /** The id of the button that makes the coach's choice. */
   showMe: customId('showme', idParts.raid),
   /** Begins or continues a lesson. */
   lesson: customId('lesson', idParts.count),

@@ -6,8 +6,8 @@ import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { stepOf } from '../questions/own.ts'
-import { restartButton } from './anew.ts'
 import { shownPost } from './coach.ts'
+import { restartButton } from './restart.ts'
 
 const t = texts.tutorial
 
@@ -61,4 +61,5 @@ async function channelFor(
 }
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
-export const showMe = (_: BotContext, click: Click, look: PlayerLook): Reply => stepOf(click, shownPost(look))
+export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
+  stepOf(click, shownPost(look))

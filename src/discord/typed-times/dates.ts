@@ -24,7 +24,7 @@ export type WithIsoDates = { readonly text: string } | UnclearDate
 /** An impossible day becomes a sign that no reader accepts. */
 const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
 
-/** @returns null for "31.2." */
+/** Returns the date, or null if the month doesn't have this day ("31.2."). */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
@@ -49,7 +49,7 @@ const DOTTED = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?:(\d{4}|\d{2})|( 20\d{2}))?(
 /** "28.11", which can also be a time. */
 const OPEN = /(?<![\d.:,])(\d{1,2})\.(\d{1,2})(?![\d.:]| ?(?:uhr|h|[ap]m)\b)/
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/
-/** "28-11-2026" */
+/** Reads a date in numbers, such as "28-11-2026". */
 const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
 /** "2026/11/28", "2026-11-28T20:30" */
 const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
@@ -69,7 +69,10 @@ export function withIsoDates(text: string, context: DateContext): WithIsoDates {
   return 'kind' in all ? all : { text: all.text.replace(/ {2,}/g, ' ').trim() }
 }
 
-/** In German the day comes first. In English the order depends on the writer, unless one of the two days is over. */
+/**
+ * Decides the order of day and month. In German the day comes first. In English the order depends on the writer,
+ * unless one of the two possible days is over.
+ */
 function slashes(text: string, { today, language }: DateContext): WithIsoDates {
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
@@ -99,7 +102,7 @@ const MONTHS = /\b(?:jan|feb|mar|mär|maer|apr|mai|may|jun|jul|aug|sep|okt|oct|n
 const NTH = /\b(?:the |on )*(\d{1,2})(?:st|nd|rd|th)\b/
 const NTH_IN_GERMAN = /(?<![\d.:])(\d{1,2})\.(?![\d.])/
 
-/** "on the 28th", "am 28." */
+/** Reads a day without a month: "on the 28th", "am 28.". */
 function dayOfMonth(text: string, today: CalendarDay): string {
   if (MONTHS.test(text)) return text
   const [whole, day] = NTH.exec(text) ?? NTH_IN_GERMAN.exec(text) ?? []

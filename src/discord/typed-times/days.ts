@@ -14,7 +14,7 @@ export type Day =
 
 export interface ReadDay {
   readonly day: Day | null
-  /** The end of a range. */
+  /** The end of a range of days. */
   readonly until: Day | null
   /** A time of day that chrono found. */
   readonly clock: Clock | null

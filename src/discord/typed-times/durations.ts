@@ -40,7 +40,7 @@ export function readDuration(text: string): Duration | null {
   return Number.isFinite(smallest) ? durationOf(minutes) : null
 }
 
-/** "1h30" */
+/** Reads hours and minutes, such as "1h30". */
 const withMinutes = (hours: number, rest: string): Duration | null =>
   MINUTES_OF_HOUR.test(rest) ? durationOf(hours + Number(rest)) : null
 

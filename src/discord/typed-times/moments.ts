@@ -45,7 +45,7 @@ function repeated(shown: Date, second: Date): ReadingNote {
   return { kind: 'repeated', read: clockText(shown), other: `${isoDay(second)} ${clockText(second)} UTC` }
 }
 
-/** "20:30" */
+/** Formats a time of day, such as "20:30". */
 const clockText = (shown: Date): string => shown.toISOString().slice(11, 16)
 
 function shownBy(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
@@ -120,7 +120,7 @@ function shownAtEnd(day: Day, context: TimeContext): Meant {
   return { at: plus(dateOf(day, end, context), end), notes: notesOf(day) }
 }
 
-/** "In 2 weeks" */
+/** Reads a duration from now, such as "in 2 weeks". */
 function shownAtThisTime(day: Day, context: TimeContext): Meant {
   const time = localTimeAsUtc(context.now, context.zone).getTime() % DAY
   const date = dateOf(day, { hour: 24, minute: 0 }, context)

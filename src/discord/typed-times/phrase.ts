@@ -13,7 +13,7 @@ export interface Phrase {
   readonly isRelative: boolean
   /** Minutes from now, if it contains nothing else. */
   readonly minutes: number | null
-  /** The other end of a range. */
+  /** The other end of a range of times. */
   readonly until: Phrase | null
 }
 
@@ -60,7 +60,7 @@ const withDay = (
   until: until && { ...NOTHING, day: until },
 })
 
-/** "fr 20", "tomorrow 2030" */
+/** Reads a day with a time without a separator: "fr 20", "tomorrow 2030". */
 function bare(words: string, part: PartOfDay | null, context: DateContext): Phrase | null {
   const found = findBareClock(words)
   if (!found) return null

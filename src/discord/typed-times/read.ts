@@ -37,7 +37,7 @@ function stamped(text: string, { now }: TimeContext): Reading | null {
   return at && toCome(at, now, { of: 'none' })
 }
 
-/** "5", "in 5" */
+/** Matches a number without a unit: "5", "in 5". */
 const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
 
 function worded(text: string, context: TimeContext, side: StartOrEnd): Reading {

@@ -24,7 +24,7 @@ export type ReadingNote =
   | { readonly kind: 'repeated'; readonly read: string; readonly other: string }
   /** "Next Friday" can be one of two. */
   | { readonly kind: 'nextDay'; readonly day: CalendarDay }
-  /** Only the beginning of a range counts. */
+  /** The text was a range, of which only the beginning is used. */
   | { readonly kind: 'range' }
   /** "2h" could be a time of day, and "20h" a duration. */
   | { readonly kind: 'duration' | 'clock'; readonly hours: number }
@@ -42,7 +42,7 @@ export interface ReadMoment {
 /** The reasons why a text is no future moment. */
 export type UnreadableTime =
   | { readonly kind: 'past' | 'far'; readonly at: Date }
-  /** A number alone. */
+  /** The text was a number without a unit. */
   | { readonly kind: 'number'; readonly number: number }
   /** The date is on another weekday than the one beside it; `day` is the date. */
   | { readonly kind: 'weekday'; readonly day: CalendarDay }

@@ -59,13 +59,13 @@ export function readOffset(text: string): { readonly zone: string; readonly foun
 }
 
 export interface TakenZone {
-  /** Null if the text names no zone. */
+  /** The time zone; null if the text names none. */
   readonly zone: string | null
   /** The text without the zone. */
   readonly rest: string
 }
 
-/** @param text tidied */
+/** Finds a zone in a text. @param text typed text that was normalized */
 export function takeZone(text: string): TakenZone {
   const offset = readOffset(text)
   if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }

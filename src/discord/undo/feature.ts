@@ -1,8 +1,8 @@
-/** `/undo`. */
+/** The feature of `/undo`: its buttons. */
 import { type Feature, onRaid, withOpening } from '../feature.ts'
 import { undoIds } from './ids.ts'
 import { turnMoments } from './moments.ts'
-import { askWhich, takeBackNow, undoToMoment } from './undo.ts'
+import { askMomentToUndo, takeBackNow, undoToMoment } from './undo.ts'
 
 export const undo: Feature = {
   clicks: [
@@ -17,7 +17,7 @@ export const undo: Feature = {
       ),
     ),
     onRaid(undoIds.which, async (_context, click, raid, [version, decision]) =>
-      askWhich(click, raid, version, decision),
+      askMomentToUndo(click, raid, version, decision),
     ),
     onRaid(undoIds.page, (context, click, raid, [page]) => turnMoments(context, click, raid, page)),
   ],

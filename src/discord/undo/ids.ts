@@ -2,7 +2,7 @@
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const undoIds = {
-  /** With the raid's version: once the raid has continued, the button does nothing. */
+  /** The id contains the raid's version. When the raid has continued, the button has no effect. */
   undo: customId('undo', idParts.raid, idParts.count),
   /** Asks whether the last answer is taken back, or the whole announcement of which it is a part. */
   which: customId('undowhich', idParts.raid, idParts.count, idParts.decision),
@@ -11,6 +11,6 @@ export const undoIds = {
    * moment.
    */
   moment: customId('undoto', idParts.raid, idParts.count),
-  /** Another page of moments. */
+  /** The id of the button for another page of moments. */
   page: customId('undopage', idParts.raid, idParts.count),
 }

@@ -17,7 +17,7 @@ export const undoableLines = (about: PublicEvents, names: SeatNames): string[] =
   linesOf(about, names, texts.undo.about)
 
 /** Returns the lines of what was taken back, without small print. */
-export const undoneActs = (undone: PublicEvents, names: SeatNames): string[] =>
+export const undoneActLines = (undone: PublicEvents, names: SeatNames): string[] =>
   narrate(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
 
 function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string) => string): string[] {
@@ -42,12 +42,12 @@ export const strikeOut = (line: string): string =>
 interface TakenBack {
   /** News of which all events were taken back. */
   readonly struck: ReadonlySet<News>
-  /** For each undo, the events that it took back and that are in none of these news. */
+  /** The events that each undo took back, if they are in none of these news. */
   readonly elsewhere: ReadonlyMap<News, PublicEvents>
 }
 
 /** Finds out which news were taken back by an undo after them. */
-export function takenBackIn(news: readonly News[]): TakenBack {
+export function findTakenBackNews(news: readonly News[]): TakenBack {
   const struck = new Set<News>()
   const elsewhere = new Map<News, PublicEvents>()
   for (const [at, one] of news.entries()) {

@@ -75,7 +75,7 @@ async function outcome(
 }
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
-export const askWhich = (click: Click, { code }: RaidCard, version: number, decision: number): Reply =>
+export const askMomentToUndo = (click: Click, { code }: RaidCard, version: number, decision: number): Reply =>
   stepOf(
     click,
     post({

@@ -1,13 +1,13 @@
-/** Votes of the players. */
+/** The feature of the players' votes: its buttons. */
 import { forEverybody } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, on } from '../feature.ts'
+import { type Click, type Feature, onCustomId } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { voteIds } from './ids.ts'
 import { votePost } from './post.ts'
 
 export const votes: Feature = {
-  clicks: [on(voteIds.vote, vote)],
+  clicks: [onCustomId(voteIds.vote, vote)],
 }
 
 /** Records a vote. The question changes in place, and nobody is mentioned again. */

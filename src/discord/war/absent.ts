@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.
 import { post, type Reply, tell } from '../message-parts/post.ts'
 import { playerNamed } from './players-typed.ts'
 import { choicePost } from './posts.ts'
-import { doInWar, entryReply, withLook, withWar, wordsOf } from './war.ts'
+import { doInWar, entryReply, refusalWords, withLook, withWar } from './war.ts'
 
 const t = texts.war
 
@@ -55,7 +55,7 @@ export const answerWithPick = (
 function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Reply {
   if ('rejected' in result) return tell(result.rejected)
   const { war, game, events } = result
-  const content = wordsOf(game, events) || t.done
+  const content = refusalWords(game, events) || t.done
   const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
   if (!game || !next) return { how: 'change', post: post({ content }) }
   const asked = choicePost(war, game, next, 'own')

@@ -53,7 +53,7 @@ function ended(value: string): ChosenMove {
   return winner ? { move: 'end', winner } : reasonText('pick')
 }
 
-/** "alliance.mage" */
+/** Parses a choice such as "alliance.mage". */
 export function parseEnlistment(value: string): { faction: Faction; cls: ClassName } | null {
   const [side, word] = value.split('.')
   const faction = FACTIONS.find((one) => one === side)
@@ -68,7 +68,7 @@ function givenAway(player: PlayerId, value: string): ChosenMove {
   return { move: 'item', player, card, how: 'trade', to: Number(to) }
 }
 
-/** "use.b-honey-cake" */
+/** Parses a choice such as "use.b-honey-cake". */
 function itemUsed(player: PlayerId, value: string): ChosenMove {
   const [, word, card] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(value) ?? []
   const how = ITEM_USES.find((one) => one === word)

@@ -5,8 +5,8 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Sending } from '../delivery/delivery.ts'
-import { asHindrance, explainHindrance, Hindered } from '../delivery/hindered.ts'
-import { type MessageHome, type Place, patchMessage, sendHome } from '../delivery/messages.ts'
+import { asHindrance, explainHindrance, HinderedError } from '../delivery/hindered.ts'
+import { type MessageHome, type MessagePlace, patchMessage, sendHome } from '../delivery/messages.ts'
 import { post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
@@ -26,7 +26,7 @@ export async function deliverWar(sending: Sending, news: WarNews, to: WarDeliver
     sendHome(sending, homeOf(sending, to.war, look), to, newsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
         const error = asHindrance(thrown)
-        if (error instanceof Hindered) await explainHindrance(sending, to.war, to, error)
+        if (error instanceof HinderedError) await explainHindrance(sending, to.war, to, error)
         throw error
       },
     ),
@@ -54,7 +54,7 @@ const NOBODY = { id: '', name: userText('') }
  * Removes menus and buttons from an older message, so that only the newest one has them. If this fails it is
  * harmless, because outdated buttons are recognised.
  */
-async function bare(sending: Sending, place: Place): Promise<void> {
+async function bare(sending: Sending, place: MessagePlace): Promise<void> {
   await patchMessage(sending, place, bodyWithFiles([], { components: [] })).catch((error: unknown) => {
     sending.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
   })

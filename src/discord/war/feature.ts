@@ -4,17 +4,17 @@ import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { reasonText } from '../../war/words.ts'
-import { mute } from '../absence/absence.ts'
+import { muteReminders } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, on, withOpeningFor } from '../feature.ts'
+import { type Click, type Feature, onCustomId, withOpeningFor } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { answerWithPick, openChoice, voteOnPlace } from './absent.ts'
 import { chosenMove, parseEnlistment } from './chosen.ts'
-import { handleUndo, pressedTurn } from './deeds.ts'
-import { type WarDeed, type WarMenu, type WarOnce, warIds } from './ids.ts'
+import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
 import { PANEL_MENUS, pageChosen } from './menus.ts'
-import { markOf } from './posts.ts'
+import { factionMark } from './posts.ts'
 import { rewarded, showRewards } from './reward.ts'
+import { handleUndo, pressedTurn } from './typed-moves.ts'
 import {
   type ChosenMove,
   joinWar,
@@ -32,7 +32,7 @@ import {
   withWar,
 } from './war.ts'
 
-function press(context: BotContext, click: Click, code: string, deed: WarDeed): Promise<Reply> {
+function press(context: BotContext, click: Click, code: string, deed: WarButton): Promise<Reply> {
   switch (deed) {
     case 'status':
       return warStatus(context, click, code)
@@ -76,7 +76,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarDeed): 
     case 'welcome':
       return voteOnPlace(context, click, true, code)
     case 'mute':
-      return withWar(context, click, (war) => mute(context, click, war), code)
+      return withWar(context, click, (war) => muteReminders(context, click, war), code)
     case 'reward':
       return showRewards(context, click, code)
     case 'turnAway':
@@ -84,7 +84,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarDeed): 
   }
 }
 
-function onceMove(game: War, me: PlayerId, deed: WarOnce): ChosenMove {
+function onceMove(game: War, me: PlayerId, deed: WarSingleUse): ChosenMove {
   if (deed === 'turn') return pressedTurn(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
@@ -96,21 +96,21 @@ function onceMove(game: War, me: PlayerId, deed: WarOnce): ChosenMove {
 function pressOnce(
   context: BotContext,
   click: Click,
-  [code, deed, mark]: readonly [string, WarOnce, number],
+  [code, deed, mark]: readonly [string, WarSingleUse, number],
 ) {
   return withLook(
     context,
     click,
     ({ game }) =>
-      game && markOf(game, deed) === mark
+      game && factionMark(game, deed) === mark
         ? moveInWar(context, click, (now, me) => onceAt(now, me, deed, mark), code)
         : warStatus(context, click, code),
     code,
   )
 }
 
-const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): ChosenMove =>
-  markOf(game, deed) === mark ? onceMove(game, me, deed) : reasonText('pressed')
+const onceAt = (game: War, me: PlayerId, deed: WarSingleUse, mark: number): ChosenMove =>
+  factionMark(game, deed) === mark ? onceMove(game, me, deed) : reasonText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = pageChosen(click.values)
@@ -126,15 +126,15 @@ export const war: Feature = {
     withOpeningFor(
       warIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
-      on(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
+      onCustomId(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
     ),
-    on(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
-    on(warIds.reward, (context, click: Click, [code, what, mask]) =>
+    onCustomId(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
+    onCustomId(warIds.reward, (context, click: Click, [code, what, mask]) =>
       rewarded(context, click, { code, what, mask }),
     ),
-    on(warIds.pick, (context, click: Click, [code, asked]) =>
+    onCustomId(warIds.pick, (context, click: Click, [code, asked]) =>
       answerWithPick(context, click, code, asked, click.values[0] ?? ''),
     ),
-    on(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
+    onCustomId(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
   ],
 }

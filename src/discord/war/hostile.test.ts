@@ -14,7 +14,7 @@ import { type RandomDice, randomMove, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { killsIn } from './kills.ts'
-import { fightMenus, panelMenus, preyMenu, questMenus } from './menus.ts'
+import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
 import { panelShown } from './picture.ts'
 import {
   destinyButtons,
@@ -85,7 +85,7 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
     newsPost(look, { ...news, reminder: { person: newcomer, nth: 2, isLast: true, since: AT, at: AT } }),
     { content: [...destinyLines(game), ...questLines(game)].join('\n') },
     destinyButtons('7KQ2TB', game),
-    ...[fightMenus, preyMenu, questMenus].map((menus) => ({ components: menus('7KQ2TB', game) })),
+    ...[fightMenus, creatureMenu, questMenus].map((menus) => ({ components: menus('7KQ2TB', game) })),
     ...players.flatMap((player) => [
       { embeds: [panelEmbed(game, player, true)] },
       { components: panelMenus('7KQ2TB', game, player) },

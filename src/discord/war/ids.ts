@@ -1,7 +1,7 @@
 /** Custom ids of the companion. The ids of posted messages must stay readable. */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
-export const WAR_DEEDS = [
+export const WAR_BUTTONS = [
   'status',
   'turn',
   'manage',
@@ -28,16 +28,16 @@ export const WAR_DEEDS = [
   'discard',
   'leave',
 ] as const
-export type WarDeed = (typeof WAR_DEEDS)[number]
+export type WarButton = (typeof WAR_BUTTONS)[number]
 
 /**
  * Actions that must not be done twice if two people press at once, nor for another card than the one that was
  * shown.
  */
-export const WAR_ONCE = ['turn', 'round', 'boss', 'discard'] as const
-export type WarOnce = (typeof WAR_ONCE)[number]
+export const WAR_SINGLE_USE = ['turn', 'round', 'boss', 'discard'] as const
+export type WarSingleUse = (typeof WAR_SINGLE_USE)[number]
 
-/** The menus. */
+/** The ids of the menus. */
 export const WAR_MENUS = [
   'equip',
   'learn',
@@ -59,9 +59,9 @@ export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
 export type WarReward = (typeof WAR_REWARDS)[number]
 
 export const warIds = {
-  do: customId('war', idParts.raid, wordPart(...WAR_DEEDS)),
+  do: customId('war', idParts.raid, wordPart(...WAR_BUTTONS)),
   /** An action that counts only at the space or combat round at which it was offered. */
-  once: customId('waronce', idParts.raid, wordPart(...WAR_ONCE), idParts.count),
+  once: customId('waronce', idParts.raid, wordPart(...WAR_SINGLE_USE), idParts.count),
   /** A menu of the panel of rewards, with the players who share the rewards as bits. */
   reward: customId('warreward', idParts.raid, wordPart(...WAR_REWARDS), idParts.count),
   /** An answer to a question, with the number of the question in the game. */

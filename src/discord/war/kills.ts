@@ -42,7 +42,7 @@ function takeCount(words: string[]): number | null {
 
 const BLUE: ReadonlySet<string> = new Set(['blue', 'blau'])
 const COLOURS = ['red', 'green', 'yellow', 'grey', 'blue', 'rot', 'grün', 'gelb', 'grau', 'blau']
-/** "rot", "rote", "roter". */
+/** The German forms of a colour, such as "rot", "rote", "roter". */
 const COLOUR_FORMS: ReadonlyMap<string, string> = new Map(
   COLOURS.flatMap((colour) => ['', 'e', 'en', 'er', 'es'].map((end) => [`${colour}${end}`, colour] as const)),
 )

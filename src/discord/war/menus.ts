@@ -117,7 +117,7 @@ export function pageChosen(values: readonly string[]): number | null {
 const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMenu[]): Row[] =>
   kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
 
-/** One menu at a later page. */
+/** Returns the buttons and options of one menu, at a given page. */
 export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMenu, page: number): Row[] =>
   rowOf(code, kind, menuOf(game, player, kind), page)
 
@@ -135,7 +135,7 @@ export const fightMenus = (code: string, game: War): Row[] =>
   menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
 /** The menu below the Destiny card: its prey or its Boss. */
-export const preyMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
+export const creatureMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
 
 /** The creatures of the quests, and the quests that can still be replaced. */
 export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
@@ -259,7 +259,7 @@ function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
   return [...done('use', useful), ...done('wear', bag), ...done('stow', worn)]
 }
 
-/** How often one creature is listed. A creature that two quests ask for can be chosen twice. */
+/** Returns how often a creature is listed. A creature that two quests ask for can be chosen twice. */
 const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {

@@ -17,7 +17,7 @@ import { absenceIds } from '../absence/ids.ts'
 import { timestamp } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { WAR_ONCE, type WarDeed, type WarOnce, warIds } from './ids.ts'
+import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
@@ -25,11 +25,11 @@ const STEEL = 0x4a6fa5
 
 const fitted = (lines: readonly string[], most: number): string => fitLines(lines, most, t.list.more)
 
-export const buttonsOf = (code: string, ...deeds: readonly WarDeed[]): Row[] => buttonsIn(code, null, deeds)
+export const buttonsOf = (code: string, ...deeds: readonly WarButton[]): Row[] => buttonsIn(code, null, deeds)
 
-function buttonsIn(code: string, game: War | null, deeds: readonly WarDeed[]): Row[] {
-  const labels: Record<WarDeed, string> = { ...t.button, choose: t.ask.choose }
-  const spec = (deed: WarDeed): ButtonSpec => ({
+function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]): Row[] {
+  const labels: Record<WarButton, string> = { ...t.button, choose: t.ask.choose }
+  const spec = (deed: WarButton): ButtonSpec => ({
     id: idOf(code, game, deed),
     label: labels[deed],
     ...(deed === 'turn' || deed === 'choose' || deed === 'start' ? { style: 'primary' as const } : {}),
@@ -37,13 +37,13 @@ function buttonsIn(code: string, game: War | null, deeds: readonly WarDeed[]): R
   return buttonRows(deeds.map(spec))
 }
 
-function idOf(code: string, game: War | null, deed: WarDeed): string {
-  const once = WAR_ONCE.find((one) => one === deed)
-  return game && once ? warIds.once(code, once, markOf(game, once)) : warIds.do(code, deed)
+function idOf(code: string, game: War | null, deed: WarButton): string {
+  const once = WAR_SINGLE_USE.find((one) => one === deed)
+  return game && once ? warIds.once(code, once, factionMark(game, once)) : warIds.do(code, deed)
 }
 
 /** The position of the game when a button is offered. Once the game has moved on, the button is outdated. */
-export function markOf(game: War, deed: WarOnce): number {
+export function factionMark(game: War, deed: WarSingleUse): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
   return Math.max(

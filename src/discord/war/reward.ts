@@ -13,7 +13,7 @@ import { type Post, post, type Reply, type Row, selectRow, tell } from '../messa
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { Option } from './menus.ts'
-import { type ChosenMove, enterMove, withWarAt, wordsOf } from './war.ts'
+import { type ChosenMove, enterMove, refusalWords, withWarAt } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -100,7 +100,7 @@ export const rewarded = async (context: BotContext, click: Click, at: At): Promi
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }
   const panel = rewardPost(code, game, me, mask)
-  return { how: 'change', post: { ...panel, content: `${wordsOf(game, events)}\n\n${panel.content}` } }
+  return { how: 'change', post: { ...panel, content: `${refusalWords(game, events)}\n\n${panel.content}` } }
 }
 
 /** Refuses a value that the menu no longer offers. */

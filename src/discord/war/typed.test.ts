@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { rawText } from '../../texts/user-text.ts'
 import { ANNA, BERT, CARL, testWar } from '../../war/fixture.ts'
-import { itemMove, pressedTurn } from './deeds.ts'
 import { killsIn } from './kills.ts'
 import { warSuggestions } from './suggest.ts'
+import { itemMove, pressedTurn } from './typed-moves.ts'
 
 const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
 

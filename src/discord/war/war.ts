@@ -14,10 +14,10 @@ import { type BotContext, canOpenThreadHere, type GivenFile, type InteractionSou
 import { readTextFile } from '../characters/decklist-file.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
-import { type Post, post, type Reply, type Row, type Sent, tell } from '../message-parts/post.ts'
-import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
+import { type Post, post, type Reply, type Row, type SentPost, tell } from '../message-parts/post.ts'
+import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
-import { endMenu, menuPage, panelMenus, preyMenu, questMenus } from './menus.ts'
+import { creatureMenu, endMenu, menuPage, panelMenus, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
 import { playerNamed } from './players-typed.ts'
 import {
@@ -59,7 +59,7 @@ export async function createWar(
   )
   if ('rejected' in made) return tell(made.rejected)
   const opened = context.coming.expect(made.id)
-  const after = async (message: Sent) => {
+  const after = async (message: SentPost) => {
     const { id: threadId, why: lacks } = await context.threads.open(
       message,
       forEverybody(() => t.status.thread(made.code)),
@@ -135,13 +135,13 @@ export function entryReply(
 ): Reply {
   if ('rejected' in result) return tell(result.rejected)
   const told = isClick(source) ? result.events.filter(isSecret) : result.events
-  const words = wordsOf(result.game, told)
+  const words = refusalWords(result.game, told)
   return words === '' && isClick(source) ? { how: 'quiet' } : tell(words || otherwise)
 }
 
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventAsSeenBy(event, null), event)
 
-export const wordsOf = (game: War | null, events: readonly WarEvent[]): string =>
+export const refusalWords = (game: War | null, events: readonly WarEvent[]): string =>
   fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)
 
 /** Runs `work` for a player of a game in play. */
@@ -184,10 +184,10 @@ export async function moveInPanel(
   const result = await enterMove(context, source, code, wanted)
   if ('rejected' in result) return tell(result.rejected)
   const { war, game, events, me } = result
-  const content = wordsOf(game, events) || t.done
+  const content = refusalWords(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: post({ content }) }
   const panel = panelPost(war.code, game, me)
-  return changedTo({ ...panel, content }, panelPicture(context.studio, game, me, true))
+  return changedPost({ ...panel, content }, panelPicture(context.studio, game, me, true))
 }
 
 const asEntry =
@@ -298,7 +298,7 @@ export const showDestiny = (context: BotContext, source: InteractionSource, code
     context,
     source,
     destinyLines,
-    (at, game) => [...preyMenu(at, game), ...destinyButtons(at, game)],
+    (at, game) => [...creatureMenu(at, game), ...destinyButtons(at, game)],
     code,
   )
 export const showQuests = (context: BotContext, source: InteractionSource, code?: string) =>

@@ -3,13 +3,13 @@ import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { missingPermissions, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
+import { missingPermissions, NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
 import type { Translator } from '../languages/translator.ts'
 import { buttonRows } from '../message-parts/post.ts'
 import { firstSteps } from './first-steps.ts'
 
 /** All permissions that the bot ever needs, each once. */
-const ALL: readonly Permission[] = [...new Set([...NEEDS.raid, ...NEEDS.tutorial])]
+const ALL: readonly Permission[] = [...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial])]
 
 export function welcomeServers(client: Client, log: Logger, translator: Translator): void {
   client.on(Events.GuildCreate, (guild) => {

@@ -85,7 +85,7 @@ function isHasBeen(node: object): node is HasBeen {
 }
 
 /**
- * If additional cards can make the condition true but fewer cards never can: the cards that could. Otherwise
+ * Returns the cards that could make the condition true, if additional cards can and fewer cards never can; otherwise
  * undefined.
  */
 function arrivalsFor(condition: Condition): Arrival[] | undefined {

@@ -7,7 +7,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 
 /** Notes that a player did something with a card. Conditions about this turn may have changed. */
-export function noteAct(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
+export function recordAct(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
   note(game, did, seat, object)
   invalidateVolatile(game)
 }
@@ -18,7 +18,7 @@ function note({ registers }: Game, did: TurnAct, seat: Seat, object: ObjectId): 
 }
 
 /** Notes that a card entered or left play, was drawn or was discarded. A hero that replaces another also enters. */
-export function noteMove(
+export function recordMove(
   game: Game,
   { from, to, why, seat, controller = seat, was, object }: MovedEvent,
 ): void {

@@ -26,7 +26,7 @@ import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
-import { noteMove } from './acts.ts'
+import { recordMove } from './acts.ts'
 import { detach, performAtom } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
@@ -142,7 +142,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 /** Updates the cached data about hands and graveyards after a move. */
 function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
-  noteMove(game, event)
+  recordMove(game, event)
   if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   invalidateOnGraveyardMove(game, event)
@@ -199,7 +199,7 @@ function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
   if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
 }
 
-/** For "When your hero becomes …": whether the hero had another name before (301.4c). */
+/** Whether the hero had another name before, for "When your hero becomes …" (301.4c). */
 function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
   return instead !== undefined && printed(game, instead).name !== printed(game, card).name
 }

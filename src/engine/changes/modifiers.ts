@@ -89,7 +89,7 @@ function active(
 }
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
-export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
+export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
   if (dropEnded(game, ended)) completeChange(game, [])
 }
 
@@ -109,7 +109,7 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
       (id) => objectOf(game, id).play !== undefined && objectOf(game, id).play?.controller !== seat,
     )
   }
-  expire(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
+  expireModifiers(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
   invalidateAll(game)
 }
 
@@ -118,5 +118,5 @@ export function endUsedModifiers(game: Game, terms: readonly TermInForce[]): voi
   const used = terms.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )
-  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+  if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
 }

@@ -8,7 +8,7 @@ import type { Game, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { moveOf } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
-import { doerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
+import { actingPlayerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
 import { inForce } from '../queries/in-force.ts'
 import { deckFor } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
@@ -21,7 +21,7 @@ import { appliedReplacements, insteadOf, modifierPath, replacements, settleRepla
  * automated player without a hand draws nothing (docs/rulings.md).
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
-  const by = doerOf(game, scope)
+  const by = actingPlayerOf(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
   if (inForce(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {

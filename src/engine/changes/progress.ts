@@ -4,7 +4,7 @@ import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { shallowContext } from '../model/state/objects.ts'
-import { evaluateAmount, exact } from '../queries/evaluation/amounts.ts'
+import { evaluateAmount, exactAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
 import { achievementChecks } from './achievement-checks.ts'
@@ -32,7 +32,7 @@ function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
       if (so.atLeast === undefined || so.atMost !== undefined) return null
       return { now: select(game, ctx, so.what).length, of: evaluateAmount(game, ctx, so.atLeast) }
     case 'compare':
-      return so.op === '>=' ? { now: exact(game, ctx, so.a), of: exact(game, ctx, so.b) } : null
+      return so.op === '>=' ? { now: exactAmount(game, ctx, so.a), of: exactAmount(game, ctx, so.b) } : null
     case 'anyPlayer':
       return nearest(playersOf(game, ctx, so.of).map((they) => counted(game, theirs(ctx, they), so.holds)))
     case 'all':

@@ -16,7 +16,7 @@ import { type Move, moveOf } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
 import { trackCards } from '../model/state/run.ts'
-import { doerOf, isBoss, mayTake } from '../queries/boss.ts'
+import { actingPlayerOf, isBoss, mayTake } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { reaches } from '../queries/ghosts.ts'
@@ -91,7 +91,7 @@ export function happen(
 }
 
 function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
-  const by = doerOf(game, scope)
+  const by = actingPlayerOf(game, scope)
   return all
     .map((move) => asRaidReplaces(game, move))
     .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
@@ -106,12 +106,12 @@ export function isAllowed(game: Game, move: Move, scope: number): boolean {
 function asRaidReplaces(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || objectOf(game, move.object).zone !== 'play')
     return move
-  return raidReplaces(game, 'leavePlay', move.object) === 'destroy' ? destroying(move.object) : move
+  return raidReplaces(game, 'leavePlay', move.object) === 'destroy' ? destroyMove(move.object) : move
 }
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
 function doneBy(game: Game, move: Move, scope: number | undefined): Move {
-  const doer = move.why === 'discarded' ? doerOf(game, scope) : undefined
+  const doer = move.why === 'discarded' ? actingPlayerOf(game, scope) : undefined
   return doer === undefined ? move : { ...move, doer }
 }
 
@@ -306,6 +306,6 @@ function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
   askYesOrNo(game, { seat: asked, source: ctx.source })
 }
 
-export function destroying(object: ObjectId): Move {
+export function destroyMove(object: ObjectId): Move {
   return moveOf(object, 'graveyard', 'destroyed')
 }

@@ -9,7 +9,7 @@ import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { triggerFits } from '../queries/trigger-fits.ts'
+import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { trigger, watching } from './triggers.ts'
 import { watchersInOtherZones, watchersOf, worksElsewhere } from './watchers.ts'
 
@@ -19,7 +19,7 @@ export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggeri
   if (objectOf(game, object).zone === 'gone' || !worksElsewhere(cardOf(game, object))) return
   const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const watcher of watchersInOtherZones(game, object, to))
-    if (watcher.on.event === 'moved' && triggerFits(game, watcher, occurrence))
+    if (watcher.on.event === 'moved' && matchesTrigger(game, watcher, occurrence))
       found.push({ watcher, occurrence })
 }
 
@@ -33,7 +33,7 @@ export function reportRevealed(game: Game, ids: readonly ObjectId[], quest: bool
     const occurrence: Occurrence = { event: 'revealed', subject: id, player: owner, from, quest }
     const own = HIDDEN.has(from) ? watchersInOtherZones(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
-    const its = seen.filter((watcher) => triggerFits(game, watcher, occurrence))
+    const its = seen.filter((watcher) => matchesTrigger(game, watcher, occurrence))
     return [...watching(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
   })
   trigger(game, triggered)
@@ -45,7 +45,7 @@ export function seeOpeningHands(game: Game): void {
     hand.flatMap((id) => {
       const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }
       const its = watchersInOtherZones(game, id, 'hand').filter((watcher) =>
-        triggerFits(game, watcher, occurrence),
+        matchesTrigger(game, watcher, occurrence),
       )
       return its.map((watcher) => ({ watcher, occurrence }))
     }),

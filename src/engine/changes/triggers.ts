@@ -16,7 +16,7 @@ import { holds } from '../queries/evaluation/whether.ts'
 import { inForce } from '../queries/in-force.ts'
 import { isNumbered, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
-import { triggerFits } from '../queries/trigger-fits.ts'
+import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
 import { isStopped } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
@@ -39,10 +39,10 @@ const NOTHING: Triggering[] = []
 /** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
 export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
-    if (triggerFits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+    if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const watcher of keywordWatchers(game, occurrence.event))
-    if (triggerFits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+    if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
 }
 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))

@@ -1,6 +1,6 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { putMove } from '../changes/atoms.ts'
-import { destroying, isAllowed } from '../changes/replace.ts'
+import { destroyMove, isAllowed } from '../changes/replace.ts'
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Selector } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
@@ -26,7 +26,7 @@ export function usable(
 
 /** Whether a text could move a card in the way that this node says. */
 export function canMove(game: Game, node: Moving, id: ObjectId, scope: number): boolean {
-  if (node.kind === 'destroy') return isAllowed(game, destroying(id), scope)
+  if (node.kind === 'destroy') return isAllowed(game, destroyMove(id), scope)
   return (
     node.to === 'play' ||
     isAllowed(game, putMove(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)

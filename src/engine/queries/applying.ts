@@ -29,7 +29,12 @@ export function changesCharacteristics(mod: Modifier): boolean {
   return SHAPES.has(mod.kind)
 }
 
-export function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id: ObjectId): void {
+export function applyModifierTo(
+  game: Game,
+  entry: ModifierInForce,
+  result: Characteristics,
+  id: ObjectId,
+): void {
   const { mod, ctx, locked } = entry
   switch (mod.kind) {
     case 'keyword':

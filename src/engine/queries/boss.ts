@@ -150,7 +150,7 @@ export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat
 }
 
 /** The seats that may look at a player's face-down resources: the player, or nobody if it is a Boss player (R100.3). */
-export function whoLooks(game: Game, seat: Seat): Seat[] {
+export function playersWhoLook(game: Game, seat: Seat): Seat[] {
   return isBossPlayer(game, seat) ? [] : [seat]
 }
 
@@ -167,7 +167,7 @@ export function isReminder(game: Game, id: ObjectId): boolean {
  * The controller of the text in that scope, whose modifier causes the current action. Undefined if no rule depends on
  * it.
  */
-export function doerOf(game: Game, scope: number | undefined): Seat | undefined {
+export function actingPlayerOf(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
   return contextOf(game, scope).controller
 }

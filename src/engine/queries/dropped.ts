@@ -18,7 +18,7 @@ export interface Dropping {
 }
 
 /** A character and the cell that it occupies. */
-export interface Lying {
+export interface PlacedCharacter {
   object: ObjectId
   cell: Cell
 }
@@ -57,7 +57,7 @@ export const layoutOf = (drop: Dropping, seat: Seat): Layout => {
 }
 
 /** The cell of each character of a player. */
-export function cellsOfPlayer(drop: Dropping, seat: Seat): Lying[] {
+export function cellsOfPlayer(drop: Dropping, seat: Seat): PlacedCharacter[] {
   const ids = charactersOf(drop, seat)
   const cells = areaCells(ids.length)
   const laid = cellsFor(ids.length, layoutOf(drop, seat))
@@ -78,7 +78,7 @@ export const isPlacedSingly = (drop: Dropping, seat: Seat): boolean =>
   charactersOf(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 
 /** Stores a player's final layout: one of the layouts, or null for the current places. */
-export function lay(drop: Dropping, seat: Seat, layout: number | null): void {
+export function placeLayout(drop: Dropping, seat: Seat, layout: number | null): void {
   drop.ctx.bound[keyOf(drop, seat)] = layout ?? 0
   if (layout !== null)
     for (const id of charactersOf(drop, seat)) delete drop.ctx.bound[placeKey(drop, seat, id)]

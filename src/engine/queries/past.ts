@@ -18,7 +18,11 @@ type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 // ---------------------------------------------------------------- damage
 
 /** Whether such damage was dealt, or at least this amount. */
-export function wasDealt(game: Game, ctx: TextContext, asked: ConditionOf<'dealtDamageThisTurn'>): boolean {
+export function wasDamageDealt(
+  game: Game,
+  ctx: TextContext,
+  asked: ConditionOf<'dealtDamageThisTurn'>,
+): boolean {
   return isEnough(game, ctx, asked.least, dealt(game, ctx, asked))
 }
 
@@ -81,7 +85,7 @@ function sumOf(all: readonly { amount: number }[]): number {
 // ---------------------------------------------------------------- healing
 
 /** Whether such damage was healed, or at least this amount. */
-export function wasHealed(game: Game, ctx: TextContext, asked: ConditionOf<'healedThisTurn'>): boolean {
+export function wasDamageHealed(game: Game, ctx: TextContext, asked: ConditionOf<'healedThisTurn'>): boolean {
   return isEnough(game, ctx, asked.least, healed(game, ctx, asked))
 }
 
@@ -100,7 +104,7 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
 // ---------------------------------------------------------------- acts
 
 /** Whether such an action was done this turn, or was done a number of times within the limits. */
-export function wasDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
+export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
   const { least, most } = asked
   const times = countActs(game, ctx, asked)
   if (most !== undefined && times > evaluateAmount(game, ctx, most)) return false

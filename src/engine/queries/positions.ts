@@ -67,7 +67,7 @@ function nameOf(game: Game, id: ObjectId | null | undefined): string {
   return object ? `${object.card}/${object.play?.controller ?? object.zone}` : `${id ?? ''}`
 }
 
-/** The FNV-1a hash. */
+/** Computes the FNV-1a hash of a text. */
 function hash(text: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

@@ -15,7 +15,13 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Boost, Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { addKeyword, addStats, applyTo, changesCharacteristics, FIRST_ADDED_POWER } from './applying.ts'
+import {
+  addKeyword,
+  addStats,
+  applyModifierTo,
+  changesCharacteristics,
+  FIRST_ADDED_POWER,
+} from './applying.ts'
 import { affecting } from './cant.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
@@ -54,7 +60,7 @@ function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
   if (!changesCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
   const ids = affectedBy(game, entry)
-  for (const id of ids) applyTo(game, entry, characteristics(game, id), id)
+  for (const id of ids) applyModifierTo(game, entry, characteristics(game, id), id)
 }
 
 function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
@@ -130,7 +136,7 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
     if (!fleeting) fleeting = !isSteady(entry)
     if (!affects(game, entry, id)) continue
     if (result === shared) result = itsOwn(cache, id, shared)
-    applyTo(game, entry, result, id)
+    applyModifierTo(game, entry, result, id)
   }
   if (mayCombatGive(game, cache)) {
     if (result === shared) result = itsOwn(cache, id, shared)

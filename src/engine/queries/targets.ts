@@ -65,7 +65,7 @@ function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { ki
   return candidates(game, ctx.controller, node).filter((id) => isLegalTarget(game, ctx, node, id))
 }
 
-/** For "another target": the targets that this text has chosen already (706.1). */
+/** Returns the targets that this text has already chosen, for "another target" (706.1). */
 function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
   return ctx.targets.slice(0, indexOf(node)).flat()
 }

@@ -9,7 +9,7 @@ import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
 
-export function triggerFits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
+export function matchesTrigger(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
   const { on, ctx } = watcher
   switch (on.event) {
     case 'played':

@@ -5,7 +5,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { linkById } from '../model/state/objects.ts'
 
-/** A text of a card. */
+/** The text of a card that asks for a decision. */
 export interface AskingText {
   card: CardId
   path: string | null // the path of its effect in the card's data; null for the card's own text

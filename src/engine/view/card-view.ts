@@ -8,7 +8,7 @@ import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isOwnRow, liesHidden } from '../model/state/rows.ts'
 import { FIRST_ADDED_POWER } from '../queries/applying.ts'
-import { isReminder, whoLooks } from '../queries/boss.ts'
+import { isReminder, playersWhoLook } from '../queries/boss.ts'
 import { seesInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 
@@ -55,7 +55,7 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
   if (zone === 'play' && play && liesHidden(play) && !isOwnRow(play.row))
-    return isReminder(game, id) || (viewer !== null && whoLooks(game, play.controller).includes(viewer))
+    return isReminder(game, id) || (viewer !== null && playersWhoLook(game, play.controller).includes(viewer))
   return true
 }
 

@@ -40,8 +40,8 @@ export interface View {
   tally: Record<string, number>
   waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
   /**
-   * In a priority window or at the question about opening hands: the players who have passed in succession, and the
-   * players who are asked after the current one.
+   * The players who have passed in succession, and the players who are asked after the current one. It is set in a
+   * priority window and at the question about opening hands.
    */
   window: Hearing | null
   /**

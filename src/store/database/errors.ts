@@ -8,7 +8,7 @@ export class StoreError extends Error {
  * not.
  */
 export class UnknownCommitResult extends Error {
-  override readonly name = 'UnsureCommit'
+  override readonly name = 'UnknownCommitResult'
 
   constructor(cause: unknown) {
     super('whether it was kept is not known', { cause })

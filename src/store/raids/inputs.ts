@@ -43,7 +43,7 @@ export class VersionConflict extends Error {
  * Writes an input, its events and the game after it. Call it under `lockRaidRow`.
  * @returns the raid's new version, which is the input's seq
  * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
- * was accepted already (call `takenInteraction` first)
+ * was accepted already (call `inputOfInteraction` first)
  */
 export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input

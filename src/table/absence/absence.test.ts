@@ -4,15 +4,15 @@ import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import {
   accepted,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
   asked,
+  createRaidOn,
   keepHands,
   newId,
   type Party,
   person,
-  seated,
+  seatPeople,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -25,13 +25,13 @@ type Of<K extends Kind> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('an absent player', (database) => {
   const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
-    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+    (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   /** A raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting() {
     const clock = new ManualClock()
     const table: Table = openTable(database.store(), { now: clock.now })
-    const party = await aRaidOn(table)
+    const party = await createRaidOn(table)
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
   }
 
@@ -209,7 +209,7 @@ describeWithDatabase('an absent player', (database) => {
     expect(await replaced(party.raid.id, anna, 7, dora)).toHaveProperty('rejected')
     expect(await replaced(party.raid.id, anna, 1, ben)).toHaveProperty('rejected')
     const before = await table.look(party.raid.id, ben)
-    const raid = await seated(table, party.raid.id, anna, 1, dora)
+    const raid = await seatPeople(table, party.raid.id, anna, 1, dora)
     expect(raid.seats[1]).toMatchObject({ person: dora, characterId: party.raid.seats[1]?.characterId })
     const [hers, his] = [await table.look(party.raid.id, dora), await table.look(party.raid.id, ben)]
     expect(hers.view?.seats[1]?.hand).toEqual(before.view?.seats[1]?.hand)
@@ -258,9 +258,9 @@ describeWithDatabase('an absent player', (database) => {
     accepted(await table.settings.changePerson(emil, { stops: 'few' }))
     await keepHands(party)
     const stopsOf = async (who: typeof dora) => (await table.look(raid.id, who)).stops
-    await seated(table, raid.id, people[0], 1, dora)
+    await seatPeople(table, raid.id, people[0], 1, dora)
     expect(await stopsOf(dora)).toBe('all')
-    await seated(table, raid.id, people[0], 1, emil)
+    await seatPeople(table, raid.id, people[0], 1, emil)
     expect(await stopsOf(emil)).toBe('few')
     const again = await replayRaid(database.store().db, raid.id)
     expect([again.players[1]?.stops, again.players[1]?.name]).toEqual(['few', 'Emil'])
@@ -270,7 +270,7 @@ describeWithDatabase('an absent player', (database) => {
     const { table, party } = await waiting()
     const [anna] = party.people
     const dora = person('Dora')
-    const raid = await seated(table, party.raid.id, anna, 0, dora)
+    const raid = await seatPeople(table, party.raid.id, anna, 0, dora)
     expect(raid.leader).toEqual(dora)
     expect((await said(party, 'prompt')).map((prompt) => prompt.person.name)).toEqual(['Anna', 'Dora'])
     accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
@@ -317,7 +317,7 @@ describeWithDatabase('an absent player', (database) => {
     expect((await table.find({ raidId }))?.asleep).toBe(true)
     expect(accepted(await table.absence.wake(raidId, party.people[2])).asleep).toBe(false)
     expect((await table.find({ raidId }))?.asleep).toBe(false)
-    expect((await announced(database.store(), party)).slice(-2).map(({ kind }) => kind)).toEqual([
+    expect((await announcementsOf(database.store(), party)).slice(-2).map(({ kind }) => kind)).toEqual([
       'awake',
       'prompt',
     ])

@@ -14,7 +14,7 @@ import type { Write } from '../transactions/write.ts'
 import { dueActions, performIfDue } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
-import { giveToComputer, replace } from './replace.ts'
+import { giveToComputer, replacePerson } from './replace.ts'
 
 export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
   return {
@@ -30,7 +30,7 @@ export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
         { locks: raidId, interactionId: interactionId || undefined },
       ),
     replace: (raidId, by, seat, newcomer) =>
-      write(async (tx) => replace(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
+      write(async (tx) => replacePerson(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
         locks: raidId,
       }),
     giveToComputer: (raidId, by, seat) =>

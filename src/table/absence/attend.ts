@@ -3,13 +3,13 @@ import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/waits.ts'
 import { announce } from '../announcing/announce.ts'
+import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { AcceptedInput } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { byDefault } from './by-default.ts'
@@ -124,7 +124,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
     const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
-    taken.push(await putInput(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
+    taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
     if (kind === 'priority') break
     open = playing.game.decision
   }

@@ -1,18 +1,18 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { accepted, announced, asked, GUILD, person, seated } from '../fixture.ts'
+import { accepted, announcementsOf, asked, GUILD, person, seatPeople } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { aBossRaid, answerUntilAsked, BOSS, type BossParty } from './fixture.ts'
+import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 describeWithDatabase('an absent Boss player', (database) => {
-  const aRaid = () => aBossRaid(database.store())
+  const aRaid = () => createBossRaid(database.store())
 
   const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
-    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+    (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   const againstRules = { rejected: expect.stringContaining('other side') }
 
@@ -38,7 +38,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect(await replace(raid.id, dora, BOSS, raiders[1])).toEqual(againstRules)
     expect(await replace(raid.id, raiders[0], 1, dora)).toEqual(againstRules)
     const held = (await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards
-    const changed = await seated(table, raid.id, dora, BOSS, emil)
+    const changed = await seatPeople(table, raid.id, dora, BOSS, emil)
     expect(changed.seats[BOSS]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
     const { view, seat, stops } = await table.look(raid.id, emil)
     expect([seat, stops, view?.seats[BOSS]?.hand.cards]).toEqual([BOSS, 'all', held])

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { openStore, type Store, type StoreOptions } from '../../store/database/open.ts'
-import { accepted, announced, answerNow, aRaidOn, type Party, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  answerNow,
+  createRaidOn,
+  type Party,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { runClock } from './clock.ts'
 
@@ -45,7 +52,7 @@ describeWithDatabase('the clock', (database) => {
   }
 
   async function reminders(party: Party): Promise<number[]> {
-    const all = await announced(await first(), party)
+    const all = await announcementsOf(await first(), party)
     return all.flatMap((one) => (one.kind === 'reminder' ? [one.nth] : []))
   }
 
@@ -63,7 +70,7 @@ describeWithDatabase('the clock', (database) => {
   })
 
   it('of three processes on one database sends each reminder once, even when processes start and stop', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(await first()))
+    const party = await createRaidOn(tableWithFixedSeed(await first()))
     await Promise.all([start(), start(), start()])
     await sleep(1_500)
     expect(await reminders(party)).toEqual([])
@@ -82,12 +89,12 @@ describeWithDatabase('the clock', (database) => {
 
   it('answers by default in a raid with a time limit, and continues with the players who answer', async () => {
     const table = tableWithFixedSeed(await first())
-    const party = await aRaidOn(table)
+    const party = await createRaidOn(table)
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))
     await start()
     hours = 3.5
     const told = async (kind: string) =>
-      (await announced(await first(), party)).some((one) => one.kind === kind)
+      (await announcementsOf(await first(), party)).some((one) => one.kind === kind)
     await until(() => told('warning'))
     expect(await told('onBehalf')).toBe(false)
     hours = 5

@@ -11,7 +11,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid-row/raid-card.ts'
 import { occupiedSeat } from './sit-down.ts'
 
@@ -23,7 +23,7 @@ export async function seatComputer(
   const { tx, raid } = playing
   const leaving = occupiedSeat(playing, seat)
   const name = forEverybody(() => texts.lair.boss.name)
-  await putInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
+  await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT)
   raid.seats = raidersOf(raid)
   await leadOn(playing, leaving)

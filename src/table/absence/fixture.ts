@@ -33,7 +33,7 @@ export class ManualClock {
 
 const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 
-/** The Boss player's seat in `aBossRaid`. */
+/** The Boss player's seat in `createBossRaid`. */
 export const BOSS = 3
 
 export interface BossParty {
@@ -43,7 +43,7 @@ export interface BossParty {
 }
 
 /** Anna leads Ben and Cleo against Dora, who goes first. Everybody has kept their opening hand. */
-export async function aBossRaid(store: Store) {
+export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
   const table: Table = openTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const

@@ -12,7 +12,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
@@ -38,7 +38,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   const { decision, seat } = await passableFor(playing, favour)
   const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
-  const taken = await putInput(playing, input, { by, interactionId, how })
+  const taken = await addInput(playing, input, { by, interactionId, how })
   await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
   await finishInputs(playing, [taken])
   return { friend: seat.person, version: playing.raid.version }

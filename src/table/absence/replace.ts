@@ -14,9 +14,9 @@ import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { mustBeLetIn } from '../moderation/kept-out.ts'
+import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-row/lock.ts'
-import { propose } from '../votes/votes.ts'
+import { proposeMotion } from '../votes/votes.ts'
 import { isAway, mustAllowTakeover } from './fallen.ts'
 import { mustKnowNoOtherSide } from './sides.ts'
 import { occupiedSeat } from './sit-down.ts'
@@ -33,18 +33,18 @@ interface Replacing {
  * The newcomer has to agree, and the player in the seat, or the others by vote when that player is absent: a seat
  * comes with its hand.
  */
-export async function replace(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
+export async function replacePerson(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await replaceable(playing, replacing)
-  await mustBeLetIn(tx, playing.raid.guildId, newcomer)
+  await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
   await rememberPlayer(tx, storedPerson(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
-  return propose(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })
+  return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })
 }
 
 const NOTHING = { events: [], objects: {} }
@@ -64,7 +64,7 @@ export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const proposal = { kind: 'computer', seat, from, isAbsent } as const
   const asker = { person: by, roles: [] }
-  return propose(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
+  return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
 }
 
 const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>

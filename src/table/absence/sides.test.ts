@@ -2,21 +2,29 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
-import { accepted, announced, aRaidOn, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createRaidOn,
+  newId,
+  person,
+  seatPeople,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { aBossRaid, answerUntilAsked, BOSS, type BossParty } from './fixture.ts'
+import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 const knowsTheOther = { rejected: expect.stringMatching(/has seen cards of the other side.*somebody else/s) }
 
 describeWithDatabase('the Boss player’s seat', (database) => {
-  const aRaid = () => aBossRaid(database.store())
+  const aRaid = () => createBossRaid(database.store())
   const sitterOf = async ({ table, raid }: Pick<BossParty, 'table' | 'raid'>) =>
     (await table.look(raid.id, null)).raid.seats[BOSS]?.person
   const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
-    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+    (await announcementsOf(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   const vote = (table: Table, motion: { id: string } | null, person: Person, agrees: boolean) =>
     table.votes.vote(motion?.id ?? '', { person, roles: [] }, agrees)
@@ -67,21 +75,21 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, dora } = await aRaid()
     const [anna, ben] = raiders
     const emil = person('Emil')
-    await seated(table, raid.id, ben, 1, emil)
+    await seatPeople(table, raid.id, ben, 1, emil)
     const later = tableWithFixedSeed(database.store())
     for (const by of [anna, dora])
       expect(await later.absence.replace(raid.id, by, BOSS, ben)).toEqual(knowsTheOther)
     expect(await later.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
-    const back = await seated(later, raid.id, emil, 1, ben)
+    const back = await seatPeople(later, raid.id, emil, 1, ben)
     expect(back.seats[1]?.person).toEqual(ben)
     const fritz = person('Fritz')
-    expect((await seated(later, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+    expect((await seatPeople(later, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
   })
 
   it('excludes each person who has left it from every seat of the raiders', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     const emil = person('Emil')
-    await seated(table, raid.id, dora, BOSS, emil)
+    await seatPeople(table, raid.id, dora, BOSS, emil)
     accepted(await table.absence.giveToComputer(raid.id, emil, BOSS))
     for (const former of [dora, emil])
       expect(await table.absence.replace(raid.id, raiders[0], 1, former)).toEqual(knowsTheOther)
@@ -98,7 +106,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
     expect(await table.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
-    expect((await seated(table, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+    expect((await seatPeople(table, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
   })
 
   it('isn’t open to a destroyed raider, however long its player is absent', async () => {
@@ -111,16 +119,16 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   })
 
   it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const emil = person('Emil')
-    await seated(table, raid.id, people[1], 1, emil)
-    const { seats } = await seated(table, raid.id, people[2], 2, people[1])
+    await seatPeople(table, raid.id, people[1], 1, emil)
+    const { seats } = await seatPeople(table, raid.id, people[2], 2, people[1])
     expect(seats.map((one) => one.person)).toEqual([people[0], emil, people[1]])
   })
 
   it('isn’t given away by a vote that began while another person had it', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [, ben, cleo] = people
     const emil = person('Emil')

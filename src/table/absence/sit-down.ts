@@ -6,14 +6,14 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { stopsOf } from '../boss/boss.ts'
+import type { AcceptedInput } from '../model/accepted-input.ts'
+import { FROM_TABLE } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { AcceptedInput } from '../model/taken.ts'
-import { FROM_TABLE } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { threadNews } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
@@ -31,7 +31,7 @@ export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: 
   const leaving = occupiedSeat(playing, seat)
   await mustKnowNoOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
-  await putInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
+  await addInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
   const asked = game.decision?.id
   const taken = await askAsTheyLike(playing, seat, newcomer)
   const { person: from, character } = leaving
@@ -53,7 +53,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
   const input = await stopsOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
-  return [await putInput(playing, input, FROM_TABLE)]
+  return [await addInput(playing, input, FROM_TABLE)]
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */

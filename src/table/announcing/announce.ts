@@ -7,10 +7,10 @@ import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { enqueue, type NewMessage } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
+import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { RaidCard } from '../model/raid.ts'
-import type { PublicNews } from '../model/taken.ts'
 import { withVersion } from '../stored/reading.ts'
 
 /** Returns the news of an input, or null if nobody can see that anything happened. */

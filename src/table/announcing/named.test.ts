@@ -10,7 +10,7 @@ import {
   start,
 } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
-import { mergeNames, namedIn, publicObjects } from './named.ts'
+import { mergeNames, namesInEvents, publicObjects } from './named.ts'
 
 const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
 
@@ -29,7 +29,7 @@ it('heroes are named with their controllers', () => {
   const { hero } = playerAt(game, 3)
   const nothing: GameEvent = { kind: 'combatEnded' }
   const fought: GameEvent = { kind: 'defending', attacker: playerAt(game, 0).hero, defender: hero }
-  expect(namedIn([nothing, fought], publicObjects(game), game)).toEqual({
+  expect(namesInEvents([nothing, fought], publicObjects(game), game)).toEqual({
     [playerAt(game, 0).hero]: { card: objectOf(game, playerAt(game, 0).hero).card, controller: 0 },
     [hero]: { card: 'DDD-1', controller: 3 },
   })
@@ -39,10 +39,10 @@ it('a card in hand isn’t named, even after it has left the hand', () => {
   const game = newGame()
   const card = handCard(game)
   const before = publicObjects(game)
-  expect(namedIn([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
   card.zone = 'gone'
-  expect(namedIn([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
-  expect(namedIn([exhausted(card.id)], publicObjects(game), game)[card.id]?.card).toBe('')
+  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  expect(namesInEvents([exhausted(card.id)], publicObjects(game), game)[card.id]?.card).toBe('')
 })
 
 it('a card is named when a public event shows it, in every other event too', () => {
@@ -59,11 +59,11 @@ it('a card is named when a public event shows it, in every other event too', () 
     object: 9_999,
     card: card.card,
   }
-  const named = namedIn([exhausted(card.id), discarded, exhausted(card.id)], before, game)
+  const named = namesInEvents([exhausted(card.id), discarded, exhausted(card.id)], before, game)
   expect(named[card.id]?.card).toBe(card.card)
   expect(named[9_999]?.card).toBe(card.card)
   const drawn = eventAsSeenBy({ ...discarded, to: 'hand', seenBy: [0] }, null)
-  expect(namedIn([drawn], before, game)).toEqual({})
+  expect(namesInEvents([drawn], before, game)).toEqual({})
 })
 
 it('a card that was public before it left the game is still named', () => {
@@ -73,7 +73,7 @@ it('a card that was public before it left the game is still named', () => {
   const before = publicObjects(game)
   delete game.objects[hero]
   const fought: GameEvent = { kind: 'defending', attacker: hero, defender: hero }
-  expect(namedIn([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
+  expect(namesInEvents([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
 })
 
 it('the news of several inputs names every card that one of them has named', () => {

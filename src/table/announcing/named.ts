@@ -49,7 +49,7 @@ function namedNow(game: Game, id: ObjectId): MentionedCard {
  * The objects to which public events refer.
  * @param before `publicObjects` of the game before the events
  */
-export function namedIn(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {
+export function namesInEvents(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {
   const named: NamedObjects = {}
   for (const event of events) {
     for (const [id, card] of mentions(event)) {

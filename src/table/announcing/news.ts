@@ -1,8 +1,8 @@
 /** The public news of several inputs. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
+import type { AcceptedInput, PublicNews } from '../model/accepted-input.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/happening.ts'
-import type { AcceptedInput, PublicNews } from '../model/taken.ts'
 import { mergeNames } from './named.ts'
 
 export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {

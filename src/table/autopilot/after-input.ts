@@ -1,6 +1,7 @@
 /** The steps of the autopilot after an input. */
+
+import { FROM_TABLE } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { FROM_TABLE } from '../model/taken.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 import { automaticAnswer, isAgainstBoss } from './automatic.ts'
 

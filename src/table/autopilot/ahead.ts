@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { aheadIn, answerInput, targetsOfMoves } from '../preview/ahead.ts'
+import { answerInput, gameAheadIn, targetsOfMoves } from '../preview/ahead.ts'
 import type { Ahead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -25,7 +25,7 @@ type New = Omit<InstructionOf<'ahead'>, 'id'>
  * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
  * moment, because it may be taken back.
  */
-export const momentNow = (game: Game): string | null => hearingOf(beforeAnnouncing(game))?.moment ?? null
+export const currentMoment = (game: Game): string | null => hearingOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
  * Builds the instruction for an answer ahead. The seat must be able to make the move if nobody acts before it is
@@ -65,7 +65,7 @@ const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discar
 /** The question that the seat is asked now, or will be asked. */
 function openTo(game: Game, seat: Seat): Ahead | null {
   const { decision } = game
-  return decision?.seat === seat ? { decision, aims: targetsOfMoves(game, seat) } : aheadIn(game, seat)
+  return decision?.seat === seat ? { decision, aims: targetsOfMoves(game, seat) } : gameAheadIn(game, seat)
 }
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */

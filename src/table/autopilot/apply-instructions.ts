@@ -2,6 +2,7 @@
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { AcceptedInput, AddInput } from '../model/accepted-input.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
 import {
   type Instruction,
@@ -10,7 +11,6 @@ import {
   seatInstructionsSchema,
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { AcceptedInput, PutInput } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
@@ -30,7 +30,7 @@ const MOST = 500
 export async function applyInstructions(
   playing: LockedGame,
   taken: readonly AcceptedInput[],
-  put: PutInput,
+  put: AddInput,
 ): Promise<AcceptedInput[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, instructionsOf(place)]))
   const orders = new Map(before)
@@ -146,7 +146,7 @@ function change(
  * Stores the plan for later questions that came with an answer. It replaces a plan of the same kind. The player has
  * now seen that attacks were stopped, so stopped plans are removed.
  */
-export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefined): Promise<void> {
+export async function savePlan(playing: LockedGame, seat: Seat, then: Plan | undefined): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
   const orders = instructionsOf(place)
@@ -171,7 +171,7 @@ export function declineInstruction(
 }
 
 /** Stores what follows from an answer that declined an attack. */
-export async function decline(playing: LockedGame, seat: Seat, declined: NewDeclined): Promise<void> {
+export async function saveDecline(playing: LockedGame, seat: Seat, declined: NewDeclined): Promise<void> {
   const place = playing.places[seat]
   if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
 }
@@ -221,7 +221,7 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
   name: toMarkup(userText(player.name)),
 })
 
-/** @throws UnreadableState */
+/** Reads the instructions of a seat. @throws UnreadableState */
 const readInstructions = (place: Ordering): SeatInstructions =>
   readStored(itemOf(place), () => parsed(seatInstructionsSchema, place.orders))
 

@@ -12,7 +12,7 @@ import {
   playerAt,
   type Seat,
 } from '../../engine/index.ts'
-import { aheadIn } from '../preview/ahead.ts'
+import { gameAheadIn } from '../preview/ahead.ts'
 
 /** Whether somebody plays a Boss, a person or the computer. Without a Boss the questions that need nobody are rare. */
 export const isAgainstBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
@@ -44,8 +44,8 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 }
 
 /** Whether the table will pass for a player who is asked later in the open window. */
-export function willBePassed(game: Game, seat: Seat): boolean {
+export function passesAutomatically(game: Game, seat: Seat): boolean {
   if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
-  const { decision } = aheadIn(game, seat) ?? {}
+  const { decision } = gameAheadIn(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

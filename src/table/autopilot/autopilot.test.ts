@@ -8,10 +8,10 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { changeSeat } from '../../store/raids/seats.ts'
 import {
   accepted,
-  aLobby,
-  announced,
+  announcementsOf,
   answerNow,
   asked,
+  createLobby,
   keepHands,
   type Party,
   person,
@@ -26,7 +26,7 @@ import type { InstructionRequest } from './contract.ts'
 
 /** A raid in which everybody is asked in every window. Anna's action phase has begun. */
 async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<Party> {
-  const party = await aLobby(tableWithFixedSeed(store))
+  const party = await createLobby(tableWithFixedSeed(store))
   accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
   accepted(await party.table.start(party.raid.id, party.people[0]))
   await keepHands(party)
@@ -52,7 +52,7 @@ describeWithDatabase('instructions', (database) => {
   it('pass for a player until their turn, in the transaction of the answer that led there', async () => {
     accepted(await give(1, { kind: 'until', until: 'turn' }))
     accepted(await give(2, { kind: 'until', until: 'turn' }))
-    const before = (await announced(database.store(), party)).length
+    const before = (await announcementsOf(database.store(), party)).length
     await pass()
     const now = await asked(party)
     expect([now.seat, now.view.turn.step]).toEqual([0, 'end'])
@@ -67,7 +67,7 @@ describeWithDatabase('instructions', (database) => {
       'until',
       'until',
     ])
-    const said = (await announced(database.store(), party)).slice(before)
+    const said = (await announcementsOf(database.store(), party)).slice(before)
     expect(said.filter(({ kind }) => kind === 'prompt')).toMatchObject([
       { seat: 0, passing: [1, 2].map((seat) => ({ seat, until: 'turn' })) },
     ])
@@ -92,7 +92,7 @@ describeWithDatabase('instructions', (database) => {
     expect((await asked(party)).seat).toBe(1)
     accepted(await give(1, { kind: 'until', until: 'turn' }))
     expect((await asked(party)).seat).toBe(2)
-    expect((await announced(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
+    expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
   })
 
   it('are ended one by one or all at once, and a number is never used twice', async () => {
@@ -215,7 +215,7 @@ describeWithDatabase('stops', (database) => {
   const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
 
   it('are “few” unless the player has set full control for new raids', async () => {
-    const party = await aLobby(tableWithFixedSeed(database.store()), 'few')
+    const party = await createLobby(tableWithFixedSeed(database.store()), 'few')
     accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
     accepted(await party.table.start(party.raid.id, party.people[0]))
     const { table, raid, people } = party
@@ -224,7 +224,7 @@ describeWithDatabase('stops', (database) => {
   })
 
   it('can change while the raid is in play, for a turn or permanently, and a replay does the same', async () => {
-    const party = await aLobby(tableWithFixedSeed(database.store()), 'few')
+    const party = await createLobby(tableWithFixedSeed(database.store()), 'few')
     accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
     const { table, raid, people } = party

@@ -8,10 +8,10 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { seatFor } from '../raid-row/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/played.ts'
-import { aheadInstruction, momentNow } from './ahead.ts'
+import { aheadInstruction, currentMoment } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topmostOf, waitingEffectsOf } from './moments.ts'
@@ -53,7 +53,7 @@ async function setStops(
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
 ): Promise<CurrentInstructions> {
-  await finishInputs(playing, [await putInput(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
   return orderedOf(playing, input.seat)
 }
 
@@ -61,7 +61,7 @@ async function setStops(
 function mustBeNow(game: Game, request: InstructionRequest): void {
   const isPast =
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
-    ('moment' in request && request.moment !== undefined && request.moment !== momentNow(game))
+    ('moment' in request && request.moment !== undefined && request.moment !== currentMoment(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
 import type { Instruction, Until } from '../model/instructions.ts'
-import { aheadIn } from '../preview/ahead.ts'
+import { gameAheadIn } from '../preview/ahead.ts'
 import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingEffectsOf } from './moments.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
@@ -144,7 +144,7 @@ describe('a move that is chosen ahead', () => {
       },
     })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
-    const open = aheadIn(story.game, story.seat('Cleo'))
+    const open = gameAheadIn(story.game, story.seat('Cleo'))
     const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = open?.aims[play]?.options[0]?.id ?? ''
     const instruction: Instruction = {
@@ -183,8 +183,8 @@ describe('a move that is chosen ahead', () => {
 
   test('can’t be chosen by a player who is asked already or was already heard', () => {
     const { story } = chosen()
-    expect(aheadIn(story.game, story.seat('Bert'))).toBeNull()
-    expect(aheadIn(story.game, story.seat('Anna'))).toBeNull()
+    expect(gameAheadIn(story.game, story.seat('Bert'))).toBeNull()
+    expect(gameAheadIn(story.game, story.seat('Anna'))).toBeNull()
     story.resolveAll().waitsFor('Anna')
   })
 })

@@ -5,7 +5,7 @@ import { card } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Plan } from '../model/instructions.ts'
-import { fightIn } from '../preview/fight.ts'
+import { forecastFight } from '../preview/fight.ts'
 import { answerBy } from './moments.ts'
 import { planAfter, plannedFor, restOfPlan } from './plans.ts'
 
@@ -52,7 +52,7 @@ function attacked(): Story {
 describe('an attack on the player’s side', () => {
   test('shows every course with its certain result', () => {
     const story = attacked()
-    const fight = fightIn(story.game, story.seat('Bert'))
+    const fight = forecastFight(story.game, story.seat('Bert'))
     const courses = fight?.courses.map(({ first, strike, fate }) => [
       first.replace(/\d+/, ''),
       strike !== undefined,
@@ -79,7 +79,7 @@ describe('an attack on the player’s side', () => {
 
   test('is struck back at by one decision, and undecided questions are asked', () => {
     const story = attacked()
-    const weapon = fightIn(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
+    const weapon = forecastFight(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
     story.pick('none')
     const { picks } = follow(story, 1, { kind: 'fight', strikes: [weapon], move: [], quiet: false })
     expect([picks, story.told('struck')]).toEqual([[weapon], [expect.objectContaining({ kind: 'struck' })]])
@@ -88,7 +88,7 @@ describe('an attack on the player’s side', () => {
 
   test('is responded to by one decision, with its target', () => {
     const story = attacked()
-    const { decision, aims } = fightIn(story.game, 1)?.window ?? {}
+    const { decision, aims } = forecastFight(story.game, 1)?.window ?? {}
     const play = decision?.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = aims?.[play]?.options[0]?.id ?? ''
     story.pick('none')

@@ -5,10 +5,10 @@ import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
 import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
-import { accepted, aLobby, answerNow, asked, keepHands, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, answerNow, asked, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import { aheadIn } from '../preview/ahead.ts'
-import { aheadInstruction, momentNow } from './ahead.ts'
+import { gameAheadIn } from '../preview/ahead.ts'
+import { aheadInstruction, currentMoment } from './ahead.ts'
 import { answerBy } from './moments.ts'
 
 /** All permutations of these things. */
@@ -21,7 +21,7 @@ function permutations<T>(all: readonly T[]): T[][] {
 
 describeWithDatabase('presses of several people', (database) => {
   async function aRaid() {
-    const party = await aLobby(tableWithFixedSeed(database.store()))
+    const party = await createLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     return { ...party, raid: accepted(await party.table.start(party.raid.id, party.people[0])) }
   }
@@ -103,7 +103,7 @@ const SHIELD = 'Drizzie Steelslam'
 
 describe('a move that was chosen ahead and is heard when its player is asked', () => {
   const offered = (story: Story, name: string) =>
-    aheadIn(story.game, story.seat(name))?.decision.options ?? []
+    gameAheadIn(story.game, story.seat(name))?.decision.options ?? []
 
   test('protects', () => {
     const story = scenario({
@@ -125,7 +125,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     const cleo = story.seat('Cleo')
-    const open = aheadIn(story.game, cleo)
+    const open = gameAheadIn(story.game, cleo)
     const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`
     const target = `${open?.aims[play]?.options[0]?.id}`
     story.raider('Bert').passes()
@@ -169,9 +169,9 @@ describe('another player’s unfinished announcement', () => {
     const { story, moment } = announcing()
     expect(hearingOf(story.game)).toBeNull()
     expect(aheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
-    expect(momentNow(story.game)).toBe(moment)
+    expect(currentMoment(story.game)).toBe(moment)
     story.pick('back')
-    expect(momentNow(story.game)).toBe(moment)
+    expect(currentMoment(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 

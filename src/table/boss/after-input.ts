@@ -2,10 +2,10 @@
 import { computerPicks } from '../../bots/boss.ts'
 import { randomPicks } from '../../engine/index.ts'
 import { isNameless } from '../../store/people/nameless.ts'
+import { type AcceptedInput, type AddInput, FROM_TABLE } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { type AcceptedInput, FROM_TABLE, type PutInput } from '../model/taken.ts'
 
 /** Gives one answer at a time, because the autopilot may follow an instruction after each. */
 export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
@@ -14,7 +14,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
 }
 
 /** The computer answers if it is asked. @returns null if a person is asked */
-async function answeredByComputer(playing: LockedGame, put: PutInput): Promise<AcceptedInput | null> {
+async function answeredByComputer(playing: LockedGame, put: AddInput): Promise<AcceptedInput | null> {
   const { game, raid } = playing
   const { decision } = game
   if (!decision || !isComputers(playing, decision.seat)) return null

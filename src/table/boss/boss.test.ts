@@ -11,7 +11,16 @@ import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Table } from '../contract.ts'
-import { accepted, announced, asked, GUILD, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  asked,
+  GUILD,
+  newId,
+  person,
+  playOn,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -269,7 +278,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(answers).toBeLessThan(3_000)
     const over = (await at.find({ raidId: party.raid.id })) as RaidCard
     expect(['won', 'lost']).toContain(over.status)
-    const prompts = (await announced(database.store(), party)).filter(({ kind }) => kind === 'prompt')
+    const prompts = (await announcementsOf(database.store(), party)).filter(({ kind }) => kind === 'prompt')
     expect(prompts.every((one) => one.kind === 'prompt' && one.seat < 3)).toBe(true)
   }, 120_000)
 

@@ -7,15 +7,15 @@ import { changeSeat, takeSeat } from '../../store/raids/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { savedBossDeck } from '../characters/bench.ts'
+import { savedBossDeck } from '../characters/edited-deck.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
+import { type AcceptedInput, type AddInput, FROM_TABLE } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { type AcceptedInput, FROM_TABLE, type PutInput } from '../model/taken.ts'
-import { mustBeLetIn } from '../moderation/kept-out.ts'
+import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
@@ -40,7 +40,7 @@ export async function joinAsBoss(
   const there = bossOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
-  await mustBeLetIn(tx, raid.guildId, who)
+  await requireNotExcluded(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
@@ -107,7 +107,7 @@ export function mustNotBeBoss(raid: RaidCard, who: Person): void {
  * Returns the name of the Boss player and the deck for a game that begins.
  * @throws Rejection when the deck can't be played any more
  */
-export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+export async function bossSeatIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
   const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
@@ -116,7 +116,7 @@ export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss'
 }
 
 /** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
-export async function setBossStops(playing: LockedGame, put: PutInput): Promise<AcceptedInput[]> {
+export async function setBossStops(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []
   return [await put(playing, await stopsOf(playing, boss.seat, boss.person), FROM_TABLE)]

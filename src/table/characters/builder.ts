@@ -2,18 +2,18 @@
 import { countAllowedCopies } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/curve.ts'
-import { whyUnfit } from '../../cards/legality.ts'
+import { reasonsAgainstCard } from '../../cards/legality.ts'
 import { cardByHand, cardFacts } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import { deckContextOf } from './bench.ts'
 import type { BuildStep, CardCopies, ChangedDeck, UnsavedDeck, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckFaults, listed, saveChangedDeck } from './decks.ts'
+import { deckFaults, listedCards, saveChangedDeck } from './decks.ts'
+import { deckContextOf } from './edited-deck.ts'
 import { lockNewcomer } from './who.ts'
 
-export async function look(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
+export async function showBuilder(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
@@ -24,9 +24,9 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
-    cards: listed(draft),
-    cardsIn: listed(subtractCopies(draft, deck)),
-    cardsOut: listed(subtractCopies(deck, draft)),
+    cards: listedCards(draft),
+    cardsIn: listedCards(subtractCopies(draft, deck)),
+    cardsOut: listedCards(subtractCopies(deck, draft)),
     mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
     before: deckProfile(deck),
@@ -44,14 +44,17 @@ function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
     .filter(({ copies }) => copies > 0)
 }
 
-/** How many more copies of a card the deck can have. The pool has thousands of cards, so the deck is read once. */
+/**
+ * Returns how many more copies of a card the deck can have. The pool has thousands of cards, so the deck is read only
+ * once.
+ */
 function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
   const room = countAllowedCopies(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }
 
-export async function build(
+export async function changeDraftDeck(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
@@ -85,11 +88,11 @@ function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boole
 /** A constructed deck may have cards whose text the bot doesn't know. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
   const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardByHand(id) : undefined]
-  return hero && card && whyUnfit(hero, card).length === 0 ? card : undefined
+  return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
 }
 
 /** @throws Rejection when it can't be played */
-export async function save(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
+export async function saveBuiltDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   return saveChangedDeck(deckContext, draftOf(deckContext))

@@ -59,7 +59,7 @@ export type RaiderDeck = 'own' | 'constructed'
 export interface DeckOwner {
   name: UserText
   hero: CardId
-  /** Empty for a Boss. */
+  /** The class of the hero; empty for a Boss. */
   class: string
   faction: 'Alliance' | 'Horde' | null
   /** The raid whose Boss it is; null for a character. */
@@ -84,12 +84,12 @@ export interface DeckCard {
   findings: string[]
   /** Whether any automated card may be played here. Otherwise only the cards that the character owns. */
   constructed: boolean
-  /** Where any card may be played: all cards that may be in the deck. */
+  /** All cards that may be in the deck, where any card may be played. */
   pool: readonly CardId[]
 }
 
 export interface ChangedDeck extends DeckCard {
-  /** For a list that became the constructed deck: why it isn't the character's own deck, in sentences. */
+  /** The reasons why a list that became the constructed deck isn't the character's own deck, as sentences. */
   whyNotOwn: string[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
@@ -97,7 +97,7 @@ export interface ChangedDeck extends DeckCard {
   namedAnew: boolean
 }
 
-/** Cards by id or name. */
+/** The cards to add and to remove, each by its id or name. */
 export interface DeckChange {
   cardIn: string | null
   cardOut: string | null
@@ -125,7 +125,7 @@ export interface UnsavedDeck {
 /** Cards by id. `all` takes as many copies as possible instead of one. */
 export type BuildStep = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
-/** A level that can be used. */
+/** A level that the character can use. */
 export interface LevelCard {
   character: CharacterCard
   /** null when all reached levels have been used. */
@@ -223,9 +223,9 @@ export interface TreasureCard {
 export interface OpenedTreasure {
   kind: 'opened'
   pack: UnopenedPack
-  /** The raid's title. */
+  /** The title of the raid. */
   raid: string
-  /** The rarest first. */
+  /** The cards, the rarest first. */
   cards: TreasureCard[]
   left: UnopenedPack[]
 }

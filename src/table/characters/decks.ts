@@ -24,11 +24,11 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { deckContextOf, heroNamed } from './bench.ts'
 import { makeCharacter } from './characters.ts'
 import { constructedBench } from './constructed.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
+import { deckContextOf, findHeroByName } from './edited-deck.ts'
 import { constructedOf, findCharacter, lockNewcomer } from './who.ts'
 
 export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
@@ -39,13 +39,13 @@ function deckCard(context: DeckContext): DeckCard {
   const { owner, deck, side, owned, named, constructed, pool, findings } = context
   return {
     owner,
-    cards: listed(deck),
-    side: listed(side ?? {}),
+    cards: listedCards(deck),
+    side: listedCards(side ?? {}),
     byHand: owner.isConstructed
       ? cardsByHand([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
-    spare: listed(subtractCopies(owned, deck)),
-    named: listed(named),
+    spare: listedCards(subtractCopies(owned, deck)),
+    named: listedCards(named),
     findings: findings(deck),
     constructed,
     pool: constructed ? pool.map(({ id }) => id) : [],
@@ -53,7 +53,7 @@ function deckCard(context: DeckContext): DeckCard {
 }
 
 /** Sorts by type, cost and name. */
-export const listed = (copies: Copies): CardCopies[] =>
+export const listedCards = (copies: Copies): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
     .sort((a, b) => byTypeAndCost(a.facts, b.facts))
@@ -62,7 +62,7 @@ export const listed = (copies: Copies): CardCopies[] =>
 /** A card that isn't there any more is listed first, under its id. */
 const unknownFacts = (id: string): Pick<Card, 'name' | 'type' | 'cost'> => ({ name: id, type: 'rule' })
 
-export async function edit(
+export async function editDeck(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
@@ -111,7 +111,7 @@ export async function importList(
   const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
   await deckContext.keepNamed(named)
-  return { ...kept, named: listed(named), namedAnew: true }
+  return { ...kept, named: listedCards(named), namedAnew: true }
 }
 
 /** A person without characters gets one, with the starter deck that resembles the list most. */
@@ -207,7 +207,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 }
 
 const heroWithoutList = (character: Character): Card =>
-  heroNamed(constructedOf(character)?.hero ?? character.heroCardId)
+  findHeroByName(constructedOf(character)?.hero ?? character.heroCardId)
 
 const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
 
@@ -333,8 +333,8 @@ export async function saveChangedDeck(deckContext: DeckContext, deck: Copies): P
 
 const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
-  cardsIn: listed(subtractCopies(deck, deckContext.deck)),
-  cardsOut: listed(subtractCopies(deckContext.deck, deck)),
+  cardsIn: listedCards(subtractCopies(deck, deckContext.deck)),
+  cardsOut: listedCards(subtractCopies(deckContext.deck, deck)),
   namedAnew: false,
   whyNotOwn: [],
 })

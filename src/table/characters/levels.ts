@@ -39,7 +39,7 @@ import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { draftSchema } from '../stored/schemas.ts'
 import type { LevelCard, LevelChoice, LevelResult } from './contract.ts'
-import { cardForDeck, deckRefusal, listed } from './decks.ts'
+import { cardForDeck, deckRefusal, listedCards } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
 import { characterCard, levelChangeOf, lockPlayer, readCharacterPart, takenLevelsOf } from './who.ts'
 
@@ -55,7 +55,7 @@ async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
   return { ...owner, rows, taken: takenLevelsOf(owner.character, rows) }
 }
 
-export async function look(tx: Tx, whose: CharacterOwner): Promise<LevelCard> {
+export async function showLevel(tx: Tx, whose: CharacterOwner): Promise<LevelCard> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -85,14 +85,14 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: listed(countCopies(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? listed(countCopies(usedByDraft(veteran, allowance, draft))) : [],
+      before: listedCards(countCopies(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? listedCards(countCopies(usedByDraft(veteran, allowance, draft))) : [],
     })),
-    cardsIn: listed(countCopies(cardsIn)),
-    cardsOut: listed(countCopies(cardsOut)),
+    cardsIn: listedCards(countCopies(cardsIn)),
+    cardsOut: listedCards(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
-    mayGoOut: draft ? listed(removableCards(veteran, draft)) : [],
+    mayGoOut: draft ? listedCards(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
@@ -105,7 +105,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return listed(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
+  return listedCards(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
@@ -119,7 +119,7 @@ function openDraft(veteran: Veteran, level: number): LevelDraft {
   return kept?.level === level ? kept : emptyDraft(level)
 }
 
-export async function choose(
+export async function chooseLevelCard(
   tx: Tx,
   whose: CharacterOwner,
   level: number,
@@ -159,7 +159,7 @@ function chosen(
   return draft
 }
 
-export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelResult> {
+export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
@@ -175,7 +175,7 @@ export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Pro
   await saveLevelDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
-  return { character, level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left }
+  return { character, level, cardsIn: listedCards(cardsIn), cardsOut: listedCards(cardsOut), left }
 }
 
 /** The level that was used last, if the character has begun no raid since. */
@@ -186,7 +186,7 @@ async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<Level
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
-export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelResult> {
+export async function undoLevel(tx: Tx, whose: CharacterOwner): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
@@ -198,7 +198,13 @@ export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelResult> 
   await saveLevelDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
   const { cardsIn: cardsOut, cardsOut: cardsIn } = levelChangeOf(veteran.character, last)
-  return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }
+  return {
+    character,
+    level: last.level,
+    cardsIn: listedCards(cardsIn),
+    cardsOut: listedCards(cardsOut),
+    left: [],
+  }
 }
 
 /** @throws Rejection when the deck has lost cards that the level added */

@@ -25,13 +25,15 @@ export async function ownerOf(tx: Tx, whose: CharacterOwner, wanted: string | nu
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await gainedCardsOf(tx, character.id)
-  const owned = collected(starterOf(character)?.copies ?? {}, gained)
+  const owned = collectedCards(starterOf(character)?.copies ?? {}, gained)
   const constructed = await isConstructed(tx, whose.guildId)
   return { character, hero, deck: deckCopies(character), owned, constructed }
 }
 
-export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
-  gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
+export const collectedCards = (
+  starter: Copies,
+  gained: readonly { cardId: string; copies: number }[],
+): Copies => gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
 
 /**
  * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
@@ -47,6 +49,6 @@ export async function collectionBeside(tx: Tx, character: Character, deck: Copie
   if (!asksForCollection(deck)) return []
   const named = namedBy(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
-  const owned = collected(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
+  const owned = collectedCards(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
   return idPerCopy(subtractCopies(owned, deck))
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
-import { orElse } from '../model/or-else.ts'
+import { schemaOrDefault } from '../model/or-else.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { guildItem } from '../stored/settings.ts'
@@ -16,7 +16,7 @@ export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
 /** Unknown fields are preserved. */
-const settingsSchema = z.looseObject({ decks: orElse(z.enum(DECK_RULES), 'collection') })
+const settingsSchema = z.looseObject({ decks: schemaOrDefault(z.enum(DECK_RULES), 'collection') })
 
 export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {
   const stored = await guildSettings(tx, guildId)

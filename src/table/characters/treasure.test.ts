@@ -5,7 +5,7 @@ import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/experience.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, announcementsOf, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, RaidStatus } from '../model/raid.ts'
 import type { OpenedTreasure, PackChoice } from './contract.ts'
@@ -42,7 +42,7 @@ describeWithDatabase('treasure', (database) => {
   }
 
   const found = async (raid: RaidCard) =>
-    (await announced(database.store(), { raid })).filter((one) => one.kind === 'treasure')
+    (await announcementsOf(database.store(), { raid })).filter((one) => one.kind === 'treasure')
 
   const collection = async (characterId: string) =>
     (await database.store().db.cardGained.findMany({ where: { characterId } })).flatMap((row) =>

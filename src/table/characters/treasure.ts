@@ -23,7 +23,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lootIn } from '../raid-row/pinned.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
 import type { OpenedTreasure, PackChoice, PackRequest, TreasureCard, UnopenedPack } from './contract.ts'
-import { collected, type Owner, ownerOf } from './owner.ts'
+import { collectedCards, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the earliest earned first. A retired character opens none. */
@@ -79,9 +79,9 @@ async function whyNotOf(
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => sat.has(one.id))
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
-  const opened = await cardSourcesOf(tx, [...sat])
+  const openedTreasure = await cardSourcesOf(tx, [...sat])
   const isOpen = (id: string) =>
-    opened.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
+    openedTreasure.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
   return resting.length > 0
     ? texts.characterAnswers.treasureOfRetired(resting.map((one) => one.name))
@@ -150,7 +150,7 @@ export async function opened(
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
   if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
-  const had = collected(starterOf(owner.character)?.copies ?? {}, before)
+  const had = collectedCards(starterOf(owner.character)?.copies ?? {}, before)
   const pack = {
     raidId: raid.id,
     code: raid.code,

@@ -119,7 +119,7 @@ function called(own: readonly Character[], wanted: string): Character {
   throw new Rejection(texts.characterAnswers.unknownCharacter(named.map(({ label }) => label)))
 }
 
-/** @throws UnreadableState */
+/** Reads the levels that a character has used. @throws UnreadableState */
 export const takenLevelsOf = (
   character: Pick<Character, 'id' | 'name'>,
   rows: readonly LevelTaken[],

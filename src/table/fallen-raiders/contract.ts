@@ -15,7 +15,7 @@ export interface Spirit {
   /** A person plays the lair and speaks for it. */
   readonly isPlayed: boolean
   readonly hasSpoken: boolean
-  /** The hint of this round. */
+  /** The hint that was given in this round. */
   readonly hint: HintGiven | null
   readonly friends: readonly LivingRaider[]
 }

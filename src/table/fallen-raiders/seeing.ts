@@ -19,7 +19,7 @@ export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: Raid
  * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
  *   turned spirits off
  */
-export function lookIn({ raid, game, row, places }: SeenRaid, who: Person): Looking {
+export function lookOfSpirit({ raid, game, row, places }: SeenRaid, who: Person): Looking {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!raidSettingsOr(row.id, row.settings).spirits)

@@ -5,8 +5,8 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
-  announced,
-  aRaidOn,
+  announcementsOf,
+  createRaidOn,
   keepHands,
   type Party,
   playOn,
@@ -19,7 +19,7 @@ const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
 describeWithDatabase('fallen raiders', (database) => {
   /** A raid in which the hero of Ben, in seat 1, is destroyed. */
   async function aFall(): Promise<Party> {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
     await fell(party, 1)
     return party
@@ -33,7 +33,7 @@ describeWithDatabase('fallen raiders', (database) => {
     accepted(await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') }))
   }
 
-  const told = async (party: Party): Promise<Announcement[]> => announced(database.store(), party)
+  const told = async (party: Party): Promise<Announcement[]> => announcementsOf(database.store(), party)
   const calls = async (party: Party) => (await told(party)).filter(({ kind }) => kind === 'spirits')
   const acts = async (party: Party) =>
     (await told(party)).flatMap((one) => (one.kind === 'news' ? (one.spirits ?? []) : []))

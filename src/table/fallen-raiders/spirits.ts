@@ -12,12 +12,12 @@ import type { Saying, SpiritNews } from '../model/spirits.ts'
 import type { Write } from '../transactions/write.ts'
 import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
-import { isVisibleToFriend, type Looking, lookIn, roundIn } from './seeing.ts'
+import { isVisibleToFriend, type Looking, lookOfSpirit, roundIn } from './seeing.ts'
 
 export function openSpirits({ db }: Store, write: Write): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
   async function act(raidId: string, who: Person, plan: (look: Looking) => Act) {
-    const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookIn(seen, who))))
+    const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))))
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
   }
   return {
@@ -29,7 +29,7 @@ export function openSpirits({ db }: Store, write: Write): Spirits {
 }
 
 async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | Rejected> {
-  const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookIn(seen, who)))
+  const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookOfSpirit(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
   const own = (await spiritActsIn(db, raidId, round)).filter(({ playerId }) => playerId === who.id)

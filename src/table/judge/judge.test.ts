@@ -4,12 +4,12 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { aBossRaid, answerUntilAsked, BOSS } from '../absence/fixture.ts'
+import { answerUntilAsked, BOSS, createBossRaid } from '../absence/fixture.ts'
 import {
   accepted,
-  announced,
-  aRaidOn,
+  announcementsOf,
   asked,
+  createRaidOn,
   keepHands,
   type Party,
   person,
@@ -26,7 +26,7 @@ describeWithDatabase('a ruling', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   async function underWay(): Promise<Party> {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await keepHands(party)
     return party
   }
@@ -59,7 +59,7 @@ describeWithDatabase('a ruling', (database) => {
     ]
     for (const ruling of rulings) {
       expect(await rule(party, anna, ruling)).toMatchObject({ ok: true, motion: null })
-      const news = (await announced(database.store(), party)).findLast(({ kind }) => kind === 'news')
+      const news = (await announcementsOf(database.store(), party)).findLast(({ kind }) => kind === 'news')
       expect(JSON.stringify(news)).toContain(reason)
     }
     const game = await gameOf(party)
@@ -88,7 +88,7 @@ describeWithDatabase('a ruling', (database) => {
   })
 
   it('by a leader who plays is put to a vote if it decides for the other side', async () => {
-    const { table: at, raid, raiders, dora, clock, party } = await aBossRaid(database.store())
+    const { table: at, raid, raiders, dora, clock, party } = await createBossRaid(database.store())
     const [anna] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const decided = (by: typeof anna, ruling: Ruling) =>
@@ -106,7 +106,7 @@ describeWithDatabase('a ruling', (database) => {
   })
 
   it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
-    const { table: at, raid, raiders, party } = await aBossRaid(database.store())
+    const { table: at, raid, raiders, party } = await createBossRaid(database.store())
     const [anna, ben, cleo] = raiders
     await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const ruling = { kind: 'kick', player: BOSS } as const

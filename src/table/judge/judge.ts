@@ -27,7 +27,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from '../votes/authority.ts'
-import { propose } from '../votes/votes.ts'
+import { proposeMotion } from '../votes/votes.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
 import { opponentIn } from './opponents.ts'
 
@@ -50,7 +50,7 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<ProposalResult>
   const refusal = refuseAdjustment(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
-  return propose(playing, {
+  return proposeMotion(playing, {
     by,
     proposal,
     about: named(playing.game, change),

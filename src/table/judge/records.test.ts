@@ -4,7 +4,15 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER } from '../../store/database/migrations.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, announced, aRaidOn, keepHands, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createRaidOn,
+  keepHands,
+  newId,
+  type Party,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { Leaderboard } from '../records/contract.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -15,7 +23,7 @@ const PATIENCE = { timeout: 120_000 }
 describeOnEachDatabase('the record of a raid', (database) => {
   /** A raid in a new guild, where nobody else is on a leaderboard. */
   async function underWay(): Promise<Party> {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()), newId())
+    const party = await createRaidOn(tableWithFixedSeed(database.store()), newId())
     await keepHands(party)
     return party
   }
@@ -126,7 +134,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     for (const one of party.people)
       accepted(await party.table.autopilot.give(party.raid.id, one, { kind: 'until', until: 'turn' }))
     await rule(party, { kind: 'damage', object: await boss(party), damage: 3 })
-    const told = (await announced(database.store(), party)).flatMap((one) =>
+    const told = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? [one] : [],
     )
     const corrections = told.filter(({ events }) => events.some(({ kind }) => kind === 'adjusted'))

@@ -12,7 +12,7 @@ import { entryFrom } from '../stored/reading.ts'
 export interface Interventions {
   /** Corrections that were taken back don't count. */
   corrections: number
-  /** How often an answer was taken back that had revealed something, or that was another player's. */
+  /** The number of undone answers that had revealed something, or that were another player's. */
   undone: number
 }
 

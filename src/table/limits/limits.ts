@@ -54,7 +54,7 @@ export async function mayOpenRaid(
 
 const MOST_NAMED = 5
 
-/** @throws Rejection */
+/** Refuses if the person has opened too many games of the companion. @throws Rejection */
 export async function mayOpenWar(tx: Tx, { raids }: Limits, { id }: Person): Promise<void> {
   if (raids === NONE) return
   const open = await openWarsOf(tx, id)
@@ -79,7 +79,7 @@ export async function mayOpenOwnThread(tx: Tx, { ownThreads }: Limits, personId:
   return ownThreads === NONE || (await countOwnThreads(tx, personId)) < ownThreads
 }
 
-/** @throws Rejection */
+/** Refuses if the person has sent too many reports. @throws Rejection */
 export async function mayReport(tx: Tx, { id }: Person, { reports }: Limits, now: Date): Promise<void> {
   if (reports === NONE) return
   const made = await reportsSince(tx, id, new Date(now.getTime() - DAY_MS))

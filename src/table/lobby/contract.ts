@@ -11,16 +11,16 @@ export type { GatheringNews } from '../model/announcement.ts'
 export interface LobbyChange {
   raid?: string
   mode?: string
-  /** A seat that becomes free. */
+  /** A seat that is freed. */
   out?: Seat
   /** A seat that takes the first turn of the raiders. */
   first?: Seat
 }
 
-/** The same raid again, or the one that follows it. */
+/** The choice of the next raid: the same raid again, or the raid that follows it. */
 export type Again = 'same' | 'next'
 
-/** A lobby that begins soon. */
+/** A lobby whose planned time is near. */
 export interface PlannedStart {
   raidId: string
   at: Date

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import {
   accepted,
-  aLobby,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
+  createLobby,
+  createRaidOn,
   GUILD,
   keepHands,
   newId,
@@ -45,10 +45,10 @@ describeWithDatabase('a lobby', (database) => {
       await table().create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
     )
     accepted(await table().join(raid.id, anna, 'horde-rogue'))
-    expect(await announced(database.store(), { raid })).toEqual([])
+    expect(await announcementsOf(database.store(), { raid })).toEqual([])
     await table().setThread(raid.id, newId())
     accepted(await table().join(raid.id, ben, 'horde-warrior'))
-    const said = await announced(database.store(), { raid })
+    const said = await announcementsOf(database.store(), { raid })
     expect(said).toMatchObject([
       { kind: 'lobby', raid: { seats: [{ person: anna }] } },
       { kind: 'lobby', raid: { seats: [{ person: anna }, { person: ben, hero: 'CD2-W1' }] } },
@@ -56,7 +56,7 @@ describeWithDatabase('a lobby', (database) => {
   })
 
   it('gives seats to at most five raiders, with existing decks', async () => {
-    const { raid } = await aLobby(table())
+    const { raid } = await createLobby(table())
     const dora = person('Dora')
     expect(await table().join(raid.id, dora, 'mage')).toMatchObject({
       rejected: expect.stringMatching(/no deck called "mage"/),
@@ -88,7 +88,7 @@ describeWithDatabase('a lobby', (database) => {
   })
 
   it('can be left, and the next raider leads when the leader leaves', async () => {
-    const { raid, people } = await aLobby(table())
+    const { raid, people } = await createLobby(table())
     const [anna, ben, cleo] = people
     const left = accepted(await table().leave(raid.id, anna))
     expect(left.leader).toEqual(ben)
@@ -113,7 +113,7 @@ describeWithDatabase('a lobby', (database) => {
     expect(await table().start(raid.id, anna)).toMatchObject({
       rejected: expect.stringMatching(/at least 1 raider\./),
     })
-    const on = await aRaidOn(table())
+    const on = await createRaidOn(table())
     expect(on.raid).toMatchObject({ status: 'playing', version: 1 })
     const [leader, ben] = on.people
     for (const late of [
@@ -125,7 +125,7 @@ describeWithDatabase('a lobby', (database) => {
   })
 
   it('asks everybody in every window if its raid is set so', async () => {
-    const party = await aLobby(table())
+    const party = await createLobby(table())
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
@@ -138,12 +138,12 @@ describeWithDatabase('a lobby', (database) => {
   })
 
   it('is given up by its leader', async () => {
-    const { raid, people } = await aLobby(table())
+    const { raid, people } = await createLobby(table())
     expect(await table().abandon(raid.id, people[1])).toMatchObject({
       rejected: expect.stringMatching(/ask Anna/),
     })
     expect(accepted(await table().abandon(raid.id, people[0])).status).toBe('abandoned')
-    expect((await announced(database.store(), { raid })).at(-1)).toMatchObject({
+    expect((await announcementsOf(database.store(), { raid })).at(-1)).toMatchObject({
       kind: 'lobby',
       raid: { status: 'abandoned' },
     })

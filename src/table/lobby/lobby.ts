@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { bossIn, mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
+import { bossSeatIn, mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
 import { constructedSetup, mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
@@ -29,9 +29,9 @@ import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { mustBeLetIn } from '../moderation/kept-out.ts'
+import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { logInput, putInput } from '../playing/inputs.ts'
+import { addInput, logInput } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { cardsOf, pinFor } from '../raid-row/pinned.ts'
@@ -61,7 +61,7 @@ export interface NewLobby {
 
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
-  await mustBeLetIn(tx, at.guildId, by)
+  await requireNotExcluded(tx, at.guildId, by)
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, storedPerson(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
@@ -125,7 +125,7 @@ async function sit(
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
-  await mustBeLetIn(tx, raid.guildId, who)
+  await requireNotExcluded(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
   const { character, deck } =
@@ -213,10 +213,10 @@ export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Pr
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.planning.notReady(waiting.map(({ name }) => toMarkup(name))))
-  return beginWithWhoIsThere(locked, { by, seed, onBegin })
+  return beginWithReadyPeople(locked, { by, seed, onBegin })
 }
 
-export async function beginWithWhoIsThere(
+export async function beginWithReadyPeople(
   locked: LockedRaid,
   { by, seed, onBegin }: Omit<Starting, 'raidId'>,
 ): Promise<RaidCard> {
@@ -255,7 +255,7 @@ export async function begin(
   const entry = { kind: 'start', seed, setup } as const
   const taken = await logInput(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
-  await finishInputs(playing, [taken, ...(await setBossStops(playing, putInput))])
+  await finishInputs(playing, [taken, ...(await setBossStops(playing, addInput))])
   return raid
 }
 
@@ -270,7 +270,7 @@ async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Se
     const { stops } = await settingsOfPerson(tx, place.playerId)
     sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, card, place)), stops })
   }
-  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossIn(tx, card)) }
+  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossSeatIn(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 

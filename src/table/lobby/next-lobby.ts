@@ -12,7 +12,7 @@ import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { isKeptOut, mustBeLetIn } from '../moderation/kept-out.ts'
+import { isExcluded, requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby, lockRaid } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
@@ -20,8 +20,8 @@ import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
 import type { Again } from './contract.ts'
-import { type RaidAndMode, raidAfter } from './course.ts'
 import { callPlayers, notReady } from './lobbies.ts'
+import { type RaidAndMode, raidAfter } from './raid-choice.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
 export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
@@ -45,11 +45,11 @@ export async function openNextLobby(
   if (!next) throw new Rejection(texts.planning.noNext(titleOfRaid(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
-  await mustBeLetIn(tx, old.guildId, by)
+  await requireNotExcluded(tx, old.guildId, by)
   const { banned } = await settingsOfGuild(tx, old.guildId)
   const staying = locked.places
     .flatMap((place) => seatAgain(place, old, next))
-    .filter(({ playerId }) => !isKeptOut({ banned }, old.guildId, playerId))
+    .filter(({ playerId }) => !isExcluded({ banned }, old.guildId, playerId))
   const leader = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader : by
   await mayLead(tx, leader, by)
   return open(locked, { by, leader, staying, course: next })

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, aLobby, announced, aRaidOn, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createLobby,
+  createRaidOn,
+  newId,
+  person,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { emptyLobby } from '../model/lobby.ts'
 
 describeWithDatabase('before a raid begins', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('its leader changes raid and difficulty, frees seats and chooses who goes first', async () => {
-    const { raid, people } = await aLobby(table())
+    const { raid, people } = await createLobby(table())
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
     const wish = { raid: 'scarlet-monastery', mode: 'heroic' }
@@ -40,11 +48,13 @@ describeWithDatabase('before a raid begins', (database) => {
   })
 
   it('everybody is asked once whether they are ready, and it begins with those who are', async () => {
-    const { raid, people } = await aLobby(table())
+    const { raid, people } = await createLobby(table())
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
     accepted(await gathering.check(raid.id, anna))
-    const calls = (await announced(database.store(), { raid })).filter(({ kind }) => kind === 'gathering')
+    const calls = (await announcementsOf(database.store(), { raid })).filter(
+      ({ kind }) => kind === 'gathering',
+    )
     expect(calls).toEqual([{ kind: 'gathering', why: 'check', by: anna, people: [ben, cleo], at: null }])
     accepted(await gathering.ready(raid.id, ben, true))
     expect(await table().start(raid.id, anna)).toEqual({
@@ -55,7 +65,7 @@ describeWithDatabase('before a raid begins', (database) => {
   })
 
   it('a time is stored, and everybody with a seat is pinged once, a quarter of an hour before', async () => {
-    const { raid, people } = await aLobby(table())
+    const { raid, people } = await createLobby(table())
     const { lobbies: gathering } = table()
     const at = new Date(Date.now() + 3 * 3_600_000)
     expect(await gathering.plan(raid.id, people[0], new Date(0))).toEqual({
@@ -69,7 +79,7 @@ describeWithDatabase('before a raid begins', (database) => {
     expect(await gathering.remind({ raidId: raid.id, at }, soon)).toBe(true)
     expect(await gathering.remind({ raidId: raid.id, at }, soon)).toBe(false)
     expect(await dueOf(soon)).toEqual([])
-    expect((await announced(database.store(), { raid })).at(-1)).toEqual({
+    expect((await announcementsOf(database.store(), { raid })).at(-1)).toEqual({
       kind: 'gathering',
       why: 'soon',
       by: null,
@@ -85,7 +95,7 @@ describeWithDatabase('after a raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('the same people get a lobby with their characters in the same order, and each confirms it', async () => {
-    const { raid, people } = await aRaidOn(table())
+    const { raid, people } = await createRaidOn(table())
     const [anna, ben, cleo] = people
     const { lobbies: gathering } = table()
     expect(await gathering.again(raid.id, ben, 'same')).toEqual({ rejected: 'That raid is not over yet.' })
@@ -112,7 +122,7 @@ describeWithDatabase('after a raid', (database) => {
       after: raid.id,
       caller: 'Ben',
     })
-    expect(await announced(database.store(), { raid: lobby })).toEqual([
+    expect(await announcementsOf(database.store(), { raid: lobby })).toEqual([
       { kind: 'gathering', why: 'again', by: ben, people: [anna, cleo], at: null },
     ])
     expect(accepted(await gathering.again(raid.id, cleo, 'same')).id).toBe(lobby.id)
@@ -120,7 +130,7 @@ describeWithDatabase('after a raid', (database) => {
   })
 
   it('after a raid that they haven’t won they can choose the same one on an easier difficulty', async () => {
-    const { raid, people } = await aRaidOn(table())
+    const { raid, people } = await createRaidOn(table())
     accepted(await table().abandon(raid.id, people[0]))
     const next = accepted(await table().lobbies.again(raid.id, people[0], 'next'))
     expect([next.raid, next.mode]).toEqual(['deadmines', 'story'])

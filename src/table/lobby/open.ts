@@ -17,11 +17,11 @@ import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-ca
 import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
-import { completeChoice } from './course.ts'
 import { announceLobby, callPlayers, changeLobby, notReady, showLobby } from './lobbies.ts'
-import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
+import { beginWithReadyPeople, raidInMode, type Starting } from './lobby.ts'
 import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './next-lobby.ts'
-import { dueLobbies, plan, remind } from './schedule.ts'
+import { completeChoice } from './raid-choice.ts'
+import { dueLobbies, planStart, remindOfStart } from './schedule.ts'
 
 interface Rules {
   readonly newSeed: () => string
@@ -35,7 +35,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
       inNewRaid(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
-    plan: (id, by, at) => write((tx) => plan(tx, id, by, at), { locks: id }),
+    plan: (id, by, at) => write((tx) => planStart(tx, id, by, at), { locks: id }),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => changeLobby(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) =>
@@ -45,7 +45,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     lastIn: (id, who) => lastEndedRaidIn(store.db, id, who),
     due: (now) => dueLobbies(store.db, now),
     remind: async (soon, now) =>
-      (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,
+      (await write((tx) => remindOfStart(tx, soon, now), { locks: soon.raidId })) === true,
   }
 }
 
@@ -141,5 +141,5 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
 async function startWithout(tx: Tx, { raidId, by, ...how }: Starting): Promise<RaidCard> {
   const { raid } = await ledBy(tx, raidId, by)
   for (const { id } of notReady(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
-  return beginWithWhoIsThere(await lockLobby(tx, raidId), { by, ...how })
+  return beginWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
 }

@@ -16,7 +16,7 @@ const BEFORE_MS = 15 * MINUTE
 /** A ping that would come this late, since no process was running, is dropped. */
 const LATE_MS = 60 * MINUTE
 
-export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
+export async function planStart(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
@@ -37,7 +37,7 @@ const isSoon = (at: Date, now: Date): boolean =>
   at.getTime() - BEFORE_MS <= now.getTime() && now.getTime() <= at.getTime() + LATE_MS
 
 /** Does nothing if the raid has begun, or has another time by now. */
-export async function remind(tx: Tx, { raidId, at }: PlannedStart, now: Date): Promise<boolean> {
+export async function remindOfStart(tx: Tx, { raidId, at }: PlannedStart, now: Date): Promise<boolean> {
   const locked = await lockRaid(tx, raidId)
   const { raid } = locked
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false

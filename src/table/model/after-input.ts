@@ -1,8 +1,9 @@
 /** The work of the table after the last input of a request. `playing/steps.ts` lists its steps. */
+
+import type { AcceptedInput, AddInput } from './accepted-input.ts'
 import type { Announcement } from './announcement.ts'
 import type { PublicEvents } from './happening.ts'
 import type { LockedGame } from './locked-raid.ts'
-import type { AcceptedInput, PutInput } from './taken.ts'
 
 export interface AfterInput {
   readonly playing: LockedGame
@@ -12,7 +13,7 @@ export interface AfterInput {
   readonly answers: AcceptedInput[]
   /** The public events that an undo has taken back. Null after any other request. */
   readonly undone: PublicEvents | null
-  readonly put: PutInput
+  readonly put: AddInput
 }
 
 /** Changes stored data, and announces nothing that has a place among the announcements of the input. */

@@ -18,7 +18,7 @@ export interface AskedPerson {
 
 /** The public events of an input. */
 export type News = Extract<Announcement, { kind: 'news' }>
-/** The question to a player. */
+/** The question that a player is asked. */
 export type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /**

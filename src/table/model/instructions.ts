@@ -3,7 +3,7 @@
  */
 import { z } from 'zod'
 import type { Seat } from '../../engine/index.ts'
-import { orElse } from './or-else.ts'
+import { schemaOrDefault } from './or-else.ts'
 
 /**
  * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
@@ -56,8 +56,8 @@ const instructionSchema = z.discriminatedUnion('kind', [
   /** The seat always gives this answer when the card asks about its optional effect. */
   z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
   /**
-   * In the current attack: the weapons to strike with, and a move in its window. When quiet, the seat does nothing
-   * else.
+   * A plan for the current attack: the weapons to strike with, and a move in its window. If it is quiet, the seat
+   * does nothing else.
    */
   z.object({
     id,
@@ -126,8 +126,8 @@ const readable = z
   .transform((all) => all.flatMap((one) => instructionSchema.safeParse(one).data ?? []))
 
 export const seatInstructionsSchema: z.ZodType<SeatInstructions> = z.object({
-  next: orElse(z.number().int(), 1),
-  list: orElse(readable, []),
+  next: schemaOrDefault(z.number().int(), 1),
+  list: schemaOrDefault(readable, []),
 })
 
 /**

@@ -44,7 +44,7 @@ export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record
 
 /** The median time of raids, without breaks. */
 export interface TypicalTime {
-  /** At least 1. */
+  /** The median duration in minutes, at least 1. */
   readonly minutes: number
   /** The number of raids that were measured. */
   readonly runs: number

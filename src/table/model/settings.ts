@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
-import { orElse } from './or-else.ts'
+import { schemaOrDefault } from './or-else.ts'
 
 /** "22:00", in the person's own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -16,42 +16,42 @@ export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsSchema = z.object({
   /** The person's language; null for the language of their Discord. */
-  language: orElse(z.enum(LANGUAGES).nullable(), null),
-  theme: orElse(z.enum(['dark', 'light']), 'dark'),
-  /** The style of the hand. */
-  hand: orElse(z.enum(HAND_STYLES), 'picture'),
+  language: schemaOrDefault(z.enum(LANGUAGES).nullable(), null),
+  theme: schemaOrDefault(z.enum(['dark', 'light']), 'dark'),
+  /** The style of the picture of the hand. */
+  hand: schemaOrDefault(z.enum(HAND_STYLES), 'picture'),
   /** Hours until a reminder; null for none. */
-  reminderHours: orElse(hours.nullable(), 8),
+  reminderHours: schemaOrDefault(hours.nullable(), 8),
   /** No reminders are sent between these times; the end may be on the next day. */
-  quiet: orElse(z.object({ from: clock, to: clock }).nullable(), null),
+  quiet: schemaOrDefault(z.object({ from: clock, to: clock }).nullable(), null),
   /** An IANA name such as "Europe/Berlin"; null for their server's zone. Setting quiet hours also sets a zone. */
-  timeZone: orElse(z.string().nullable(), null),
+  timeZone: schemaOrDefault(z.string().nullable(), null),
   /** The end of their vacation (ISO 8601); null if they are not away. */
-  awayUntil: orElse(z.iso.datetime().nullable(), null),
-  /** Where new raids ask them for priority: at few stops, or everywhere. */
-  stops: orElse(z.enum(['few', 'all']), 'few'),
+  awayUntil: schemaOrDefault(z.iso.datetime().nullable(), null),
+  /** The windows in which new raids ask the person for priority: only the stops, or all. */
+  stops: schemaOrDefault(z.enum(['few', 'all']), 'few'),
   /** Whether the person sees, before their turn ends, what they could still do in it. */
-  lookBack: orElse(z.boolean(), true),
+  lookBack: schemaOrDefault(z.boolean(), true),
   /** Whether each raid shows their hand, panel and questions in a private thread. */
-  privateThread: orElse(z.boolean(), false),
+  privateThread: schemaOrDefault(z.boolean(), false),
   /** Whether the person speaks for the lair and gives hints once their hero has fallen. */
-  spirits: orElse(z.boolean(), true),
+  spirits: schemaOrDefault(z.boolean(), true),
   /** Whether raiders who have fallen see their hand. */
-  handForFallen: orElse(z.boolean(), false),
+  handForFallen: schemaOrDefault(z.boolean(), false),
   /** The raids, by id, of which they want no reminders. */
-  muted: orElse(z.array(z.string()), []),
+  muted: schemaOrDefault(z.array(z.string()), []),
 })
 export type PersonSettings = z.infer<typeof personSettingsSchema>
 
 export const raidSettingsSchema = z.object({
   /** Hours after which an absent player passes by default; null for never. */
-  limitHours: orElse(hours.nullable(), null),
+  limitHours: schemaOrDefault(hours.nullable(), null),
   /** Whether raiders may pass for each other. */
-  friendsPass: orElse(z.boolean(), false),
+  friendsPass: schemaOrDefault(z.boolean(), false),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
-  everyWindow: orElse(z.boolean(), false),
+  everyWindow: schemaOrDefault(z.boolean(), false),
   /** Whether raiders who have fallen speak for the lair and give hints. */
-  spirits: orElse(z.boolean(), true),
+  spirits: schemaOrDefault(z.boolean(), true),
 })
 export type RaidSettings = z.infer<typeof raidSettingsSchema>
 
@@ -66,20 +66,20 @@ const bannedSchema = z.object({
 /** Loose, so that other stored fields of a guild stay. */
 export const guildSettingsSchema = z.looseObject({
   /** The language of public messages; null for the server's own on Discord. */
-  language: orElse(z.enum(LANGUAGES).nullable(), null),
+  language: schemaOrDefault(z.enum(LANGUAGES).nullable(), null),
   /** The zone of members who have set none: an IANA name; null for the operator's. */
-  timeZone: orElse(z.string().nullable(), null),
+  timeZone: schemaOrDefault(z.string().nullable(), null),
   /** Discord roles that may use /judge, besides a raid's leader. */
-  judgeRoles: orElse(z.array(z.string()), []),
+  judgeRoles: schemaOrDefault(z.array(z.string()), []),
   /** The channels in which raids may be opened, by id. None means all channels. */
-  openChannels: orElse(z.array(z.string()), []),
+  openChannels: schemaOrDefault(z.array(z.string()), []),
   /** The roles that may open raids, by id. None means everybody. */
-  openRoles: orElse(z.array(z.string()), []),
+  openRoles: schemaOrDefault(z.array(z.string()), []),
   /** Names that replace offensive ones, by the person's id. */
-  names: orElse(z.record(z.string(), z.string().transform(userText)), {}),
-  banned: orElse(z.array(bannedSchema), []),
+  names: schemaOrDefault(z.record(z.string(), z.string().transform(userText)), {}),
+  banned: schemaOrDefault(z.array(bannedSchema), []),
   /** The channel in which moderators read what was done; null for none. */
-  moderatorLog: orElse(z.string().nullable(), null),
+  moderatorLog: schemaOrDefault(z.string().nullable(), null),
   /** The settings with which new raids begin. */
   raid: raidSettingsSchema.prefault({}).catch(() => raidSettingsSchema.parse({})),
 })

@@ -22,7 +22,7 @@ import type { Write } from '../transactions/write.ts'
 import { cardOfRow } from '../war/rows.ts'
 import type { Moderation } from './contract.ts'
 import { erase } from './erase.ts'
-import { codeOf, isKeptOut } from './kept-out.ts'
+import { exclusionCode, isExcluded } from './exclusion.ts'
 
 export function openModeration(
   store: Store,
@@ -52,13 +52,13 @@ export function openModeration(
     sleep: (guildId, code) => inRaid(guildId, code, sleep),
     async keepOut(guildId, person, isOut) {
       const { banned } = await settings.readGuild(guildId)
-      const code = codeOf(guildId, person.id)
+      const code = exclusionCode(guildId, person.id)
       const others = banned.filter((one) => one.code !== code)
       const entry = { code, id: person.id, name: person.name }
       return settings.changeGuild(guildId, { banned: isOut ? [...others, entry] : others })
     },
     nameOf: async (guildId, id) => (await playerNamesIn(db, guildId, [id])).get(id) ?? '',
-    isKeptOut: async (guildId, personId) => isKeptOut(await settings.ofGuild(guildId), guildId, personId),
+    isKeptOut: async (guildId, personId) => isExcluded(await settings.ofGuild(guildId), guildId, personId),
     async replaceName(guildId, person, name) {
       const { names } = await settings.readGuild(guildId)
       const { [person.id]: _, ...others } = names
@@ -72,7 +72,7 @@ export function openModeration(
   }
 }
 
-/** A menu shows at most 25. */
+/** The maximum number of options in a menu. */
 const MOST = 25
 
 async function sleep({ tx, raid }: LockedRaid) {

@@ -1,4 +1,4 @@
-/** How long a raid was played, without the breaks in which nobody did anything. */
+/** Computes how long a raid was played, without breaks. */
 
 import type { TypicalTime } from '../model/raid.ts'
 

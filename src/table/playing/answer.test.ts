@@ -4,10 +4,10 @@ import type { View } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
   accepted,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
   asked,
+  createRaidOn,
   keepHands,
   type Party,
   person,
@@ -15,7 +15,7 @@ import {
 } from '../fixture.ts'
 
 describeWithDatabase('an answer', (database) => {
-  const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
+  const aRaid = () => createRaidOn(tableWithFixedSeed(database.store()))
   const inputs = (party: Party) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 
@@ -98,7 +98,7 @@ describeWithDatabase('an answer', (database) => {
     const known = drawn.filter((event: { card: string }) => event.card !== '')
     expect(known.map((event: { seat: number }) => event.seat)).toEqual(Array(7).fill(2))
     expect(drawn.length).toBeGreaterThan(7)
-    const said = await announced(database.store(), party)
+    const said = await announcementsOf(database.store(), party)
     for (const { events: told } of said.flatMap((one) => (one.kind === 'news' ? [one] : [])))
       for (const event of told) if (event.kind === 'moved' && event.to === 'hand') expect(event.card).toBe('')
   })
@@ -147,7 +147,7 @@ describeWithDatabase('an answer', (database) => {
     const { table, raid, people } = party
     const { decision, view } = await asked(party)
     const [card] = handOf(view, 0)
-    const before = (await announced(database.store(), party)).length
+    const before = (await announcementsOf(database.store(), party)).length
     const steps = [{ decision: decision.id, picks: [`down${card?.object}`] }, { picks: ['pass'] }]
     const answered = accepted(await table.answer(raid.id, people[0], steps, `typed-${raid.id}`))
     expect(answered).toMatchObject({ version: 6 })
@@ -155,7 +155,7 @@ describeWithDatabase('an answer', (database) => {
       ['answer', 0],
       ['answer', 0],
     ])
-    const said = (await announced(database.store(), party)).slice(before)
+    const said = (await announcementsOf(database.store(), party)).slice(before)
     expect(said.filter((one) => one.kind === 'news')).toHaveLength(1)
     expect(said.filter((one) => one.kind === 'prompt')).toHaveLength(1)
   })

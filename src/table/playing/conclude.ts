@@ -1,10 +1,11 @@
 /** Runs the steps after an input. */
+
+import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { AcceptedInput } from '../model/taken.ts'
-import { putInput } from './inputs.ts'
+import { addInput } from './inputs.ts'
 import { STEPS_BEFORE_ANSWERS, STEPS_THAT_ANNOUNCE, STEPS_THAT_ANSWER } from './steps.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function finishInputs(
   taken: readonly AcceptedInput[],
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
-  const after: AfterInput = { playing, taken, answers: [], undone, put: putInput }
+  const after: AfterInput = { playing, taken, answers: [], undone, put: addInput }
   for (const step of STEPS_BEFORE_ANSWERS) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []

@@ -1,4 +1,4 @@
-/** Answers of players. */
+/** The interface through which players answer decisions. */
 import type { PublicEvents } from '../model/happening.ts'
 import type { Rejected } from '../model/rejection.ts'
 

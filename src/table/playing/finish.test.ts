@@ -3,11 +3,19 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, aRaidOn, GUILD, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createRaidOn,
+  GUILD,
+  newId,
+  type Party,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { gameFrom } from '../stored/reading.ts'
 
 describeWithDatabase('the end of a raid', (database) => {
-  const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
+  const aRaid = () => createRaidOn(tableWithFixedSeed(database.store()))
 
   /** Changes the stored game directly, as if it had been played that way. */
   async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
@@ -22,7 +30,7 @@ describeWithDatabase('the end of a raid', (database) => {
   }
 
   async function endOf(party: Party) {
-    const last = (await announced(database.store(), party)).at(-1)
+    const last = (await announcementsOf(database.store(), party)).at(-1)
     if (last?.kind !== 'ended') throw new Error('it has not ended')
     return last
   }
@@ -61,7 +69,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('counts as a first attempt once for each character and raid, and never if the raid was abandoned', async () => {
     const table = tableWithFixedSeed(database.store())
-    const first = await aRaidOn(table)
+    const first = await createRaidOn(table)
     const [anna] = first.people
     accepted(await table.abandon(first.raid.id, anna))
     expect(await endOf(first)).toMatchObject({ outcome: { kind: 'abandoned' }, rewards: [] })
@@ -81,7 +89,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('rewards a character once, in however many seats it played', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people } = await aRaidOn(table)
+    const { people } = await createRaidOn(table)
     const [anna] = people
     const raid = accepted(
       await table.create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -99,7 +107,7 @@ describeWithDatabase('the end of a raid', (database) => {
 
   it('can come for two raids at once, and only one of them is the first', async () => {
     const table = tableWithFixedSeed(database.store())
-    const { people } = await aRaidOn(table)
+    const { people } = await createRaidOn(table)
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {
       const raid = accepted(await table.create({ guildId: GUILD, channelId }, anna, 'deadmines', 'novice'))

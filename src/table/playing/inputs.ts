@@ -1,11 +1,11 @@
 /** The only way into a game. The engine accepts an input, which is logged with its consequences. */
 
 import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
-import { namedIn, publicObjects } from '../announcing/named.ts'
+import { namesInEvents, publicObjects } from '../announcing/named.ts'
+import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { AcceptedInput, InputOrigin } from '../model/taken.ts'
 import type { Consequences } from '../model/told.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Beginning, Undoing } from '../stored/schemas.ts'
@@ -16,7 +16,7 @@ import { whyRefused } from './refused.ts'
  * @throws Rejection with the reason when the rules refuse the input. Any other error from the engine is a bug of
  * ours
  */
-export async function putInput(
+export async function addInput(
   playing: LockedGame,
   input: Input,
   origin: InputOrigin,
@@ -40,7 +40,7 @@ export async function logInput(
   const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventAsSeenBy(event, null))
-  const objects = namedIn(told, before, game)
+  const objects = namesInEvents(told, before, game)
   const all: Consequences = { events, objects }
   const entry = {
     raidId: raid.id,

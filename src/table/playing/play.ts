@@ -4,23 +4,28 @@ import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { eventsSeenBy } from '../announcing/news.ts'
-import { decline, declineInstruction, plan, saveOptionalAnswer } from '../autopilot/apply-instructions.ts'
+import {
+  declineInstruction,
+  saveDecline,
+  saveOptionalAnswer,
+  savePlan,
+} from '../autopilot/apply-instructions.ts'
 import { isAgainstBoss } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
+import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { FollowUpDecision } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { AcceptedInput, InputOrigin } from '../model/taken.ts'
 import { lockGame, lockRaid, requireLeader, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import type { Click, RunWithGame } from '../raids-in-memory/played.ts'
 import { finishInputs } from './conclude.ts'
 import type { Answered, AnswerStep } from './contract.ts'
-import { putInput } from './inputs.ts'
+import { addInput } from './inputs.ts'
 
 interface Answering {
   by: Person
@@ -56,13 +61,13 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     const declined = isAlone(then) ? declineInstruction(playing, step.picks, guardsIn(then)) : null
     const isOptional = isAgainstBoss(playing.game) && choosesOptional(playing.game, step.picks)
     taken.push(
-      await putInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
+      await addInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )
-    if (declined) await decline(playing, seat, declined)
+    if (declined) await saveDecline(playing, seat, declined)
     const optional = isOptional ? optionalFor(taken.at(-1)?.events ?? [], seat, optionalIn(then)) : null
     if (optional) await saveOptionalAnswer(playing, seat, optional)
   }
-  await plan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
+  await savePlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
@@ -100,7 +105,7 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   const origin: InputOrigin = { by, interactionId: null }
   const taken: AcceptedInput[] = []
   for (const one of leaving)
-    if (!playing.game.outcome) taken.push(await putInput(playing, { kind: 'concede', seat: one }, origin))
+    if (!playing.game.outcome) taken.push(await addInput(playing, { kind: 'concede', seat: one }, origin))
   await finishInputs(playing, taken)
   const happened = eventsSeenBy(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
@@ -132,6 +137,6 @@ export async function endNow(locked: LockedRaid, by: Person): Promise<RaidCard> 
   const seat = own?.seat ?? game.leader
   const named = own || raid.leader.id === by.id ? {} : { by: by.name }
   const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText(''), ...named }
-  await finishInputs(playing, [await putInput(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await addInput(playing, input, { by, interactionId: null })])
   return raid
 }

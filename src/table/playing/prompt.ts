@@ -7,12 +7,12 @@ import {
   seatsAnsweredAhead,
   seatsThatDecline,
 } from '../autopilot/apply-instructions.ts'
-import { willBePassed } from '../autopilot/automatic.ts'
+import { passesAutomatically } from '../autopilot/automatic.ts'
 import { answerBy } from '../autopilot/moments.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { aheadIn } from '../preview/ahead.ts'
+import { gameAheadIn } from '../preview/ahead.ts'
 
 /** Asks the open question, unless it was announced before the input. */
 export const askQuestion: AnnouncingStep = (after) => {
@@ -68,8 +68,8 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
  * protected. A player for whom the table will answer isn't mentioned.
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
-  if (game.decision?.kind !== 'protect') return !willBePassed(game, seat)
-  const { decision } = aheadIn(game, seat) ?? {}
+  if (game.decision?.kind !== 'protect') return !passesAutomatically(game, seat)
+  const { decision } = gameAheadIn(game, seat) ?? {}
   const place = places[seat]
   return decision?.kind === 'protect' && (!place || !answerBy(game, decision, instructionsOf(place).list))
 }

@@ -55,15 +55,15 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 }
 
 /** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
-export function aheadIn(game: Game, seat: Seat): Ahead | null {
-  const copy = gameWhenHeard(game, seat)
+export function gameAheadIn(game: Game, seat: Seat): Ahead | null {
+  const copy = gameAfterHearing(game, seat)
   return copy?.decision ? { decision: copy.decision, aims: targetsOfMoves(copy, seat) } : null
 }
 
 /**
  * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
  */
-export function gameWhenHeard(game: Game, seat: Seat): Game | null {
+export function gameAfterHearing(game: Game, seat: Seat): Game | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
   const copy = copyGame(game)

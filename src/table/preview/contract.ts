@@ -4,7 +4,7 @@ import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
 export interface Preview {
   /** The question after these picks, without making them. Null when nothing of the announcement is left. */
   after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
-  /** For each move of the seat that next asks for one target: that question. */
+  /** The question for each move of the seat that next asks for one target. */
   aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /**
    * The possible moves of a seat that isn't asked yet, when it is heard in the open window. Null if it could only
@@ -51,6 +51,6 @@ export interface RemainingHealth {
 export interface Ahead {
   decision: Decision
   aims: Record<string, Decision>
-  /** In an attack, the result of striking with each weapon. */
+  /** The results of an attack, one for each weapon with which the attacker may strike. */
   fight?: Fight | null
 }

@@ -21,7 +21,7 @@ import type { AttackChoice, AttackForecast, Fight, RemainingHealth } from './con
  * At a protect or strike point of the seat, in an attack on its side: the courses that it could decide at once, and
  * its possible moves in the window before damage. Null elsewhere.
  */
-export function fightIn(game: Game, seat: Seat): Fight | null {
+export function forecastFight(game: Game, seat: Seat): Fight | null {
   const { decision, combat } = game
   if (!combat?.attacker || decision?.seat !== seat) return null
   const isOnUs =
@@ -69,7 +69,7 @@ const ATTACKS = 12
  * left out if another decision could still change them, about a weapon of the seat's own or by an opponent.
  * @param aims the possible targets of the seat's moves
  */
-export function attacksIn(
+export function forecastAttacks(
   game: Game,
   seat: Seat,
   aims: Record<string, Decision>,

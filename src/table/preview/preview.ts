@@ -10,13 +10,13 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { derivedOnce } from '../raids-in-memory/derived.ts'
 import { peekGame } from '../views/look.ts'
-import { aheadIn, gameWhenHeard, nextQuestion, targetsOfMoves } from './ahead.ts'
+import { gameAfterHearing, gameAheadIn, nextQuestion, targetsOfMoves } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
-import { attacksIn, fightIn } from './fight.ts'
+import { forecastAttacks, forecastFight } from './fight.ts'
 
 const aims = derivedOnce(targetsOfMoves)
-const attacks = derivedOnce((game, seat: Seat) => attacksIn(game, seat, aims(game, seat)))
-const fightOnce = derivedOnce(fightIn)
+const attacks = derivedOnce((game, seat: Seat) => forecastAttacks(game, seat, aims(game, seat)))
+const fightOnce = derivedOnce(forecastFight)
 const aheadOnce = derivedOnce(ahead)
 
 export function openPreview({ db }: Store): Preview {
@@ -38,10 +38,10 @@ const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? nextQuestion(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): Ahead | null {
-  const open = aheadIn(game, seat)
+  const open = gameAheadIn(game, seat)
   if (open?.decision.kind !== 'strike') return open
-  const heard = gameWhenHeard(game, seat)
-  return { ...open, fight: heard && fightIn(heard, seat) }
+  const heard = gameAfterHearing(game, seat)
+  return { ...open, fight: heard && forecastFight(heard, seat) }
 }
 
 /** Zones whose cards are in no view. */

@@ -33,7 +33,7 @@ import { forgetReplay } from '../retention/log.ts'
 import { isRow } from '../stored/migrations/migration.ts'
 import type { Write } from '../transactions/write.ts'
 import { forgetInServers } from './servers.ts'
-import { vacate } from './vacate.ts'
+import { vacateSeats } from './vacate.ts'
 import { vacateWar } from './vacate-war.ts'
 import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
 
@@ -68,7 +68,7 @@ async function leaveOpenRaids(
 ): Promise<void> {
   const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }
   for (const raidId of await unfinishedRaidsWith(store.db, id))
-    await write((tx) => vacate(tx, raidId, leaving), { locks: raidId })
+    await write((tx) => vacateSeats(tx, raidId, leaving), { locks: raidId })
 }
 
 async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<void> {

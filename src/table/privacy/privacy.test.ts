@@ -11,7 +11,7 @@ import { isNameless } from '../../store/people/nameless.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
-import { accepted, asked, newId, type Party, person, playOn, seated } from '../fixture.ts'
+import { accepted, asked, newId, type Party, person, playOn, seatPeople } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { openTable } from '../table.ts'
 
@@ -105,7 +105,7 @@ describeWithDatabase('privacy', (database) => {
       const now = await table.find({ raidId: raid.id })
       if (now?.status !== 'playing' || now.leader.id !== people[0].id) return
       const own = now.seats.find((seat) => seat.person.id === people[0].id)
-      if (own) await seated(table, raid.id, people[0], own.seat, person('Wyxandu'))
+      if (own) await seatPeople(table, raid.id, people[0], own.seat, person('Wyxandu'))
     },
     privateThread: async ({ table, raid, people }) => {
       accepted(await table.settings.changePerson(people[0], { privateThread: true }))
@@ -244,7 +244,7 @@ describeWithDatabase('privacy', (database) => {
     const { raid: now } = await table.look(raid.id, null)
     expect(now.leader.id).toBe(people[1].id)
     const newcomer = person('Wyxandu')
-    const after = await seated(table, raid.id, people[1], 0, newcomer)
+    const after = await seatPeople(table, raid.id, people[1], 0, newcomer)
     expect(after.seats[0]?.person.id).toBe(newcomer.id)
   })
 

@@ -12,7 +12,7 @@ import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { endNow } from '../playing/play.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { bossOf, seatsOfPerson } from '../raid-row/raid-card.ts'
@@ -24,7 +24,7 @@ interface Leaving {
 }
 
 /** Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends. */
-export async function vacate(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
+export async function vacateSeats(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
   if (locked.raid.status === 'playing') return vacateGame(await withGame(locked), leaving)
@@ -72,7 +72,7 @@ async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: L
   raid.seats[leaving.seat] = { ...leaving, person: nameless, awayUntil: null }
   if (game.players[leaving.seat]?.out) return
   const input = { kind: 'replace', seat: leaving.seat, name: nameless.name } as const
-  const taken = await putInput(playing, input, { by: null, interactionId: null })
+  const taken = await addInput(playing, input, { by: null, interactionId: null })
   await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
   await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [taken])
 }

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, aRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, createRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
 import { replayReport } from './replay-report.ts'
 
@@ -23,7 +23,7 @@ describeWithDatabase('a report', (database) => {
   it('has a number, and contains all that a replay of its raid needs, undos and corrections included', {
     timeout: 60_000,
   }, async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     const [anna] = party.people
     await playOn(party, heuristicPlayer, 25)
     const by = { person: anna, roles: [] }
@@ -49,7 +49,7 @@ describeWithDatabase('a report', (database) => {
   })
 
   it('shows where a replay differs from the raid', async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await playOn(party, heuristicPlayer, 12)
     const { number } = accepted(
       await party.table.reports.make(party.raid.id, party.people[0], userText('odd')),

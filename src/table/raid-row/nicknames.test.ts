@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
-import { accepted, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, newId, person, seatPeople, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 
 describeWithDatabase('a nickname', (database) => {
@@ -48,7 +48,7 @@ describeWithDatabase('a nickname', (database) => {
     await aLobbyIn(table, there, called(ben, 'Benny'))
     const lobby = await aLobbyIn(table, here, anna)
     const raid = accepted(await table.start(lobby.id, anna))
-    await seated(table, raid.id, anna, 0, ben)
+    await seatPeople(table, raid.id, anna, 0, ben)
     accepted(await table.settings.changePerson(called(ben, 'Benny'), { privateThread: true }))
     await table.ownThreads.opened(raid.id, ben.id, newId())
     expect((await table.ownThreads.of(raid.id)).map((own) => own.person)).toEqual([ben])

@@ -8,10 +8,10 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   accepted,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
   asked,
+  createRaidOn,
   type Party,
   playOn,
   tableWithFixedSeed,
@@ -31,7 +31,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   }
 
   it('continues with that card data', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     accepted(await answerNow(party, ['keep']))
@@ -45,7 +45,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
   })
 
   it('is not played with the wrong card data', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
     expect(answering).toEqual({ rejected: texts.stored.broken })
@@ -62,7 +62,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {
     timeout: 60_000,
   }, async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { stored } = await rowOf(party)
     const ids = cardsFrom(stored).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
@@ -75,7 +75,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('contains the treasure as it was at the beginning', async () => {
-    const { stored } = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
+    const { stored } = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
     const loot = lootFrom(stored)
     expect(loot).toHaveLength(60)
     expect(lootFrom([...allCards.values()])).toEqual(
@@ -84,19 +84,19 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('is passed along with the raid, but never stored in announcements', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { row } = await rowOf(party)
     expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
     expect(party.raid.cards.get('DSK-1')).toBeUndefined()
     expect(row?.cardHash).not.toBeNull()
-    const started = (await announced(database.store(), party)).find(({ kind }) => kind === 'started')
+    const started = (await announcementsOf(database.store(), party)).find(({ kind }) => kind === 'started')
     expect(started).toHaveProperty('raid')
     expect(started).not.toHaveProperty('raid.cards')
   })
 
   it('is shared by raids that begin with the same cards', async () => {
-    const first = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
-    const second = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
+    const first = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
+    const second = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
     expect(first.row?.cardHash).toBe(second.row?.cardHash)
   })
 })

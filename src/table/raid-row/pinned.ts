@@ -127,7 +127,7 @@ export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
   }
 }
 
-/** @throws UnreadableState */
+/** Returns the card data with which a raid is played, from a cache. @throws UnreadableState */
 const pinned = (tx: Tx, key: string) =>
   read.get(key, async () => {
     const stored = await storedUnder(tx, key)
@@ -138,7 +138,7 @@ const pinned = (tx: Tx, key: string) =>
 const namesUnder = (tx: Tx, key: string) =>
   namesRead.get(key, async () => namesFrom(await storedUnder(tx, key)))
 
-/** @throws UnreadableState */
+/** Reads the card data with a hash from the database. @throws UnreadableState */
 async function storedUnder(tx: Tx, key: string): Promise<unknown> {
   const stored = await readCards(tx, key)
   if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)

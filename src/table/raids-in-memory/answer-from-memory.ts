@@ -64,7 +64,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
 /**
  * Writes the answer. Its messages go to this process' sender for the raid, or are found in the database by a sender.
  * @throws NeedsTransaction also if it isn't known whether the answer was committed and its interaction id can tell; without
- * an id, UnsureCommit
+ * an id, UnknownCommitResult
  */
 async function write({ store, notify }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, orders, messages } = writes

@@ -29,7 +29,7 @@ export type RunWithGame = <T extends object>(
 ) => Promise<T | Rejected>
 
 /** @param notify is called when something was announced that no sender has received */
-export const openPlayed =
+export const openRaidRunner =
   (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): RunWithGame =>
   async (raidId, work, click = null) => {
     const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)

@@ -11,8 +11,8 @@ import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
   answerNow,
-  aRaidOn,
   asked,
+  createRaidOn,
   keepHands,
   type Party,
   playOn,
@@ -45,7 +45,7 @@ describeWithDatabase('a cached raid', (database) => {
   /** A cached raid in which everybody has answered, on a watched store. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
-    const party = await aRaidOn(tableWithFixedSeed(store))
+    const party = await createRaidOn(tableWithFixedSeed(store))
     await keepHands(party)
     return { used, party }
   }
@@ -101,7 +101,7 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('is cached from its beginning, and its first answers are one statement each, too', async () => {
     const { used, store } = watched(database.store())
-    const party = await aRaidOn(tableWithFixedSeed(store))
+    const party = await createRaidOn(tableWithFixedSeed(store))
     const { transactions, statements } = { ...used }
     const { who, seat } = await asked(party)
     const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
@@ -133,8 +133,8 @@ describeWithDatabase('a cached raid', (database) => {
   it('stores the same snapshots as a raid that is answered in transactions', async () => {
     const { store } = database
     const [quick, slow] = [
-      await aRaidOn(tableWithFixedSeed(store())),
-      await aRaidOn(tableWithFixedSeed(store())),
+      await createRaidOn(tableWithFixedSeed(store())),
+      await createRaidOn(tableWithFixedSeed(store())),
     ]
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
     for (let n = 0; n < 25; n++) {

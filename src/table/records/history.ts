@@ -61,7 +61,7 @@ export async function history(
     page,
     pages,
     count,
-    runs: runs.map((run) => historyRun(run, hero.id)),
+    runs: runs.map((historyOfRun) => historyRun(historyOfRun, hero.id)),
   }
 }
 

@@ -7,9 +7,9 @@ import { pack } from '../../store/database/compress.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
   accepted,
-  aLobby,
-  announced,
-  aRaidOn,
+  announcementsOf,
+  createLobby,
+  createRaidOn,
   GUILD,
   newId,
   type Party,
@@ -26,7 +26,7 @@ describeWithDatabase('a finished raid', (database) => {
 
   /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */
   async function aRaidPlayed(answers: number): Promise<Party> {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await playOn(party, heuristicPlayer, answers)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
     return party
@@ -46,7 +46,7 @@ describeWithDatabase('a finished raid', (database) => {
     const party = await aRaidPlayed(45)
     const pages = await allPages(party.table.records, party)
     const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
-    const said = (await announced(database.store(), party)).flatMap((one) =>
+    const said = (await announcementsOf(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? [one] : [],
     )
     expect(told).toEqual(said.flatMap(({ events }) => events))
@@ -136,7 +136,7 @@ describeWithDatabase('a finished raid', (database) => {
     'can be replayed even if it was abandoned, but not before it is over, nor in another guild',
     PATIENCE,
     async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const { records } = party.table
       const why = async (code: string, guildId = GUILD) =>
         JSON.stringify(await records.replay(guildId, code, 0))
@@ -145,7 +145,7 @@ describeWithDatabase('a finished raid', (database) => {
       expect((await pageOf(records, party, 99)).raid.status).toBe('abandoned')
       expect(await why(party.raid.code, newId())).toContain('no raid with that code')
       expect(await why('')).toContain('no raid with that code')
-      const lobby = await aLobby(table())
+      const lobby = await createLobby(table())
       expect(await why(lobby.raid.code)).toContain('has not begun yet')
       accepted(await lobby.table.abandon(lobby.raid.id, lobby.people[0]))
       expect(await why(lobby.raid.code)).toContain('cancelled before it began')

@@ -5,7 +5,7 @@ import { allCards } from '../../cards/index.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
-import { accepted, aLobby, aRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, createLobby, createRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { Tally } from './summary.ts'
@@ -19,7 +19,7 @@ describeWithDatabase('the summary of a raid', (database) => {
     'shows each raider’s damage dealt and taken, healing and kills, and the boss’s health by turn',
     PATIENCE,
     async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       await playOn(party, heuristicPlayer, 90)
       const { raid } = party
       const summary = accepted(await party.table.records.summary(raid.id))
@@ -53,7 +53,7 @@ describeWithDatabase('the summary of a raid', (database) => {
   )
 
   it('shows who was destroyed, and in which turn', PATIENCE, async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await playOn(party, heuristicPlayer, 20)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
     const { moments, turns } = accepted(await party.table.records.summary(party.raid.id))
@@ -63,7 +63,7 @@ describeWithDatabase('the summary of a raid', (database) => {
   })
 
   it('is refused for a raid that never began, or doesn’t exist', async () => {
-    const { raid } = await aLobby(table())
+    const { raid } = await createLobby(table())
     expect(await table().records.summary(raid.id)).toHaveProperty('rejected')
     expect(await table().records.summary(newId())).toHaveProperty('rejected')
   })

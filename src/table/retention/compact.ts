@@ -16,7 +16,7 @@ import { replayNews } from './log.ts'
  * unchanged, in one compressed piece. A raid that can't be read is left alone.
  * @returns whether the raid is in the archive now
  */
-export async function compact(store: Store, raidId: string): Promise<boolean> {
+export async function archiveRaid(store: Store, raidId: string): Promise<boolean> {
   const raid = await readRaid(store.db, raidId)
   const inputs = await readInputs(store.db, raidId)
   if (!raid || inputs.length === 0) return false

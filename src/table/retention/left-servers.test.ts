@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
-import { accepted, aRaidOn, newId, playOn } from '../fixture.ts'
+import { accepted, createRaidOn, newId, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
@@ -16,10 +16,10 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   /** A server with a finished raid, a raid in play and a game of the companion. */
   async function aServer() {
     const guildId = newId()
-    const over = await aRaidOn(table(), guildId)
+    const over = await createRaidOn(table(), guildId)
     await playOn(over, randomPlayer, 20)
     for (const one of over.people) await over.table.concede(over.raid.id, one)
-    const on = await aRaidOn(table(), guildId)
+    const on = await createRaidOn(table(), guildId)
     const wish = { overlord: 'kazzak', redraw: true } as const
     accepted(await table().war.create({ guildId, channelId: newId() }, on.people[0], wish))
     return { guildId, over, on }
@@ -28,7 +28,7 @@ describeWithDatabase('the data of a server that the bot has left', (database) =>
   it('are all deleted after thirty days, with the people of whom nothing else is stored', async () => {
     const { store } = database
     const { guildId, over, on } = await aServer()
-    const others = await aRaidOn(table(), newId())
+    const others = await createRaidOn(table(), newId())
     await store().transaction((tx) => leaveServer(tx, guildId))
     expect((await see(29)).servers).toBe(0)
     expect((await see(31)).servers).toBe(1)

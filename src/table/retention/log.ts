@@ -6,7 +6,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { namedIn, publicObjects } from '../announcing/named.ts'
+import { namesInEvents, publicObjects } from '../announcing/named.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -75,7 +75,7 @@ export async function replayNews(inputs: readonly SavedInput[]): Promise<Retold>
       if (!input) break
       const known = input.kind === 'undo' ? {} : before
       const open = events.map((event) => eventAsSeenBy(event, null))
-      const objects = namedIn(open, known, game)
+      const objects = namesInEvents(open, known, game)
       told.push({ ...input, events: withVersion({ events: asNoted(events), objects }) })
       before = publicObjects(game)
       last = game

@@ -12,10 +12,10 @@ import { openQuestionOf } from '../../store/raids/waits.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
-  aLobby,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
+  createLobby,
+  createRaidOn,
   keepHands,
   newId,
   type Party,
@@ -50,7 +50,7 @@ describeWithDatabase('retention', (database) => {
   }
 
   async function aRaidPlayed(): Promise<Party> {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await playOn(party, randomPlayer)
     await sendAll(party)
     return party
@@ -167,7 +167,7 @@ describeWithDatabase('retention', (database) => {
     'leaves the message with the question and everything that is still read, for a raid in play',
     PATIENCE,
     async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const topic = raidTopic(party.raid.id)
       const asking = async () => {
         const { messageId, payloads } =
@@ -232,14 +232,14 @@ describeWithDatabase('retention', (database) => {
   })
 
   it('closes a lobby that nobody begins, and announces it', async () => {
-    const { raid } = await aLobby(table())
-    const planned = await aLobby(table())
+    const { raid } = await createLobby(table())
+    const planned = await createLobby(table())
     const at = new Date(Date.now() + 20 * DAY)
     accepted(await table().lobbies.plan(planned.raid.id, planned.people[0], at))
     expect((await see(13)).lobbies).toBe(0)
     expect((await see(15)).lobbies).toBe(1)
     expect(await table().find({ code: raid.code })).toMatchObject({ status: 'abandoned' })
-    expect((await announced(database.store(), { raid })).slice(-2)).toMatchObject([
+    expect((await announcementsOf(database.store(), { raid })).slice(-2)).toMatchObject([
       { kind: 'gathering', why: 'deserted', people: [] },
       { kind: 'lobby', raid: { status: 'abandoned' } },
     ])

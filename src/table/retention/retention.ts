@@ -9,7 +9,7 @@ import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { erase } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
-import { compact } from './compact.ts'
+import { archiveRaid } from './compact.ts'
 import type { Retention, RetentionDays } from './contract.ts'
 
 export const KEEP_ALL: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
@@ -84,7 +84,7 @@ async function compactRaids(
   let compacted = 0
   for (const id of ripe.filter((one) => !left.has(one))) {
     if (!inTime()) break
-    if (await compact(store, id)) compacted += 1
+    if (await archiveRaid(store, id)) compacted += 1
     else left.add(id)
   }
   return compacted

@@ -10,9 +10,9 @@ import { announce } from '../announcing/announce.ts'
 import type { Table } from '../contract.ts'
 import {
   accepted,
-  aLobby,
-  announced,
-  aRaidOn,
+  announcementsOf,
+  createLobby,
+  createRaidOn,
   GUILD,
   keepHands,
   newId,
@@ -94,10 +94,10 @@ describeWithDatabase('sending announcements', (database) => {
   it('happens in order as soon as it is committed, and is recorded', async () => {
     const { sent, deliver } = channel()
     await whileSending(deliver, async (table) => {
-      const party = await aRaidOn(table)
+      const party = await createRaidOn(table)
       await keepHands(party)
       await allSent()
-      const said = await announced(store, party)
+      const said = await announcementsOf(store, party)
       expect(sent.map((one) => one.kind)).toEqual(said.map((one) => one.kind))
     })
     const rows = await store.db.outbox.findMany({ orderBy: { id: 'asc' } })
@@ -114,11 +114,11 @@ describeWithDatabase('sending announcements', (database) => {
     }
     let kinds: string[] = []
     await whileSending(slowly, async (table) => {
-      const party = await aRaidOn(table)
+      const party = await createRaidOn(table)
       await keepHands(party)
       await playOn(party, heuristicPlayer, 60)
       await allSent()
-      kinds = (await announced(store, party)).map((one) => one.kind)
+      kinds = (await announcementsOf(store, party)).map((one) => one.kind)
     })
     expect(sent.map((one) => one.kind)).toEqual(kinds)
     expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
@@ -130,7 +130,7 @@ describeWithDatabase('sending announcements', (database) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
       return `lobby-${seen.length}`
     }
-    const { raid } = await aLobby(tableWithFixedSeed(store))
+    const { raid } = await createLobby(tableWithFixedSeed(store))
     await whileSending(look, allSent)
     const { threadId } = raid
     expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
@@ -147,7 +147,7 @@ describeWithDatabase('sending announcements', (database) => {
     await whileSending(
       deliver,
       async (table) => {
-        await aRaidOn(table)
+        await createRaidOn(table)
         await allSent()
       },
       { onError: (error, where) => errors.push([String(error), where?.attempts]) },
@@ -163,7 +163,7 @@ describeWithDatabase('sending announcements', (database) => {
   it('is continued by the process that takes over a shard, even if the dead process had claimed the message', async () => {
     const { sent, deliver } = channel()
     const ours = { count: 1, shards: [] as number[] }
-    const party = await aRaidOn(tableWithFixedSeed(store))
+    const party = await createRaidOn(tableWithFixedSeed(store))
     const gone = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     const theirs = async () => {
       await sleep(200)
@@ -172,7 +172,7 @@ describeWithDatabase('sending announcements', (database) => {
       await allSent()
     }
     await whileSending(deliver, theirs, { ours: () => ours, pollMs: 50 })
-    expect(sent.map((one) => one.kind)).toEqual((await announced(store, party)).map((one) => one.kind))
+    expect(sent.map((one) => one.kind)).toEqual((await announcementsOf(store, party)).map((one) => one.kind))
   })
 
   it('is given up only when the message can never be delivered', async () => {
@@ -181,7 +181,7 @@ describeWithDatabase('sending announcements', (database) => {
       if (kind === 'lobby') throw new Undeliverable('Unknown Channel')
     })
     await whileSending(deliver, async (table) => {
-      await aRaidOn(table)
+      await createRaidOn(table)
       await allSent()
     })
     expect(sent.map((one) => one.kind)).toEqual(['started', 'news', 'prompt'])
@@ -202,8 +202,8 @@ describeWithDatabase('sending announcements', (database) => {
       return raidId === slow ? patience : undefined
     })
     await whileSending(deliver, async (table) => {
-      await aLobby(table)
-      const { raid } = await aLobby(table)
+      await createLobby(table)
+      const { raid } = await createLobby(table)
       for (let i = 0; sent.length < 4 && i < 300; i++) await sleep(10)
       expect(sent.map((one) => one.raidId)).toEqual(Array(4).fill(raid.id))
       release()
@@ -238,7 +238,7 @@ describeWithDatabase('sending announcements', (database) => {
   it('by several processes sends everything once, each raid in order', async () => {
     const { sent, deliver } = channel()
     const table = tableWithFixedSeed(store)
-    const parties = [await aRaidOn(table), await aRaidOn(table), await aRaidOn(table)]
+    const parties = [await createRaidOn(table), await createRaidOn(table), await createRaidOn(table)]
     const slowly: Deliver = async (...args) => {
       await sleep(2)
       return deliver(...args)
@@ -246,14 +246,14 @@ describeWithDatabase('sending announcements', (database) => {
     await Promise.all([1, 2, 3].map(() => whileSending(slowly, allSent)))
     for (const party of parties) {
       const kinds = sent.filter((one) => one.raidId === party.raid.id).map((one) => one.kind)
-      expect(kinds).toEqual((await announced(store, party)).map((one) => one.kind))
+      expect(kinds).toEqual((await announcementsOf(store, party)).map((one) => one.kind))
     }
     expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
   })
 
   it('doesn’t repeat a message that was sent but couldn’t be recorded', async () => {
     const { sent, deliver } = channel()
-    const { raid } = await aLobby(tableWithFixedSeed(store))
+    const { raid } = await createLobby(tableWithFixedSeed(store))
     const forgetful: Store = { ...store, db: failingOnce(store.db, "status = 'sent'") }
     const end = new AbortController()
     const table = tableWithFixedSeed(store)

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
-import { accepted, aLobby, announced, aRaidOn, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  announcementsOf,
+  createLobby,
+  createRaidOn,
+  newId,
+  person,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { raidSettingsSchema } from '../model/settings.ts'
 import { openTable } from '../table.ts'
 
@@ -27,7 +35,7 @@ describeOnEachDatabase('settings', (database) => {
     const own = { timeZone: 'Europe/Berlin', quiet: { from: '22:00', to: '08:00' }, reminderHours: 8 }
     expect(await settings.ofPerson(anna.id)).toMatchObject(own)
     expect(await settings.ofPerson(ben.id)).toMatchObject({ timeZone: null, quiet: null })
-    const { raid } = await aLobby(table())
+    const { raid } = await createLobby(table())
     accepted(await settings.changeRaid(raid.id, { limitHours: 24 }))
     expect(await settings.ofRaid(raid.id)).toMatchObject({ limitHours: 24, friendsPass: false })
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
@@ -87,7 +95,7 @@ describeOnEachDatabase('settings', (database) => {
   })
 
   it('of a raid are its leader’s, and the windows are fixed before it begins', async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     const [anna, ben] = party.people
     const change = party.table.settings.changeRaid
     expect(await change(party.raid.id, { limitHours: 2 }, ben)).toMatchObject({
@@ -95,7 +103,7 @@ describeOnEachDatabase('settings', (database) => {
     })
     accepted(await change(party.raid.id, { limitHours: 2 }, anna))
     const told = { kind: 'agreed', by: anna, settings: { limitHours: 2 } }
-    expect((await announced(database.store(), party)).at(-1)).toMatchObject(told)
+    expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject(told)
     expect(await change(party.raid.id, { everyWindow: true }, anna)).toMatchObject({
       rejected: expect.stringContaining('after a raid has begun'),
     })

@@ -10,7 +10,17 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
-import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
+import {
+  accepted,
+  answerNow,
+  createLobby,
+  createRaidOn,
+  GUILD,
+  newId,
+  type Party,
+  person,
+  playOn,
+} from '../fixture.ts'
 import { storedPerson } from '../model/person.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
 import { openTable } from '../table.ts'
@@ -56,7 +66,7 @@ describeWithDatabase('damage', (database) => {
       expect(accepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
       accepted(await characters.use(whose, bad.id))
       expect(await characters.level(whose)).toEqual(sentence)
-      const { raid } = await aLobby(table())
+      const { raid } = await createLobby(table())
       await table().joinAs(raid.id, who, bad.id)
       expect(await table().start(raid.id, raid.leader)).toEqual(sentence)
       const kept = await db().character.findUniqueOrThrow({ where: { id: bad.id } })
@@ -90,7 +100,7 @@ describeWithDatabase('damage', (database) => {
 
     it('in a person’s settings gives the defaults in play, and isn’t overwritten', async () => {
       if (isObject) return
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const [anna] = party.people
       await set('Player', 'settings', junk, anna.id)
       evict(party.raid.id)
@@ -121,9 +131,9 @@ describeWithDatabase('damage', (database) => {
 
     it('in a raid’s settings is reported where they are needed, and the clock continues for other raids', async () => {
       if (isObject) return
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const { raid, people } = party
-      const other = await aRaidOn(table())
+      const other = await createRaidOn(table())
       accepted(await other.table.settings.changeRaid(other.raid.id, { limitHours: 12 }, other.people[0]))
       await set('Raid', 'settings', junk, raid.id)
       const rejected = { rejected: texts.stored.item.raidSettings('') }
@@ -134,14 +144,14 @@ describeWithDatabase('damage', (database) => {
       expect(await party.table.absence.passFor(raid.id, people[1], people[0])).toEqual(rejected)
       accepted(await answerNow(party, ['keep']))
       expect(await table().absence.due(new Date(clock.now().getTime() + 9 * 3_600_000))).not.toEqual([])
-      const lobby = await aLobby(table())
+      const lobby = await createLobby(table())
       await set('Raid', 'settings', junk, lobby.raid.id)
       expect(await table().start(lobby.raid.id, lobby.people[0])).toEqual(rejected)
     })
 
     it('in a lobby’s settings is reported in the lobby, and blocks nothing elsewhere', async () => {
       if (isObject) return
-      const { raid, people } = await aLobby(table())
+      const { raid, people } = await createLobby(table())
       await set('Raid', 'lobby', junk, raid.id)
       const rejected = { rejected: texts.stored.item.lobby('') }
       expect(await table().start(raid.id, people[0])).toEqual(rejected)
@@ -149,7 +159,7 @@ describeWithDatabase('damage', (database) => {
       expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
       expect(await table().lobbies.due(clock.now())).toEqual([])
       await table().retention.see(clock.now())
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
       evict(party.raid.id)
       accepted(await answerNow(party, ['keep']))
@@ -157,7 +167,7 @@ describeWithDatabase('damage', (database) => {
 
     it('in a seat’s instructions turns its autopilot off, and isn’t overwritten', async () => {
       if (isObject) return
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const [anna, ben] = party.people
       await db().$executeRawUnsafe(
         `UPDATE "Seat" SET orders = $1::jsonb WHERE "raidId" = $2::uuid AND "playerId" = $3`,
@@ -173,7 +183,7 @@ describeWithDatabase('damage', (database) => {
     })
 
     it('in a motion doesn’t block further play or another motion', async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const { raid, people } = party
       const [anna, ben] = people
       await playOn(party, heuristicPlayer, 12)
@@ -191,8 +201,8 @@ describeWithDatabase('damage', (database) => {
     })
 
     it('in an earlier question in the outbox blocks no later one, and no other raid', async () => {
-      const party = await aRaidOn(table())
-      const other = await aRaidOn(table())
+      const party = await createRaidOn(table())
+      const other = await createRaidOn(table())
       await db().$executeRawUnsafe(
         `UPDATE "Outbox" SET payload = $1::jsonb WHERE topic = $2 AND kind = 'prompt'`,
         junk,
@@ -221,7 +231,7 @@ describeWithDatabase('damage', (database) => {
     }
 
     it('in a raid’s pinned cards is reported, and the raid is found all the same', async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       const { raid, people } = party
       const mend = await damage(party)
       const rejected = { rejected: texts.stored.broken }
@@ -236,7 +246,7 @@ describeWithDatabase('damage', (database) => {
     })
 
     it('in an entry of the log is reported where the log is needed, and the raid continues', async () => {
-      const party = await aRaidOn(table())
+      const party = await createRaidOn(table())
       accepted(await answerNow(party, ['keep']))
       const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
       await db().input.update({ where, data: { events: Uint8Array.from(bytes) } })

@@ -8,7 +8,7 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
-import { accepted, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
+import { accepted, answerNow, createRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
 import type { UnreadableState } from './unreadable.ts'
@@ -63,7 +63,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
 
   /** An unreadable raid with an open motion and a running clock. */
   async function spoiled(how: How) {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     const { id: raidId } = party.raid
     const [anna, ben] = party.people
     accepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
@@ -139,7 +139,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
   })
 
   it('shows nobody a log with an entry of a newer version', async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     const { db } = database.store()
     accepted(await answerNow(party, ['keep']))
     const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { accepted, aLobby, aRaidOn, keepHands, type Party, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, createLobby, createRaidOn, keepHands, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 class PowerCut extends Error {}
@@ -83,7 +83,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   }
 
   it('a start is stored completely or not at all', async () => {
-    const party = await aLobby(tableWithFixedSeed(database.store()))
+    const party = await createLobby(tableWithFixedSeed(database.store()))
     const statements = await survives(party, ({ table, raid, people }) => table.start(raid.id, people[0]))
     expect(statements).toBeGreaterThan(6)
     const after = await everything(database.store(), party)
@@ -91,7 +91,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   })
 
   it('an answer of two steps is stored completely or not at all', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const [anna] = party.people
     const { view } = await party.table.look(party.raid.id, anna)
@@ -105,7 +105,7 @@ describeOnEachDatabase('when the power fails', (database) => {
   })
 
   it('the end is stored completely or not at all, and XP is booked once', async () => {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     for (const one of people.slice(1)) accepted(await table.concede(raid.id, one))
     await survives(party, (there) => there.table.concede(raid.id, people[0]))

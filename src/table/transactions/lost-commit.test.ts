@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
-import { accepted, answerNow, aRaidOn, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, answerNow, createRaidOn, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
 
 describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
@@ -16,7 +16,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
     database = await createDatabase('postgres')
     proxy = await lossyProxy(database.options.databaseUrl ?? '')
     store = await openStore({ ...database.options, databaseUrl: proxy.url })
-    party = await aRaidOn(tableWithFixedSeed(store))
+    party = await createRaidOn(tableWithFixedSeed(store))
   })
 
   afterAll(async () => {
@@ -38,7 +38,7 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (
   })
 
   it('an answer without an interaction id throws, although it was stored once', async () => {
-    party = await aRaidOn(tableWithFixedSeed(store))
+    party = await createRaidOn(tableWithFixedSeed(store))
     const [before, lost] = [await inputs(), proxy.lost()]
     evict(party.raid.id)
     proxy.loseNext('COMMIT')

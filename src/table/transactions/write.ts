@@ -19,7 +19,7 @@ interface WriteOptions {
 
 /**
  * Runs a work in one transaction. All of it is stored, or nothing if it is rejected.
- * @throws UnsureCommit if it isn't known whether it was stored
+ * @throws UnknownCommitResult if it isn't known whether it was stored
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
 

@@ -2,9 +2,9 @@
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
+import type { InputOrigin } from '../model/accepted-input.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { InputOrigin } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { logInput } from '../playing/inputs.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -18,7 +18,7 @@ interface Rewinding {
   undone: PublicEvents
 }
 
-export async function rewind(
+export async function rewindGame(
   playing: LockedGame,
   { undone, ...back }: Rewinding,
   origin: InputOrigin,

@@ -7,15 +7,15 @@ import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
-  announced,
+  announcementsOf,
   answerNow,
-  aRaidOn,
   asked,
+  createRaidOn,
   keepHands,
   type Party,
   person,
   playOn,
-  seated,
+  seatPeople,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Plan } from '../model/instructions.ts'
@@ -63,7 +63,7 @@ describeWithDatabase('an answer', (database) => {
 
   /** A raid in Ben's turn, after Anna's. */
   async function onBensTurn(): Promise<Party> {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await keepHands(party)
     while ((await asked(party)).who !== party.people[1]) accepted(await answerNow(party, ['pass']))
     return party
@@ -82,7 +82,7 @@ describeWithDatabase('an answer', (database) => {
   }
 
   it('takes back the plan that came with it', async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await keepHands(party)
     const places = async () => (await asked(party)).decision.options.find(({ kind }) => kind === 'place')
     while (!(await places())) accepted(await answerNow(party, ['pass']))
@@ -109,7 +109,7 @@ describeWithDatabase('an answer', (database) => {
     ])
     expect(stale).toMatchObject({ rejected: expect.stringContaining('answered already') })
     await isReplayed(party)
-    const last = (await announced(database.store(), party)).slice(-2)
+    const last = (await announcementsOf(database.store(), party)).slice(-2)
     expect(last).toMatchObject([
       { kind: 'news', events: [{ kind: 'takenBack', seat: 1, steps: 1, lost: [] }] },
       { kind: 'prompt', seat: 1, continues: false },
@@ -147,7 +147,7 @@ describeWithDatabase('an answer', (database) => {
     })
     expect(await gameOf(party)).toEqual(before)
     const written: unknown = JSON.parse(JSON.stringify(motion))
-    expect((await announced(database.store(), party)).at(-1)).toMatchObject({
+    expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject({
       kind: 'motion',
       motion: written,
     })
@@ -158,7 +158,7 @@ describeWithDatabase('an answer', (database) => {
     expect((await asked(party)).who).toEqual(ben)
     expect((await gameOf(party)).rng).toEqual(before.rng)
     await isReplayed(party)
-    const kinds = (await announced(database.store(), party)).slice(-3).map(({ kind }) => kind)
+    const kinds = (await announcementsOf(database.store(), party)).slice(-3).map(({ kind }) => kind)
     expect(kinds).toEqual(['motion', 'news', 'prompt'])
   })
 
@@ -201,7 +201,7 @@ describeWithDatabase('an answer', (database) => {
   })
 
   it('goes with the move that it was part of, and takes others’ answers along', PATIENCE, async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     const { raid, people } = party
     await playOn(party, heuristicPlayer, 20)
     while ((await gameOf(party)).turn.player !== 2) await playOn(party, heuristicPlayer, 1)
@@ -225,7 +225,7 @@ describeWithDatabase('an answer', (database) => {
   })
 
   it('can be followed by others: a turn is played again from its start', PATIENCE, async () => {
-    const party = await aRaidOn(table())
+    const party = await createRaidOn(table())
     await playOn(party, heuristicPlayer, 30)
     const { turn } = await gameOf(party)
     accepted(await wants(party, party.people[0], { what: 'turn', reason: userText('we mixed it up') }))
@@ -254,7 +254,7 @@ describeWithDatabase('an answer', (database) => {
     const [anna] = party.people
     await place(party)
     const emil = person('Emil')
-    await seated(party.table, party.raid.id, anna, 1, emil)
+    await seatPeople(party.table, party.raid.id, anna, 1, emil)
     accepted(await wants(party, anna, { what: 'steps', steps: 2 }))
     const game = await gameOf(party)
     expect([game.turn.placed, game.players[1]?.name]).toEqual([false, 'Emil'])
@@ -283,7 +283,9 @@ describeWithDatabase('an answer', (database) => {
     'and more than a hundred before it are taken back one by one, and a replay gives the same game',
     PATIENCE,
     async () => {
-      const party = await aRaidOn(openTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }))
+      const party = await createRaidOn(
+        openTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }),
+      )
       const before: (View | null)[] = []
       for (let n = 0; n < 150; n++) {
         before.push(await seen(party))

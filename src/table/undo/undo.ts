@@ -19,7 +19,7 @@ import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { consequencesFrom, gameFrom } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
-import { propose } from '../votes/votes.ts'
+import { proposeMotion } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
 import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './entries.ts'
 
@@ -63,10 +63,10 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person)) {
     const harmless = await isHarmless(playing, back, by.person)
-    return propose(playing, { ...asking, isFree: decides || harmless, harmless })
+    return proposeMotion(playing, { ...asking, isFree: decides || harmless, harmless })
   }
   if (votersOf(raid).length < 2) throw new Rejection(texts.undo.why.conceded())
-  return propose(playing, { ...asking, isFree: false })
+  return proposeMotion(playing, { ...asking, isFree: false })
 }
 
 /** The inputs that a request would take back. */

@@ -1,14 +1,22 @@
 /** Which raid is meant by a person who types in a channel with several open raids. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { accepted, answerNow, aRaidOn, keepHands, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import {
+  accepted,
+  answerNow,
+  createRaidOn,
+  keepHands,
+  newId,
+  person,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 
 describeWithDatabase('the raid that is meant', (database) => {
   /** Anna, Ben and Cleo raid. Dora has since opened a lobby in the same channel. */
   async function aChannel() {
-    const party = await aRaidOn(tableWithFixedSeed(database.store()))
+    const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid } = party
     const dora = person('Dora')
     const at = { guildId: raid.guildId, channelId: raid.channelId }

@@ -57,7 +57,7 @@ export async function findRaidHere(
 }
 
 /** @throws when there is no such raid */
-export const look = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> =>
+export const lookAtRaid = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> =>
   readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
 
 /** @throws when there is no such raid */

@@ -53,7 +53,7 @@ export async function closeMotion(
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
-  if (motionContentOrNull(motion)) await withdraw(tx, raid, motion, why)
+  if (motionContentOrNull(motion)) await withdrawVote(tx, raid, motion, why)
   else await settleMotion(tx, motion.id, why)
 }
 
@@ -61,7 +61,7 @@ export async function closeMotion(
  * Withdraws a motion, because the raid has changed or another motion replaces it. This is announced, and its buttons
  * are removed.
  */
-export async function withdraw(
+export async function withdrawVote(
   tx: Tx,
   raid: RaidCard,
   motion: Motion,

@@ -6,9 +6,9 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { putInput } from '../playing/inputs.ts'
+import { addInput } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
-import { rewind } from '../undo/rewind.ts'
+import { rewindGame } from '../undo/rewind.ts'
 
 interface Enacting {
   proposal: Proposal
@@ -29,8 +29,8 @@ export async function enactProposal(
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
   if (proposal.kind === 'computer') return seatComputer(playing, { ...proposal, by })
-  if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
+  if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
-  await finishInputs(playing, [await putInput(playing, input, origin)])
+  await finishInputs(playing, [await addInput(playing, input, origin)])
 }

@@ -27,7 +27,7 @@ import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from './authority.ts'
-import { closeMotion, motionContentOf, motionContentOrNull, voteCardOf, withdraw } from './card.ts'
+import { closeMotion, motionContentOf, motionContentOrNull, voteCardOf, withdrawVote } from './card.ts'
 import type { Votes } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enactProposal } from './enact.ts'
@@ -55,7 +55,7 @@ interface Asking {
 }
 
 /** Makes the change at once when nobody has to be asked. Otherwise it opens a motion. */
-export async function propose(playing: LockedGame, asking: Asking): Promise<ProposalResult> {
+export async function proposeMotion(playing: LockedGame, asking: Asking): Promise<ProposalResult> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
@@ -97,7 +97,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const decides = await mayGrant(locked, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
-  if (isOutdated(asked, motion)) return withdraw(tx, raid, motion)
+  if (isOutdated(asked, motion)) return withdrawVote(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(voteCardOf(raid, counted))

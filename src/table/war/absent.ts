@@ -20,7 +20,7 @@ import { Rejection } from '../model/rejection.ts'
 import { awayUntil } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Answering, Ballot, Replacing, WarTable } from './contract.ts'
-import { type LockedWar, lockedWar, makeEntry, reject } from './entries.ts'
+import { type LockedWar, lockedWar, makeEntry, rejectEntry } from './entries.ts'
 import { cardOfRow, playerIdOf, sessionOf } from './rows.ts'
 
 type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
@@ -53,14 +53,14 @@ export function openAbsent(write: Write, clock: Clock): Absent {
 function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: Ballot): SessionEntry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
-  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : reject('notIn'))
+  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : rejectEntry('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
 async function replacement(at: LockedWar, by: Person, wish: Replacing, now: Date): Promise<SessionEntry> {
   const { tx, war } = at
-  const me = playerIdOf(war, by) ?? reject('notIn')
-  if (playerIdOf(war, wish.newcomer) !== null) reject('isIn')
+  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
+  if (playerIdOf(war, wish.newcomer) !== null) rejectEntry('isIn')
   const { id, name } = wish.newcomer
   await rememberPlayer(tx, storedPerson({ id, name }), at.row.guildId)
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
@@ -74,7 +74,7 @@ async function answer(
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
 ): Promise<SessionEntry> {
-  const me = playerIdOf(at.war, by) ?? reject('notIn')
+  const me = playerIdOf(at.war, by) ?? rejectEntry('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
   const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
@@ -90,7 +90,7 @@ const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): Pl
 async function answering(at: LockedWar, by: Person, now: Date): Promise<Answering> {
   const { war, session } = at
   const { choice } = session.game
-  const me = playerIdOf(war, by) ?? reject('notIn')
+  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
   if (!choice) throw new Rejection(reasonText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'

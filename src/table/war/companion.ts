@@ -13,12 +13,12 @@ import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { mustBeLetIn } from '../moderation/kept-out.ts'
+import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { asJson } from '../stored/json.ts'
 import type { Write } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
 import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
-import { type LockedWar, lockedWar, makeEntry, reject, saveEntry } from './entries.ts'
+import { type LockedWar, lockedWar, makeEntry, rejectEntry, saveEntry } from './entries.ts'
 import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, playerIdOf, sessionOf, votesOf } from './rows.ts'
 import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
@@ -64,7 +64,7 @@ export function openCompanion(store: Store, write: Write, { newSeed, clock, mayO
 const ownEntry =
   (by: Person, doing: BuildEntry) =>
   ({ war, session }: LockedWar): SessionEntry => {
-    const entry = doing(session.game, playerIdOf(war, by) ?? reject('notIn'))
+    const entry = doing(session.game, playerIdOf(war, by) ?? rejectEntry('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
   }
@@ -79,9 +79,9 @@ async function create(
   by: Person,
   wish: Wish,
 ): Promise<WarCard> {
-  if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
+  if (await findWar(tx, { place: at.channelId })) rejectEntry('alreadyHere')
   await rememberGuild(tx, at.guildId)
-  await mustBeLetIn(tx, at.guildId, by)
+  await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
   await rememberPlayer(tx, storedPerson({ id, name }), at.guildId)
   const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
@@ -91,17 +91,17 @@ async function create(
 /** Locks a game that hasn't begun. */
 async function lobby(tx: Tx, id: string): Promise<WarRow> {
   const row = await lockedWar(tx, id)
-  if (row.status !== WarStatus.lobby) reject(row.status === WarStatus.ended ? 'over' : 'notOpen')
+  if (row.status !== WarStatus.lobby) rejectEntry(row.status === WarStatus.ended ? 'over' : 'notOpen')
   return row
 }
 
 async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   const row = await lobby(tx, id)
-  await mustBeLetIn(tx, row.guildId, who.person)
+  await requireNotExcluded(tx, row.guildId, who.person)
   await rememberPlayer(tx, storedPerson(who.person), row.guildId)
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
-  if (others.length >= MAX_PLAYERS) reject('full')
+  if (others.length >= MAX_PLAYERS) rejectEntry('full')
   return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
 }
 
@@ -114,7 +114,7 @@ async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promi
 async function leave(tx: Tx, id: string, who: Person): Promise<WarCard> {
   const row = await lobby(tx, id)
   const { people } = setupFrom(row.setup)
-  if (!people.some(({ person }) => person.id === who.id)) reject('notIn')
+  if (!people.some(({ person }) => person.id === who.id)) rejectEntry('notIn')
   return seated(
     tx,
     row,
@@ -124,7 +124,7 @@ async function leave(tx: Tx, id: string, who: Person): Promise<WarCard> {
 
 async function callOff(tx: Tx, id: string, by: Person): Promise<WarCard> {
   const row = await lobby(tx, id)
-  if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
+  if (cardOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
   await updateWar(tx, id, { status: WarStatus.ended })
   return cardOfRow({ ...row, status: WarStatus.ended })
 }
@@ -137,10 +137,10 @@ interface Starting {
 
 async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryDone> {
   const opened = await lobby(tx, id)
-  if (cardOfRow(opened).leader.id !== by.id) reject('notLeader')
+  if (cardOfRow(opened).leader.id !== by.id) rejectEntry('notLeader')
   const row = await led(tx, opened)
   const war = cardOfRow(row)
-  if (new Set(war.people.map(({ faction }) => faction)).size < 2) reject('oneFaction')
+  if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectEntry('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
   const leader = playerIdOf(war, war.leader) ?? 0
   const { overlord, redraw } = war
@@ -184,7 +184,7 @@ async function importList(
   { id, by, list, text }: Importing,
 ): Promise<{ cards: number } | { faults: string[] }> {
   const row = await lobby(tx, id)
-  if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
+  if (cardOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
   const lists = listsWithReplaced(listsOf(row), list, read.cards)

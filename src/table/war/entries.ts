@@ -47,12 +47,12 @@ type Why =
   | 'notIn'
   | 'isIn'
 
-export const reject = (reason: Why): never => {
+export const rejectEntry = (reason: Why): never => {
   throw new Rejection(reasonText(reason))
 }
 
 export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
-  return (await lockWar(tx, id)) ?? reject('noGame')
+  return (await lockWar(tx, id)) ?? rejectEntry('noGame')
 }
 
 interface Kept extends EntryResult {

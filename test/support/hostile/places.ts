@@ -6,7 +6,7 @@ import { allCards } from '../../../src/cards/index.ts'
 import type { BotContext, InteractionSource } from '../../../src/discord/bot-context.ts'
 import { ComingThreads } from '../../../src/discord/delivery/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
-import { openLog } from '../../../src/logging.ts'
+import { createLogger } from '../../../src/logging.ts'
 import { startTable } from '../../../src/scenarios/table-setup.ts'
 import { choiceExamples } from '../../../src/scenarios/test-cards/choices.ts'
 import { deckExamples } from '../../../src/scenarios/test-cards/decks.ts'
@@ -15,9 +15,9 @@ import { pinCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   accepted,
-  aLobby,
-  aRaidOn,
   asked,
+  createLobby,
+  createRaidOn,
   GUILD,
   keepHands,
   newId,
@@ -91,7 +91,7 @@ function restoreOf(store: Store, { raidId, warId }: Spot): Promise<Restore> {
 
 /** Nothing is painted and nothing is sent. */
 function deskOf(table: Table): BotContext {
-  const log: Logger = openLog({ level: 'silent' })
+  const log: Logger = createLogger({ level: 'silent' })
   return {
     table,
     log,
@@ -143,13 +143,13 @@ async function threadOf(table: Table, { id }: { id: string }) {
 }
 
 async function lobbyPlace(table: Table): Promise<Spot> {
-  const { raid, people } = await aLobby(table)
+  const { raid, people } = await createLobby(table)
   const thread = await threadOf(table, raid)
   return { name: 'a lobby', ...thread, person: people[0], other: people[1], raid: raid.code }
 }
 
 async function raidPlace(table: Table): Promise<Spot> {
-  const party = await aRaidOn(table)
+  const party = await createRaidOn(table)
   await keepHands(party)
   const { who, decision } = await asked(party)
   const other = party.people.find((one) => one !== who) ?? party.people[0]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, View } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
-import { cardsOf, cardToday } from '../../message-parts/names.ts'
+import { cardsOf, currentCard } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOf, THEMES } from '../theme.ts'
 import { paint } from '../worker.ts'
@@ -17,7 +17,7 @@ function hiddenNames(game: Game, table: View): string[] {
   const seen = new Set([...cardsOf(table)].map(({ name }) => name))
   for (const link of table.chain) seen.add(link.name)
   const ids = game.players.flatMap(({ hand, deck }) => [...hand, ...deck])
-  const names = ids.map((id) => cardToday(game.objects[id]?.card ?? ''))
+  const names = ids.map((id) => currentCard(game.objects[id]?.card ?? ''))
   return [...new Set(names)].filter((name) => ![...seen].some((one) => one.includes(name)))
 }
 

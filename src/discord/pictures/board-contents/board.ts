@@ -20,7 +20,7 @@ export interface CardShown {
   readonly number: number | null
   readonly name: string
   readonly type: CardType | null // null: face down
-  /** "ally, cost 3" */
+  /** The line below the name, such as "ally, cost 3". */
   readonly kind: string
   readonly atk: { readonly value: string; readonly types: string } | null
   readonly health: { readonly left: number; readonly of: number; readonly text: string } | null

@@ -10,8 +10,8 @@ import { isOpening } from '../../hand/opening.ts'
 import { keywordsOf } from '../../message-parts/keywords.ts'
 import { clip } from '../../message-parts/limits.ts'
 import {
+  cardMarks,
   ghostNote,
-  marksOn,
   otherCardsInPlay,
   raidTitle,
   type SeatNames,
@@ -19,7 +19,7 @@ import {
   stageLabel,
   visibleSide,
 } from '../../message-parts/names.ts'
-import { lairFirst, numbersOn, openResources } from '../../message-parts/numbers.ts'
+import { lairFirst, numbersOfObjects, openResources } from '../../message-parts/numbers.ts'
 import { sortedEntries } from '../../message-parts/ordered.ts'
 import { fightLine, linkLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
@@ -43,7 +43,7 @@ export function boardShown(
   { kind = 'board', choices = [] }: Beside = {},
 ): BoardShown {
   const names = seatNames(raid, toPlain)
-  const scene: Scene = { view, names, numbers: numbersOn(view, names), choices: new Set(choices) }
+  const scene: Scene = { view, names, numbers: numbersOfObjects(view, names), choices: new Set(choices) }
   const { turn } = view
   return {
     kind,
@@ -288,7 +288,7 @@ function badges({ view }: Scene, { object, type, gained = [] }: CardView): Badge
   const attacks = fight?.attacker === object || links.some((link) => link.attacker === object)
   const against = fight?.defender ?? fight?.proposed
   const defends = against === object || links.some((link) => link.defender === object)
-  const marked = [...marksOn(view, object), ...(type === 'hero' ? gained : [])]
+  const marked = [...cardMarks(view, object), ...(type === 'hero' ? gained : [])]
   return [
     ...marked.map((text) => ({ kind: 'marked', text }) as const),
     ...(attacks ? [{ kind: 'attacks', text: texts.tablePicture.attacks } as const] : []),

@@ -10,7 +10,7 @@ interface Figure {
   readonly sign: typeof heart
   readonly text: string
   readonly kind: 'plain' | 'hurt'
-  /** A word after the number. */
+  /** A word that is drawn after the number. */
   readonly word: string
 }
 

@@ -6,7 +6,7 @@ import type { View } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { isOpening } from '../../hand/opening.ts'
 import { seatNames } from '../../message-parts/names.ts'
-import { numbersOn, openResources } from '../../message-parts/numbers.ts'
+import { numbersOfObjects, openResources } from '../../message-parts/numbers.ts'
 import { openChoices } from '../../questions/options.ts'
 import type { BoardShown, CardShown } from '../board-contents/board.ts'
 import { boardShown } from '../board-contents/shown.ts'
@@ -356,7 +356,7 @@ describe('a card that can be chosen', () => {
     let [quests, asked] = [0, 0]
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(raidCardOf(3, 3))
-      const numbers = numbersOn(table, names)
+      const numbers = numbersOfObjects(table, names)
       const lying = table.seats.flatMap((seat) => (seat.out ? [] : openResources(seat)))
       const shownWith = (choices: readonly number[]) =>
         boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
@@ -381,8 +381,8 @@ describe('the numbers of cards', () => {
   it('are the same for everybody, and unique', () => {
     const names = seatNames(raidCardOf(5, 3))
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
-      const numbers = numbersOn(table, names)
-      expect([...numbersOn(own, names)]).toEqual([...numbers])
+      const numbers = numbersOfObjects(table, names)
+      expect([...numbersOfObjects(own, names)]).toEqual([...numbers])
       expect(new Set(numbers.values()).size).toBe(numbers.size)
     })
   })

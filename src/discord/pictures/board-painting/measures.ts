@@ -1,4 +1,4 @@
-/** Sizes on the boards. */
+/** The sizes of the parts of a board's picture. */
 import type { BoardShown } from '../board-contents/board.ts'
 
 export const EDGE = 12

@@ -17,7 +17,7 @@ import { EDGE, HEAD_HEIGHT, LINK_HEIGHT } from './measures.ts'
 import { putTile } from './tile.ts'
 import { arrowPaths } from './ways.ts'
 
-/** @returns a PNG */
+/** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardShown): Png =>
   pngOfBands(composeBoard(board, layBoard(ruler(), board)))
 

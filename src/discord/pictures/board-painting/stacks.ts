@@ -5,7 +5,7 @@ export interface Stack {
   /** A card that represents all cards of the stack. */
   readonly card: CardShown
   readonly cards: readonly CardShown[]
-  /** "4", "4–6" */
+  /** The numbers of the cards in the stack, such as "4" or "4–6". */
   readonly numbers: string
 }
 
@@ -28,7 +28,7 @@ export function stackEqualCards(cards: readonly CardShown[]): Stack[] {
   })
 }
 
-/** "4–6, 9" */
+/** Returns ranges of numbers, such as "4–6, 9". */
 export function numberRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of [...numbers].sort((a, b) => a - b)) {

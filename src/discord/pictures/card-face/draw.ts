@@ -29,7 +29,7 @@ export interface LaidFace {
   readonly face: Face
   readonly measure: Measure
   readonly size: number
-  /** The lines of each power. */
+  /** The lines of the text of each power. */
   readonly lines: readonly (readonly RichLine[])[]
   readonly height: number
 }

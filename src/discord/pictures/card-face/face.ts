@@ -6,7 +6,7 @@ export interface Face {
   readonly name: string
   readonly cost: string | null
   readonly typeLine: string
-  /** "Rogue · Horde" */
+  /** The line below the name, such as "Rogue · Horde". */
   readonly traits: string
   /** At most two letters, for its emblem. */
   readonly initials: string

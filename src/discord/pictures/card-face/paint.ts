@@ -1,4 +1,4 @@
-/** Paints a single card. */
+/** Paints the picture of a single card. */
 
 import { Brush } from '../composing/brush.ts'
 import { Frame } from '../composing/frame.ts'
@@ -22,7 +22,7 @@ const ALONE: Measure = {
   height: 1060,
 }
 
-/** @returns a PNG */
+/** Paints a card. Returns a PNG. */
 export function paintCard({ theme, face, mark }: CardFaceShown): Png {
   const palette = paletteOf(theme)
   const laid = layFace(ruler(), face, ALONE)

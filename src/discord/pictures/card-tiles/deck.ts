@@ -13,7 +13,7 @@ export interface Tile {
   /** The printed word. The colour of the frame shows the rarity, too. */
   readonly rarity: string
   readonly rank: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary'
-  /** "×2" */
+  /** The number of copies, such as "×2". */
   readonly copies: string | null
   /** A note about the card's effect on the deck, with a tick or a dash. */
   readonly note: { readonly good: boolean; readonly text: string } | null

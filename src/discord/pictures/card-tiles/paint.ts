@@ -31,7 +31,7 @@ const RARITIES: Readonly<Record<Tile['rank'], string>> = {
   legendary: '#e5842a',
 }
 
-/** @returns a PNG */
+/** Paints a deck. Returns a PNG. */
 export async function paintDeck(deck: DeckShown): Promise<Png> {
   const palette = paletteOf(deck.theme)
   const columns = deck.curve ? 3 : 5

@@ -20,7 +20,7 @@ const WHO = 156
 const LADDER = 184
 const FIGURES = 236
 const RAIDS = 334
-/** The sizes of the parts. */
+/** The sizes of the parts of a sheet. */
 const SHIELD = { width: 78, height: 92 }
 const RING = 104
 const FIGURE = 86
@@ -28,7 +28,7 @@ const RAID = 72
 const FOOT = 44
 const COLUMNS = 2
 
-/** @returns a PNG */
+/** Paints a character sheet. Returns a PNG. */
 export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
   const height = RAIDS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)

@@ -7,7 +7,7 @@ import type { Achievement, RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
-import { kindOf } from '../../characters/characters.ts'
+import { factionAndClass } from '../../characters/characters.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
 
@@ -17,7 +17,7 @@ export function sheetShown(sheet: Sheet): SheetShown {
   return {
     kind: 'sheet',
     name: toPlain(sheet.name),
-    who: t.who(sheet.hero.name, kindOf(sheet)),
+    who: t.who(sheet.hero.name, factionAndClass(sheet)),
     className: sheet.class,
     faction: sheet.faction,
     level: { label: t.level, value: `${sheet.level}` },

@@ -22,7 +22,7 @@ export class Brush {
     this.ground = ground
   }
 
-  /** A context for measuring. */
+  /** A canvas context that is used only to measure text. */
   get ink(): Ink {
     return ruler()
   }

@@ -5,7 +5,7 @@ import type { Theme } from '../theme.ts'
 import { type Colors, colorsOf } from './colors.ts'
 import { BlendedLayer, type Layer, type Rows, StretchedLayer, TileLayer } from './layers.ts'
 import { returnBuffer, takeBuffer } from './room.ts'
-import { cachedTiles, drawn, type Part, type Tiles } from './tiles.ts'
+import { cachedTiles, drawnTile, type Part, type Tiles } from './tiles.ts'
 
 interface Size {
   readonly width: number
@@ -23,7 +23,7 @@ export interface Stretched extends Part {
 }
 
 export class Frame {
-  /** In pixels. */
+  /** The width and the height in pixels. */
   readonly width: number
   readonly height: number
   readonly theme: Theme
@@ -75,7 +75,7 @@ export class Frame {
    */
   over(boxes: readonly Box[], draw: (ink: Ink) => void): void {
     for (const box of cellsOf(boxes, this)) {
-      const words = drawn(box, null, (ink) => {
+      const words = drawnTile(box, null, (ink) => {
         ink.translate(-box.x, -box.y)
         draw(ink)
       })
@@ -97,7 +97,7 @@ export class Frame {
     return all
   }
 
-  /** Paints some rows. */
+  /** Paints some rows of the picture. */
   painted(from = 0, to = this.height): Uint8Array {
     const rows = this.#room()
     const part = rows.bytes.subarray(from * (this.width + 1), to * (this.width + 1)).fill(this.#ground)

@@ -19,7 +19,7 @@ export interface Layer {
    * layers below.
    */
   readonly shows: string | null
-  /** Paints only these rows. */
+  /** Paints the layer's part of the given rows only. */
   paint(into: Rows, from: number, to: number): void
 }
 

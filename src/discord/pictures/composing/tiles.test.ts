@@ -18,7 +18,7 @@ import { paletteOf, THEMES, type Theme } from '../theme.ts'
 import { deflated } from './bands.ts'
 import { colorsOf } from './colors.ts'
 import { Frame } from './frame.ts'
-import { drawn, type Part, ruler, Tiles } from './tiles.ts'
+import { drawnTile, type Part, ruler, Tiles } from './tiles.ts'
 
 beforeAll(registerFonts)
 
@@ -125,7 +125,7 @@ describe('a picture that is composed of tiles', () => {
 function beyond({ box, ground, draw, reach: own = 0 }: Part, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
-  const words = drawn({ width, height }, ground, (ink) => {
+  const words = drawnTile({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)
     ink.scale(scale, scale)
     draw(ink, { x: 0, y: 0, width: box.width / scale, height: box.height / scale })

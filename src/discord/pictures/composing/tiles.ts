@@ -87,7 +87,7 @@ export class Tiles {
 }
 
 /** The drawn pixels in the canvas's format; transparent without a background. */
-export function drawn(
+export function drawnTile(
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string | null,
   draw: (ink: Ink) => void,
@@ -118,7 +118,7 @@ let lastId = 0
 
 function painted({ box, reach = 0, ground, draw }: Part, theme: Theme, scale: number): Tile {
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
-  const words = drawn({ width, height }, ground, (ink) => {
+  const words = drawnTile({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)
     ink.scale(scale, scale)
     draw(ink, { x: 0, y: 0, width: box.width / scale, height: box.height / scale })

@@ -13,7 +13,7 @@ export interface DeckListShown {
   readonly kind: 'deckList'
   readonly theme: Theme
   readonly title: string
-  /** Only the first page has the curve. */
+  /** The cost curve, which only the first page has. */
   readonly curve: CurveShown | null
   readonly rows: readonly DeckRow[]
 }

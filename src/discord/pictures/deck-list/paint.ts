@@ -20,7 +20,7 @@ const CURVE = 230
 const BARS = 0.62
 const NAME = 34
 
-/** @returns a PNG */
+/** Paints a page of a deck list. Returns a PNG. */
 export async function paintDeckList(deck: DeckListShown): Promise<Png> {
   const palette = paletteOf(deck.theme)
   const half = Math.ceil(deck.rows.length / 2)

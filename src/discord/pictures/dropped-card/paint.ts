@@ -18,7 +18,7 @@ const LINE = 44
 /** The smallest cell that has room for a name. */
 const NAMED = 76
 
-/** @returns a PNG */
+/** Paints a dropped card. Returns a PNG. */
 export async function paintDrop(shown: DropShown): Promise<Buffer> {
   const palette = paletteOf(shown.theme)
   const ruler = createCanvas(1, 1).getContext('2d')

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../message-parts/names.ts'
-import { numbersOn } from '../../message-parts/numbers.ts'
+import { numbersOfObjects } from '../../message-parts/numbers.ts'
 import type { Theme } from '../theme.ts'
 import type { AreaShown, DropShown } from './drop.ts'
 
@@ -17,7 +17,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
   const { drop } = view
   if (!drop) return null
   const names = seatNames(raid, toPlain)
-  const numbers = numbersOn(view, names)
+  const numbers = numbersOfObjects(view, names)
   const t = texts.tablePicture.drop
   const areas = drop.areas.map(({ seat, layout, lying }): AreaShown => {
     const hero = view.seats[seat]?.hero?.object

@@ -2,7 +2,7 @@
 export interface StageShown {
   readonly title: string
   readonly state: 'cleared' | 'next' | 'open'
-  /** "3 runs, 1 won" */
+  /** A sentence such as "3 runs, 1 won". */
   readonly played: string
   /** The best run and its players; '' before the first run. */
   readonly best: string
@@ -11,9 +11,9 @@ export interface StageShown {
 export interface CampaignShown {
   readonly kind: 'campaign'
   readonly title: string
-  /** "4 of 12 cleared" */
+  /** A sentence such as "4 of 12 cleared". */
   readonly cleared: string
-  /** 0 to 1 */
+  /** The cleared share, from 0 to 1. */
   readonly progress: number
   readonly goal: string
   /** The raids by difficulty, then the raids with a Boss player. */

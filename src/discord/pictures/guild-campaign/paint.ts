@@ -12,14 +12,14 @@ const GAP = 20
 const COLUMNS = 2
 /** The distance from the top of the picture. */
 const GROUPS = 178
-/** The heights of the parts. */
+/** The heights of the parts of the picture. */
 const TITLE = 54
 const STAGE = 58
 const FOOT = 96
 
 type Group = CampaignShown['groups'][number]
 
-/** @returns a PNG */
+/** Paints a guild's campaign. Returns a PNG. */
 export async function paintCampaign(campaign: CampaignShown): Promise<Buffer> {
   const placed = placedIn(campaign)
   const end = placed.reduce((most, { box }) => Math.max(most, box.y + box.height), GROUPS)

@@ -21,7 +21,7 @@ interface Letters {
   readonly weight: Weight
   readonly isSoft: boolean
   readonly x: number
-  /** The baseline. */
+  /** The vertical position of the text's baseline. */
   readonly y: number
 }
 

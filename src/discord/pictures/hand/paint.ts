@@ -1,4 +1,4 @@
-/** Paints a hand of cards. */
+/** Paints a player's hand of cards. */
 
 import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../card-face/draw.ts'
 import type { HandShown } from '../card-face/face.ts'
@@ -14,13 +14,13 @@ import { type Palette, paletteOf } from '../theme.ts'
 import { type LaidSheet, layHand, type Placed } from './layout.ts'
 import { sheetsOf } from './sheets.ts'
 import {
-  BESIDE_COIN,
-  BETWEEN,
   type CardSlip,
+  COIN_GAP,
   COIN_SIZE,
   COPIES_WIDTH,
   figuresHeight,
   LEADING,
+  LINE_GAP,
   LINE_HEIGHT,
   MARK_LINE_HEIGHT,
   MARK_TOP,
@@ -38,7 +38,7 @@ import {
  */
 const SHARPNESS = 0.75
 
-/** @returns PNGs */
+/** Paints the sheets of a hand. Returns PNGs. */
 export function paintHand(hand: HandShown): readonly [Png, ...Png[]] {
   const [first, ...further] = layHand(hand)
   const painted = (laid: LaidSheet) => pngOfFrame(composeSheet(hand, laid))
@@ -90,7 +90,7 @@ function putName(brush: Brush, { card, style, name }: CardSlip, box: Box, palett
     const place = { x: box.x, y: box.y, width: wide, height: wide }
     brush.put(['cost', cost, style.name], place, (ink) => drawCost(ink, cost, style.name, wide, palette), 1)
   }
-  const left = cost === null ? box.x : box.x + wide + style.pad * BESIDE_COIN
+  const left = cost === null ? box.x : box.x + wide + style.pad * COIN_GAP
   const high = name.size * LINE_HEIGHT
   const top = box.y + (box.height - high * name.lines.length) / 2
   for (const [at, line] of name.lines.entries())
@@ -127,7 +127,7 @@ function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Pal
       )
       y += text.size * LEADING
     }
-    y += text.size * BETWEEN
+    y += text.size * LINE_GAP
   }
 }
 

@@ -23,7 +23,7 @@ export interface CardSlip {
   readonly type: Lines
   /** The class and the faction on the emblem, as far as they fit. */
   readonly traits: string
-  /** The lines of each power. */
+  /** The lines of the text of each power. */
   readonly text: { readonly size: number; readonly powers: readonly (readonly RichLine[])[] }
   readonly figures: { readonly size: number; readonly where: 'none' | 'beside the type' | 'below' }
   readonly mark: Lines
@@ -33,12 +33,12 @@ export interface CardSlip {
 }
 
 export const LEADING = 1.28
-export const BETWEEN = 0.4
+export const LINE_GAP = 0.4
 /** The height of a line of the name or type, as a part of its size. */
 export const LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
 export const COIN_SIZE = 1.3
-export const BESIDE_COIN = 0.8
+export const COIN_GAP = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
 export const MARK_TOP = 8
 export const NUMBER_WIDTH = 58
@@ -78,7 +78,7 @@ export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Sty
 
 /** One line if it fits in letters that are large enough, else two of the smallest letters. */
 function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least }: Measured): Lines {
-  const coin = cost === null ? 0 : size * COIN_SIZE + pad * BESIDE_COIN
+  const coin = cost === null ? 0 : size * COIN_SIZE + pad * COIN_GAP
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = widthOf(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
@@ -136,7 +136,7 @@ export const figuresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
 
 export function textHeight({ size, powers }: CardSlip['text'], { pad }: Style): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
-  return count * size * LEADING + Math.max(0, powers.length - 1) * size * BETWEEN + 1.4 * pad
+  return count * size * LEADING + Math.max(0, powers.length - 1) * size * LINE_GAP + 1.4 * pad
 }
 
 function heightOf(

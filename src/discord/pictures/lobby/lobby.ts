@@ -4,7 +4,7 @@ import type { Role } from '../../../texts/texts.ts'
 export interface LobbyTile {
   /** The class by its English name. Null for a free seat. */
   readonly className: string | null
-  /** The person, or the class. */
+  /** The name of the person, or the class of the deck. */
   readonly name: string
   /** The hero, or the difficulty. */
   readonly below: string

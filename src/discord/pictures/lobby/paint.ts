@@ -28,7 +28,7 @@ interface Laid {
   readonly lines: readonly string[]
 }
 
-/** @returns a PNG */
+/** Paints a lobby. Returns a PNG. */
 export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
   const width = (WIDTH - 2 * EDGE - GAP * (shown.columns - 1)) / shown.columns
   const rows = rowsOf(shown, width)

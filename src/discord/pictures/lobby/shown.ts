@@ -29,7 +29,7 @@ export function partyShown(raid: RaidCard): LobbyShown {
 const freeTiles = (taken: number, lacking: readonly Role[]): LobbyTile[] =>
   Array.from({ length: Math.max(0, SEATS - taken) }, (_, at) => freeTile(lacking[at] ?? null))
 
-/** In a challenge every seat has its deck. */
+/** In a challenge each seat has a fixed deck. */
 function freeDecks({ seats }: RaidCard, decks: readonly string[]): LobbyTile[] {
   const taken = seats.map(({ deck }) => deck)
   const free = starterChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))

@@ -19,7 +19,7 @@ const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.
 /** The smallest letters. On a phone the picture has a third of its size. */
 const SMALL = 30
 
-/** @returns a PNG */
+/** Paints the summary of a raid. Returns a PNG. */
 export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
   const palette = paletteOf(summary.theme)
   const table = LABEL + ROW * summary.raiders.length

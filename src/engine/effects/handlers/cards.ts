@@ -9,7 +9,7 @@ import {
   refillDeckBelow,
   shuffleGraveyardIntoDeck,
 } from '../../changes/piles.ts'
-import { destroying, happen } from '../../changes/replace.ts'
+import { destroyMove, happen } from '../../changes/replace.ts'
 import { reportRevealed } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
@@ -79,7 +79,7 @@ export const cards: HandlersOf<
   destroy({ game, frame, node, ctx }) {
     popFrame(game)
     const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
-    happen(game, ids.map(destroying), { scope: frame.scope, as: node.as })
+    happen(game, ids.map(destroyMove), { scope: frame.scope, as: node.as })
   },
 
   exhaust(run) {

@@ -16,10 +16,10 @@ import {
   charactersOf,
   freeCells,
   isPlacedSingly,
-  lay,
   layersOf,
   layoutOf,
   place,
+  placeLayout,
   seatsWithoutLayout,
 } from '../../queries/dropped.ts'
 import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED_ONE_BY_ONE } from '../../queries/layouts.ts'
@@ -74,7 +74,7 @@ function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: numbe
 
 function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
-  lay(run, seat, layout === undefined ? null : at)
+  placeLayout(run, seat, layout === undefined ? null : at)
   emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
 }
 

@@ -76,11 +76,14 @@ export interface Player {
   ghost?: true | undefined // whether the last event about it said that the player is a ghost (R503.1)
 }
 
-/** Where a player is asked for priority: everywhere, at few stops, or everywhere in this turn and then at few stops. */
+/**
+ * The windows in which a player is asked for priority: all, only the stops, or all in this turn and then only the
+ * stops.
+ */
 export const STOPS = ['all', 'few', 'allThisTurn'] as const
 export type Stops = (typeof STOPS)[number]
 
-/** A deck and its graveyard. */
+/** A deck with its graveyard. */
 export interface Pile {
   deck: ObjectId[]
   graveyard: ObjectId[]

@@ -13,5 +13,5 @@ export type Seat = Branded<number, 'seat'>
  * means nobody.
  */
 export type ObjectId = Branded<number, 'object'>
-/** `${set}-${no}`. */
+/** The id of a card: its set and its number, `${set}-${no}`. */
 export type CardId = Branded<string, 'card'>

@@ -26,7 +26,7 @@ export function rollDie(game: Pick<Game, 'rng'>): number {
   return 1 + randomBelow(game, 6)
 }
 
-/** Shuffles in place. */
+/** Shuffles an array in place. */
 export function shuffle<T>(game: Pick<Game, 'rng'>, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = randomBelow(game, i + 1)

@@ -155,7 +155,7 @@ function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
 }
 
 function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
-  return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
+  return parts.reduce<number>((total, part) => total + exactAmount(game, ctx, part), 0)
 }
 
 /**
@@ -163,11 +163,11 @@ function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
  * (docs/speed.md).
  */
 function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
-  return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1) || 0
+  return parts.reduce<number>((total, part) => total * exactAmount(game, ctx, part), 1) || 0
 }
 
 /** Evaluates a part of a calculation or one side of a comparison (104.2). */
-export function exact(game: Game, ctx: TextContext, value: Num): number {
+export function exactAmount(game: Game, ctx: TextContext, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return evaluateAmount(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)

@@ -13,7 +13,7 @@ import { wasDealtBy, wasDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
-import { compare, dieFor, exact, exactStat, isOdd } from './amounts.ts'
+import { compare, dieFor, exactAmount, exactStat, isOdd } from './amounts.ts'
 import { isOneOf } from './players.ts'
 import { select } from './selecting.ts'
 
@@ -58,7 +58,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'state':
       return isInState(game, id, filter.state)
     case 'stat':
-      return compare(exactStat(game, id, filter.stat), filter.op, exact(game, ctx, filter.value))
+      return compare(exactStat(game, id, filter.stat), filter.op, exactAmount(game, ctx, filter.value))
     case 'attacking':
       return isAttacking(game, ctx, filter.whom, id)
     case 'inCombatWith':

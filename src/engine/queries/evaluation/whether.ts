@@ -4,10 +4,10 @@ import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerAt, shallowContext } from '../../model/state/objects.ts'
-import { wasDealt, wasDone, wasHealed } from '../past.ts'
+import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
-import { compare, evaluateAmount, exact, isOdd, statOf } from './amounts.ts'
+import { compare, evaluateAmount, exactAmount, isOdd, statOf } from './amounts.ts'
 import { hasTag, matches } from './matching.ts'
 import { isOneOf, playersOf } from './players.ts'
 import { countUpTo, fitting, select } from './selecting.ts'
@@ -34,7 +34,7 @@ export function holds(game: Game, ctx: TextContext, condition: Condition): boole
       return allMatch(game, ctx, select(game, ctx, condition.what), condition.filter)
     case 'compare':
       if (condition.there && !areThere(game, ctx, condition.a, condition.b)) return false
-      return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
+      return compare(exactAmount(game, ctx, condition.a), condition.op, exactAmount(game, ctx, condition.b))
     case 'firstTurnOf': {
       const { player } = game.turn
       return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
@@ -103,11 +103,11 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
       return first !== undefined && select(game, ctx, condition.what).includes(first)
     }
     case 'dealtDamageThisTurn':
-      return wasDealt(game, ctx, condition)
+      return wasDamageDealt(game, ctx, condition)
     case 'healedThisTurn':
-      return wasHealed(game, ctx, condition)
+      return wasDamageHealed(game, ctx, condition)
     case 'didThisTurn':
-      return wasDone(game, ctx, condition)
+      return wasActDone(game, ctx, condition)
     case 'destroyedThisTurn':
       return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':

@@ -1,7 +1,7 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 
 import { batch } from '../../changes/atoms.ts'
-import { expire } from '../../changes/modifiers.ts'
+import { expireModifiers } from '../../changes/modifiers.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
@@ -56,7 +56,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
 /** Ends modifiers that said whom the character attacks "the next time". */
 function useUpOrders(game: Game, attacker: ObjectId): void {
   const used = affecting(game, attacker, 'attacks').flatMap(({ mod, made }) => (mod.next ? [made] : []))
-  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+  if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
 }
 
 type Fighting = Frame<'combat'>
@@ -298,7 +298,7 @@ export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
   occur(game, { event: 'combatEnds' })
-  expire(game, (modifier) => modifier.duration === 'combat')
+  expireModifiers(game, (modifier) => modifier.duration === 'combat')
   invalidateVolatile(game)
   emit(game, { kind: 'combatEnded' })
 }

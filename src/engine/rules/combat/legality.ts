@@ -102,7 +102,7 @@ function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
   return [...cards, ...sabotagedThings(game, things, controller)]
 }
 
-/** For "Sabotage: Deck": the things of each opponent that aren't cards (601.2b). */
+/** Returns the things of each opponent that aren't cards, for "Sabotage: Deck" (601.2b). */
 function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): Proposal[] {
   const opponents = inTurnOrder(game).filter((seat) => areOpposed(game, seat, by))
   return things.flatMap(({ what: filter }) => {

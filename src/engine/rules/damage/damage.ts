@@ -1,7 +1,7 @@
 /** Packets of damage and healing (405, 407, 408): creating them, and dealing or healing them all at once. */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { expire } from '../../changes/modifiers.ts'
+import { expireModifiers } from '../../changes/modifiers.ts'
 import { appliedReplacements } from '../../changes/replace.ts'
 import type { Frame, PacketNames } from '../../model/state/frame.ts'
 import { contextOf, popFrame, pushFrame } from '../../model/state/frames.ts'
@@ -93,7 +93,7 @@ export function canArrive(game: Game, packet: Packet): boolean {
 /** Deals or heals all remaining packets at the same time. */
 export function dealAll(game: Game, it: Packets): void {
   popFrame(game)
-  if (it.used.length > 0) expire(game, (modifier) => it.used.includes(modifier.id))
+  if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
   dealWhatArrives(game, it)
 }
 

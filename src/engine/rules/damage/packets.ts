@@ -1,7 +1,7 @@
 /** Replaces packets before they are dealt or healed: 717, 802.2. */
 
 import { batch } from '../../changes/atoms.ts'
-import { expire } from '../../changes/modifiers.ts'
+import { expireModifiers } from '../../changes/modifiers.ts'
 import { insteadOf, modifierKey, modifierPath } from '../../changes/replace.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
@@ -208,7 +208,7 @@ function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Preventio
   const modifier = game.modifiers.find((one) => one.id === made)
   if (mod.limit !== 'next' || !modifier) return
   const left = most - before
-  if (left <= 0) return expire(game, (one) => one.id === made)
+  if (left <= 0) return expireModifiers(game, (one) => one.id === made)
   modifier.locked = { ...modifier.locked, amount: left }
   invalidateAll(game)
 }

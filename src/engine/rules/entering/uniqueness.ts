@@ -1,7 +1,7 @@
 /** Uniqueness (414). It is checked after every batch and repaired before the game continues. */
 
 import { batch } from '../../changes/atoms.ts'
-import { destroying } from '../../changes/replace.ts'
+import { destroyMove } from '../../changes/replace.ts'
 import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
@@ -62,7 +62,7 @@ export const unique: Procedure<'unique'> = (game, frame) => {
   const violation = violationOf(game, seat)
   if (!violation) return popFrame(game)
   if (!answer) return ask(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
-  batch(game, [destroying(pickedObject(answer[0] ?? ''))])
+  batch(game, [destroyMove(pickedObject(answer[0] ?? ''))])
 }
 
 /** Returns the first violation of this player (414.3, 414.3d), or null. */
@@ -92,7 +92,7 @@ export function wouldViolate(game: Game, seat: Seat, id: ObjectId): boolean {
   return violationOf(copy, seat) !== null
 }
 
-/** Whatever row it lies in, it counts. */
+/** A card counts in any row. */
 const LYING = {
   row: 'hero',
   faceDown: undefined,

@@ -25,7 +25,7 @@ import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 
-/** For each kind of adjustment: returns the reason why it isn't possible now, or makes it. */
+/** Makes each kind of adjustment, or returns the reason why it isn't possible now. */
 type Tools = {
   [K in Adjustment['kind']]: {
     wrong(game: Game, change: Of<K>): RefusalReason | null
@@ -198,7 +198,7 @@ function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Ref
   return isSome(n) && player[zone].length >= n ? null : 'tooFew'
 }
 
-/** Only cards that everybody can see may be named. */
+/** Cards that not everybody can see may not be named. */
 function notOpen(game: Game, id: ObjectId): RefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'

@@ -4,7 +4,7 @@
  * (707.2).
  */
 
-import { noteAct } from '../../changes/acts.ts'
+import { recordAct } from '../../changes/acts.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { countEffect, noteLoopAction, recordsLoopActions, triggerKey } from '../../changes/loops.ts'
 import { watchRemaining } from '../../changes/remaining.ts'
@@ -292,7 +292,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (ifPlayed) runText(game, ctx, ifPlayed)
   watchRemaining(game, ctx, textAtPath(game, ctx.card, undefined))
   const { object, card } = event
-  noteAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
+  recordAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
     if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
@@ -376,7 +376,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
 function countUse(game: Game, it: Announcement): void {
   if (it.what === 'reward') {
     game.registers.used[completionOf(it.ctx.controller)] = 1
-    noteAct(game, 'completed', it.ctx.controller, it.ctx.source)
+    recordAct(game, 'completed', it.ctx.controller, it.ctx.source)
   }
   if (it.what !== 'power' || it.use === undefined) return
   const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))

@@ -269,7 +269,7 @@ export const divide: Step = (game, it, answer) => {
   for (const share of shares) it.ctx.shares[`${index}.${pickedObject(share)}`] = pickedAmount(share)
 }
 
-/** For "3, 2, and 1, respectively": the first target gets the first share. */
+/** Assigns the first share to the first target: "3, 2, and 1, respectively". */
 function respective(
   node: Text['divided'][number]['node'] | undefined,
   ids: readonly ObjectId[],

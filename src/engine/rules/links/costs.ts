@@ -1,7 +1,7 @@
 /** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
-import { destroying, happensUnreplaced } from '../../changes/replace.ts'
+import { destroyMove, happensUnreplaced } from '../../changes/replace.ts'
 import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
 import type { Use } from '../../model/derived/derived.ts'
@@ -153,7 +153,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
 
 /** A Boss's own text may destroy the Boss. Otherwise only fatal damage does (R101.3a). */
 function byItself(game: Game, id: ObjectId): Move {
-  return isBoss(game, id) ? { ...destroying(id), fatal: true } : destroying(id)
+  return isBoss(game, id) ? { ...destroyMove(id), fatal: true } : destroyMove(id)
 }
 
 /**
@@ -377,7 +377,7 @@ export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]
     if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
-    if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
+    if (cost.kind === 'destroySelf') moving.push(destroyMove(ctx.source))
     if (cost.kind === 'bottomSelf') moving.push(putMove(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
@@ -415,7 +415,7 @@ function movedWith(
 ): Move {
   switch (kind) {
     case 'destroy':
-      return destroying(object)
+      return destroyMove(object)
     case 'discard':
       return putMove(game, object, 'graveyard', 'discarded')
     case 'remove':

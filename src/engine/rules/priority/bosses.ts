@@ -4,7 +4,7 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { destroying } from '../../changes/replace.ts'
+import { destroyMove } from '../../changes/replace.ts'
 import { raidOf, rulesOf } from '../../model/data/card-registry.ts'
 import type { LairStep, WhenBoss } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -91,7 +91,7 @@ function takeStep(game: Game, step: LairStep, so: Consequences): boolean {
   if (step.kind === 'playNext') return playNext(game, step.deck)
   if (step.kind === 'remove') return removeBelongings(game, step, so)
   const ids = game.play.filter((id) => inPlay(game, id).row === step.row)
-  if (step.kind === 'destroy') return allOf(game, ids.map(destroying))
+  if (step.kind === 'destroy') return allOf(game, ids.map(destroyMove))
   return turn(
     game,
     ids.filter((id) => !inPlay(game, id).faceDown),

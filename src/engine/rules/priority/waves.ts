@@ -5,7 +5,7 @@
 
 import { recheckAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { canHappen, destroying, happen } from '../../changes/replace.ts'
+import { canHappen, destroyMove, happen } from '../../changes/replace.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
@@ -106,7 +106,8 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     const play = inPlay(game, id)
     const isAttached = play.row === 'attached'
     if (isAttached && !fleeting) fleeting = mayLoseHost(game, id)
-    if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id)) loose = [...loose, destroying(id)]
+    if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
+      loose = [...loose, destroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose = [...loose, ...strayRemovals(game, id, play)]
   }

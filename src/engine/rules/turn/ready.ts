@@ -5,7 +5,7 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { endReadyRestrictions, expire, lastThisTurn } from '../../changes/modifiers.ts'
+import { endReadyRestrictions, expireModifiers, lastThisTurn } from '../../changes/modifiers.ts'
 import { insteadOf } from '../../changes/replace.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
@@ -49,7 +49,7 @@ export function startReadying(game: Game, seat: Seat): void {
     as: asItStarts(game, seat),
   })
   lastThisTurn(game, seat)
-  expire(
+  expireModifiers(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
   )

@@ -4,7 +4,7 @@
  */
 
 import { checkTurnAchievements } from '../../changes/achievements.ts'
-import { expire } from '../../changes/modifiers.ts'
+import { expireModifiers } from '../../changes/modifiers.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
@@ -135,7 +135,7 @@ function enter(game: Game, { phase, step }: TurnStep): void {
 
 /** Modifiers that last until end of turn expire, and the next player clockwise starts a turn (503.2a). */
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
-  expire(game, (modifier) => modifier.duration === 'turn')
+  expireModifiers(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
   occur(game, { event: 'turnOver', player: seat })
   forget(game)

@@ -8,17 +8,17 @@ import type { GuildSettings } from '../model/settings.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
 /** Returns a one-way code. It leads from a person to their entry, but nothing leads from the entry to the person. */
-export const codeOf = (guildId: string, personId: string): string =>
+export const exclusionCode = (guildId: string, personId: string): string =>
   createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')
 
-export const isKeptOut = (
+export const isExcluded = (
   { banned }: Pick<GuildSettings, 'banned'>,
   guildId: string,
   personId: string,
-): boolean => banned.length > 0 && banned.some(({ code }) => code === codeOf(guildId, personId))
+): boolean => banned.length > 0 && banned.some(({ code }) => code === exclusionCode(guildId, personId))
 
-/** @throws Rejection */
-export async function mustBeLetIn(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
-  if (isKeptOut(await settingsOfGuild(tx, guildId), guildId, id))
+/** Refuses a person whom the server has excluded. @throws Rejection */
+export async function requireNotExcluded(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
+  if (isExcluded(await settingsOfGuild(tx, guildId), guildId, id))
     throw new Rejection(texts.moderation.youAreOut)
 }

@@ -36,4 +36,4 @@ export interface PublicNews {
 }
 
 /** Puts an input into the game and logs it. */
-export type PutInput = (playing: LockedGame, input: Input, origin: InputOrigin) => Promise<AcceptedInput>
+export type AddInput = (playing: LockedGame, input: Input, origin: InputOrigin) => Promise<AcceptedInput>

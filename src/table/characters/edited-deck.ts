@@ -28,11 +28,11 @@ export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichD
   if ('boss' in which) return bossBench(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = mustHaveConstructed(character)
-  return constructedBench(tx, character, heroNamed(deck.hero), deck)
+  return constructedBench(tx, character, findHeroByName(deck.hero), deck)
 }
 
 /** @throws Rejection when there is no such card any more */
-export function heroNamed(id: CardId): Card {
+export function findHeroByName(id: CardId): Card {
   const hero = cardFacts(id)
   if (!hero) throw new Rejection(texts.legality.noCard(id))
   return hero
@@ -68,7 +68,7 @@ interface KeptForBoss {
   draft: Copies | null
 }
 
-/** @throws UnreadableState */
+/** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
 async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
   const kept = await bossDeckOf(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parsed(copiesSchema, stored))

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
 import { accepted, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from '../records/fixture.ts'
-import { type RaidAndMode, raidAfter } from './course.ts'
+import { type RaidAndMode, raidAfter } from './raid-choice.ts'
 
 const NOTHING = { raid: null, mode: null }
 const NOVICE = { raid: 'deadmines', mode: 'novice' }
