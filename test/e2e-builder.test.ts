@@ -178,7 +178,7 @@ test('a search finds words of names, types and texts, and one choice adds a copy
   const back = await click(added, 'Back to the saved deck')
   const all = await click(back, 'End the search')
   expect(textOf(all)).not.toContain('🔍')
-  const opened = messageOf(await anna().slash('deck edit', { search: 'weapon 3-4' }))
+  const opened = resultingMessage(await anna().slash('deck edit', { search: 'weapon 3-4' }))
   expect(textOf(opened)).toMatch(/🔍 “weapon 3-4”: \d+ cards/)
 })
 
@@ -216,7 +216,7 @@ test('a person whose language is German reads the search in German', PATIENCE, a
   await evening.told('Anna', 'settings', { language: 'de' })
   const found = await search(await open(), 'ally 2', 'Suchen …')
   expect(textOf(found)).toMatch(/🔍 „ally 2“: \d+ Karten? zum Hineinnehmen/)
-  expect(buttonsOf(found)).toContain('Suche beenden')
+  expect(buttonLabels(found)).toContain('Suche beenden')
   await evening.told('Anna', 'settings', { language: 'en' })
 })
 
