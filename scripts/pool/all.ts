@@ -47,9 +47,11 @@ export function compileAll(sources: Sources, withLines: readonly HandCard[] = ha
 /** Allies and heroes are also called by the last word of a tag (202.1a). */
 function tagsOf({ rows }: Sources): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>()
+  const persons = personsOf(rows)
   const add = (tag: string, type: string): unknown => tags.set(tag, (tags.get(tag) ?? new Set()).add(type))
   for (const { type, tags: printed } of rows)
     for (const tag of printed.flatMap(tagsIn)) {
+      if (persons.has(tag)) continue
       add(tag, type)
       const last = tag.split(' ').at(-1) ?? ''
       if ((type === 'Ally' || type === 'Hero') && /^[A-Z]\S{2}/.test(last)) add(last, type)
@@ -58,8 +60,40 @@ function tagsOf({ rows }: Sources): Map<string, Set<string>> {
   return tags
 }
 
+/** Tags of allies that are names, such as "Thrall (1)": each card with such a tag has it in its name. */
+function personsOf(rows: Sources['rows']): ReadonlySet<string> {
+  const isName = new Map<string, boolean>()
+  for (const { name, tags, type } of rows)
+    for (const printed of tags)
+      for (const tag of tagsIn(printed))
+        isName.set(
+          tag,
+          isName.get(tag) !== false &&
+            type === 'Ally' &&
+            printed.includes(`${tag} (1)`) &&
+            name.split(/[ ,]+/).some((word) => word === tag),
+        )
+  return new Set([...isName].flatMap(([tag, is]) => (is ? [tag] : [])))
+}
+
 /** Tags that only tokens and texts have. */
-const OF_TOKENS = ['Demon', 'Pet', 'Totem', 'Treant', 'Ghoul', 'Monster', 'Elemental', 'Dragonkin']
+const OF_TOKENS = [
+  'Boar',
+  'Chicken',
+  'Frog',
+  'Penguin',
+  'Pig',
+  'Sheep',
+  'Snowman',
+  'Demon',
+  'Pet',
+  'Totem',
+  'Treant',
+  'Ghoul',
+  'Monster',
+  'Elemental',
+  'Dragonkin',
+]
 
 const tagsIn = (printed: string): string[] =>
   printed

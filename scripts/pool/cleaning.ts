@@ -18,6 +18,14 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b([Mm])ele\b/g, '$1elee'],
   [/\bown?e?rs? hand\b/g, "owner's hand"],
   [/its owner hand/g, "its owner's hand"],
+  [/\bit's (?=(?:owner|controller)\b)/g, 'its '],
+  [/\b([Yy])ou hero\b/g, '$1our hero'],
+  [/\+ (?=\d)/g, '+'],
+  [/\bthis all\b/g, 'this ally'],
+  [/\bplay a resource face up\b/g, 'place a resource face up'],
+  [/\b(Opponent|Player)'s can't\b/g, "$1s can't"],
+  [/\bcard of effect\b/g, 'card or effect'],
+  [/\bExhaust ?(?=,|→)/g, '[Activate]'],
 ]
 
 export function clean(text: string): string {

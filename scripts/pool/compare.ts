@@ -8,6 +8,7 @@ import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
 const NUMBERS: Readonly<Record<string, string>> = {
   twice: '2',
   double: '2',
+  doubled: '2',
   one: '1',
   two: '2',
   three: '3',
@@ -55,19 +56,39 @@ const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
 /** "Mage" alone also means the heroes and allies of that class. */
 const OF_CLASS = new RegExp(`\\b(${CLASSES.join('|')}) characters?\\b`.toLowerCase(), 'g')
 
+const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
+
 /** Texts of keywords that only one of the texts spells out, and lines that are facts. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\((?=[^()]*\. )[^()]*\)/g, ''],
   [/death rattle: when self enters a graveyard from anywhere,/g, ''],
   [/stash: when self is stashed,/g, 'stash'],
   [/^(?:arcane torrent|echo|enrage|eternal|find treasure|talent|warp)\b.*$/gm, ''],
-  [/^(?:as an additional cost to play[^.]*, remove up to 5[^.]*graveyard[^.]*|finishing move.*)$/gm, ''],
+  [
+    /^(?:as an additional cost to play[^.]*, remove up to (?:5|five)[^.]*graveyard[^.]*\.?|finishing move.*)$/gm,
+    '',
+  ],
   [/^.* (?:hero required|talent|reputation)\.?$/gm, ''],
   [/^deckbuilding:.*$/gm, ''],
   [/\b(\d+) atk(?= ?(?:and|\/|,) ?\d+ health)/g, '$1 melee'],
   [/\bmay (?=pay \(?\d+\)?\. if that isn't done)/g, ''],
+  [/\b(?:turns|is turned) face (down|up)\b/g, 'flips'],
   [/\bturns? ([^.]*?) face down\b/g, 'flip $1'],
-  [/\bdamage to characters is prevented/g, 'damage is prevented'],
+  [/\bdamage to characters( this turn)? is prevented/g, 'damage$1 is prevented'],
+  [/\bif a character would deal damage with\b/g, 'if damage would be dealt with'],
+  [/\bfrom characters is prevented/g, 'is prevented'],
+  [/\bthat character\b/g, 'it'],
+  [/\bmagical\b/g, MAGICAL.join(' ')],
+  [/\bnon-melee\b/g, DAMAGE_TYPES.filter((type) => type !== 'melee').join(' ')],
+  [/\byou may (?=(?:choose|do) both\b)/g, ''],
+  [/\bin your hand (?=are instant\b)/g, ''],
+  [/\bface down and ready\b/g, 'face down'],
+  [/\bopposing heroes can't strike\b/g, "opponents can't strike"],
+  [/\b(alliance|horde) hero:/g, '$1:'],
+  [/\byour hero has dual wield\b/g, 'dual wield'],
+  [/\battached (?:ally|hero|character|pet|card|weapon|ability|ability or weapon)\b/g, 'attached card'],
+  [/\bpet ally\b/g, 'pet'],
+  [/\b(puts?) (it|him|her|self) from (?:your|its|his|her) graveyard\b/g, '$1 $2'],
   [/to complete self/g, ''],
   [/\byou can play\b/g, 'you may play'],
   [/\bfrom (?:its|his|her|their) owner's graveyard\b/g, ''],

@@ -11,6 +11,7 @@ import { lint } from './lint.ts'
 import { lowerEffect, lowerPower } from './lower.ts'
 import { numbered } from './lowering/numbers.ts'
 import { newScope } from './lowering/scope.ts'
+import { shifted } from './marks.ts'
 import { Unclear } from './refer.ts'
 import type { LinePart } from './symbols.ts'
 import { linesOf } from './text-lines.ts'
@@ -126,6 +127,9 @@ function assemble(facts: Card, parts: readonly LinePart[], isLine = false): Card
   return card.whole(isLine)
 }
 
+/** No line has so many words. */
+const LINE = 1000
+
 class Assembly {
   private readonly facts: Card
   private readonly effects: Effect[] = []
@@ -162,7 +166,7 @@ class Assembly {
         break
       case 'effect':
         if (this.facts.type !== 'ability') throw new Unclear('effect without a power')
-        this.effects.push(part.effect)
+        this.effects.push(shifted(part.effect, LINE * (this.effects.length + 1)))
         break
       case 'complete':
         this.complete = { costs: part.costs, ...(part.when ? { when: part.when } : {}) }

@@ -5,11 +5,12 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import type { Effect, Named, Power } from '../../src/engine/index.ts'
+import type { Effect, Named, Power, Selector } from '../../src/engine/index.ts'
 import { choices } from './lowering/choices.ts'
 import { note } from './lowering/mentions.ts'
 import { named, withPosition } from './lowering/naming.ts'
 import { numbered } from './lowering/numbers.ts'
+import { namedPaid, notePaid } from './lowering/paid.ts'
 import { resolved } from './lowering/resolving.ts'
 import { newScope, type Scope } from './lowering/scope.ts'
 import { withCounter, withWays } from './lowering/this-way.ts'
@@ -90,9 +91,16 @@ function underPlayer(effect: Effect): Effect {
   }
   if (effect.kind !== 'put' || !('?by' in effect)) return effect
   const { '?by': by, ...rest } = effect
-  if (!isObject(by) || by.kind !== 'you') throw new Unclear('put into play by another player')
+  if (!isObject(by)) return rest
+  if (by.kind === 'ownerOf' || (by.kind === 'they' && isOfThem(rest.what)))
+    return { ...rest, under: 'owners' }
+  if (by.kind !== 'you') throw new Unclear('put into play by another player')
   return rest
 }
+
+/** Cards of the graveyard or hand of the player of "each player …", who owns them. */
+const isOfThem = (what: Selector): boolean =>
+  what.kind === 'all' && what.zone !== undefined && what.of?.kind === 'they'
 
 /** Nobody chooses anything as players draw, so all draw at once. */
 function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect | undefined {
@@ -138,9 +146,11 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
     }
     case 'payment': {
       const [paid, then] = withWays([power.costs, power.effect] as const)
+      notePaid(paid, scope)
       const costs = resolvedNoting(paid, scope)
       const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
-      return { ...power, costs, ...when, effect: numbered(lowerEffect(then, scope)) }
+      const effect = numbered(lowerEffect(then, scope))
+      return { ...power, costs: namedPaid(costs, paid, scope), ...when, effect }
     }
     case 'reward':
       return {

@@ -4,7 +4,7 @@
  */
 import { Noun } from '../../src/cards/builders/nouns.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import type { Players, Selector } from '../../src/engine/index.ts'
+import { hasNode, type Players, type Selector } from '../../src/engine/index.ts'
 
 /**
  * How a text mentions cards: `the` one that is clear (this card, your hero), a `target`, `a` card that its player
@@ -45,6 +45,17 @@ export const person = (at: number, who: Who): Who =>
 export const subject = new Noun({ kind: 'bound', name: '?subject' })
 /** The player who does what an imperative says, whom the clause around it knows. */
 export const actor = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
+
+/** Moves all marks of a line behind those of the lines before it, with which it makes one text. */
+export const shifted = <T>(data: T, by: number): T =>
+  replaced(data, (node) => {
+    if (!isObject(node) || node.kind !== 'bound' || typeof node.name !== 'string') return undefined
+    const [, how, at, rest] = /^(\?(?:the|target|a|each|it|he|who)) (\d+)(.*)$/.exec(node.name) ?? []
+    if (how === undefined || rest === undefined) return undefined
+    const [, kept, not] = /^(.*(?:many|one))(?: (\d+))$/.exec(rest) ?? []
+    const end = kept === undefined ? rest : `${kept} ${Number(not) + by}`
+    return { ...node, name: `${how} ${Number(at) + by}${end}` }
+  })
 
 const personMark = (name: string): Players => ({ kind: 'controllerOf', what: { kind: 'bound', name } })
 
@@ -145,6 +156,13 @@ export const withSubject = <T>(verb: T, of: Noun): T => {
     if (!own?.is || known?.mark.how !== 'it' || known.mark.noun === 'other') return undefined
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
+}
+/** "Target player exhausts all allies he controls": nothing but the pronoun names the player. */
+export function withOwner<T>(deed: T, who: Who): T {
+  const isNamed = hasNode([deed], (node) => isActor(node) || readPerson(node) !== undefined)
+  return isNamed
+    ? deed
+    : replaced(deed, (node) => (readPersonPronoun(node) === undefined ? undefined : who.are))
 }
 /** Puts a player into an imperative: "draws a card" with "target player". */
 export const withActor = <T>(deed: T, who: Who): T =>

@@ -17,7 +17,7 @@ export class Unclear extends Error {
 /** A card or cards that the text has mentioned, to which a later word can refer. */
 export interface Antecedent {
   readonly at: number
-  readonly how: How | 'event' | 'seen'
+  readonly how: How | 'event' | 'paid' | 'seen'
   readonly noun: string
   readonly many: boolean
   readonly is: Selector
@@ -44,6 +44,7 @@ export const ROLES: Readonly<Record<string, Readonly<Record<string, EventRole>>>
   inspired: { what: 'subject', by: 'against' },
   leavesParty: { what: 'subject' },
   moved: { what: 'subject' },
+  placed: { what: 'subject' },
   played: { what: 'subject' },
   prevented: { to: 'dealtTo' },
   protects: { what: 'subject' },
@@ -117,7 +118,7 @@ function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speak
  */
 const nearness = ({ how, is }: Antecedent): number => {
   if (how === 'seen') return 0
-  if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each') return 1
+  if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each' || how === 'paid') return 1
   return how === 'event' ? 2 : 3
 }
 
@@ -145,8 +146,9 @@ export function referent(before: readonly Antecedent[], mark: Mark, speaker: Spe
  */
 function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker): readonly Antecedent[] {
   const subject = before.find(({ at }) => at === mark.not)?.is
-  const fitting = before.filter(
-    (one) => one.at < mark.at && fits(one, mark, speaker) && !isSame(one.is, subject),
+  const fitting = withoutPaid(
+    before.filter((one) => one.at < mark.at && fits(one, mark, speaker) && !isSame(one.is, subject)),
+    mark,
   )
   const self = fitting.filter(({ is }) => is.kind === 'self')
   if (!speaker.isCharacter && mark.noun === 'harmed') return fitting.filter(({ is }) => is.kind !== 'self')
@@ -155,6 +157,13 @@ function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker)
   const others = fitting.filter(({ is }) => is.kind !== 'self')
   const isNamed = self.every(({ noun }) => noun === 'self')
   return (mark.noun === 'it' || mark.noun === 'harmed') && isNamed && others.length > 0 ? others : fitting
+}
+
+/** A word without a noun means cards of the effect rather than a card with which its cost was paid. */
+function withoutPaid(fitting: readonly Antecedent[], { noun }: Mark): readonly Antecedent[] {
+  if (!['it', 'he', 'harmed', 'controlled'].includes(noun)) return fitting
+  const others = fitting.filter(({ how }) => how !== 'paid')
+  return others.length > 0 ? others : fitting
 }
 
 const isSame = (a: Selector, b: Selector | undefined): boolean =>

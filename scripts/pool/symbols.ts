@@ -164,6 +164,8 @@ export interface Symbols {
   /** "that ally" in "that ally's controller's hero" */
   controlledCard: Noun
   np: Noun
+  /** "destroyed" in "that destroyed ally" */
+  pastWord: true
   /** A noun phrase that can't belong to the noun before it: "all allies", but not "allies". */
   separate: Noun
   /** "he" or "she" as a subject. */
@@ -173,6 +175,8 @@ export interface Symbols {
   // ---------------------------------------------------------------- amounts and conditions
   /** "for each …" */
   each: Num
+  /** "Horde race" */
+  races: string[]
   amount: Num
   condition: Condition
   /** "is exhausted", "is a Demon" */
@@ -189,6 +193,7 @@ export interface Symbols {
   modifiers: Modifier[]
   held: Held
   duration: Duration
+  untilEnd: Duration
   /** "during each opponent's turn" */
   onTurns: Condition
   doubledStat: 'atk' | 'health' | 'def'

@@ -97,6 +97,7 @@ function partsOf(name: string): string[] {
     words.slice(0, 2).join(' '),
     words.slice(-2).join(' '),
     words[1],
+    words[2],
   ]
   return [nick, beforeThe === name ? undefined : beforeThe, titled, ...candidates].filter(isOwn)
 }
@@ -145,6 +146,10 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\.([A-Z])/g, '$1. $2'],
   [/([a-z])(If|When|This|At) (?=[a-z])/g, '$1. $2 '],
   [/(Protector|Smash|Ferocity|Stealth|Elusive)\. /g, '$1\n'],
+  [/^(Eternal|Enrage|Find Treasure|Warp|Echo)[.,]? +(?=\S)/gm, '$1\n'],
+  [/, Eternal\b/g, '\nEternal'],
+  [/^Protector (?=(?:Allies|Heroes|Totems) )/gm, 'Protector\n'],
+  [/\. (?=(?:Thrown|Smash|Mend \d+)\.?$)/gm, '.\n'],
   [/([.a-z)])(?=(?:Attach|Draw|Ongoing|When|At the|Use|Protector|Destroy|Your hero|Ready)\b)/g, '$1 '],
   [
     /\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?!cards\b)(?=\S)/g,
@@ -160,13 +165,20 @@ const TERMS = [
 ]
 
 const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
+/** A label of the same line begins another one. */
+const INNER = new RegExp(
+  `[ \\t]*\\b((?:Empower (?:${CLASSES.join('|')})|(?:${CLASSES.join('|')}) Hero) ?:)`,
+  'g',
+)
 /** A sentence that continues the line before it. */
 const CONTINUES =
   /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise|When that |When damage is (?:dealt|prevented) this way|If damage is dealt this way|If a hero is dealt damage this way|Each of them|At end of turn, (?:destroy|remove) (?:it|them)\b|Search your deck for a card with the same name)/
 
 export function linesOf(name: string, type: string, text: string): string[] {
   const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')
-  const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own).replace(LABEL, '\n$1: ')
+  const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own)
+    .replace(LABEL, '\n$1: ')
+    .replace(INNER, '\n$1')
   const split = TERMS.reduce((all, term) => all.replace(term, '$1\n'), repaired)
   const lines: string[] = []
   for (const line of split.split('\n').map((one) => one.replace(/\s+/g, ' ').trim())) {

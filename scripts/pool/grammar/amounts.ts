@@ -19,9 +19,12 @@ export const amountFamily = family(
   rule('each', '{d:description}', ({ d }) => number(d.filter)),
   rule('each', 'other {d:description}', ({ d }, at) => number(another(d, at).filter)),
   rule('each', '{d:description} {in:place}', ({ d, in: { zone, of } }) =>
-    zone === 'graveyard' || zone === 'hand'
+    (zone === 'graveyard' || zone === 'hand') && d.noun !== 'resource'
       ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, ...(of ? { of: of.are } : {}) } }
       : NO,
+  ),
+  rule('each', 'attachment attached to {to:definite}', ({ to }) =>
+    number({ kind: 'attachedTo', what: to.is }),
   ),
   rule('each', 'of your {d:plural}', ({ d }) =>
     d.noun === 'resource' ? NO : number(and(d.filter, ofPlayers(you))),

@@ -4,7 +4,7 @@ import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { person, withActor, withSubject } from '../marks.ts'
+import { person, withActor, withOwner, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Symbols } from '../symbols.ts'
 
@@ -12,6 +12,7 @@ const unless = (cond: Condition, effect: Effect): Effect => provided({ kind: 'no
 
 /** A player is targeted once; what follows refers to the same player. */
 const doneBy = (who: Who, deed: Effect): Effect => withActor(deed, who)
+const doneByOther = (who: Who, deed: Effect): Effect => doneBy(who, withOwner(deed, who))
 const isYou = (who: Who): boolean => who.are.kind === 'you'
 
 const forEachOf = (players: Who, deed: Effect): Effect => ({
@@ -34,9 +35,9 @@ export const clauseFamily = family(
   rule('clause', '{deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you {deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you may {deed:deeds}', ({ deed }) => you.may(doneBy(you, deed))),
-  rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : doneBy(who, deed))),
+  rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : doneByOther(who, deed))),
   rule('clause', '{who:player} may {deed:deeds}', ({ who, deed }) =>
-    isYou(who) ? NO : who.may(doneBy(who, deed)),
+    isYou(who) ? NO : who.may(doneByOther(who, deed)),
   ),
   rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),

@@ -10,7 +10,7 @@ import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
 import type { Description } from '../symbols.ts'
 import { everything, ofPlayers } from './heads.ts'
-import { another } from './nouns.ts'
+import { another, targeted } from './nouns.ts'
 
 const own = (filter: Filter, who: Who = you): Filter => and(filter, ofPlayers(who))
 const exists = (filter: Filter, atLeast = 1): Condition => existing({ kind: 'all', filter }, atLeast)
@@ -202,6 +202,30 @@ export const conditionFamily = family(
       cond: what.isA(state('attackedThisTurn')),
     }),
   ),
+  rule('condition', 'target {d:description} is {being:being}', ({ d, being }, at) =>
+    targeted(d, at).isA(being),
+  ),
+  rule('condition', "{what:definite} (doesn't|does not) have {having:having}", ({ what, having }) => ({
+    kind: 'not',
+    cond: what.isA(having),
+  })),
+  rule('condition', 'you (control|have) at least {n:numberWord} {d:plural}', ({ n, d }) =>
+    isOwned(d) ? NO : exists(own(d.filter), n),
+  ),
+  rule(
+    'condition',
+    'you control (a|an) {a:item} , [(a|an)] {b:item} [,] and [(a|an)] {c:item}',
+    ({ a, b, c }) => ({
+      kind: 'all',
+      of: [a, b, c].map(({ filter }) => exists(own(filter))),
+    }),
+  ),
+  rule('having', 'fatal damage [on it]', () => ({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })),
+  rule('condition', 'you targeted (a|an) {d:description}', ({ d }, at) =>
+    pronoun(at, 'character').isA(d.filter),
+  ),
+  rule('condition', 'it is not your turn', () => ({ kind: 'not', cond: turnOf(you) })),
+  rule('being', 'stealthed', () => ({ kind: 'keyword', keyword: 'stealth' })),
   rule('being', 'ready', () => state('ready')),
   rule('being', 'exhausted', () => state('exhausted')),
   rule('being', 'damaged', () => state('damaged')),

@@ -1,11 +1,11 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
 import { and, any, tagged } from '../../../src/cards/builders/filters.ts'
-import { type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { attached, type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAtOnce } from '../../../src/cards/builders/traits.ts'
-import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
+import { controllerOf, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
@@ -66,7 +66,9 @@ export const continuousFamily = family(
     isSteady(what) ? what.has(...aboutEach(what, has)) : NO,
   ),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
-  rule('held', '{m:modifiers} and {n:modifiers}', ({ m, n }) => (isCounted(n) ? NO : { mods: [...m, ...n] })),
+  rule('held', '{m:modifiers} (and|, and) {n:modifiers}', ({ m, n }) =>
+    isCounted(n) ? NO : { mods: [...m, ...n] },
+  ),
   rule(
     'held',
     '{what:np} {has:holds} and you pay {n:int} less to strike with {with:definite} for each {each:each}',
@@ -154,6 +156,36 @@ export const continuousFamily = family(
     'modifiers',
     'you pay {n:int} less to strike with {what:np} for each {each:each}',
     ({ n, what, each }) => modsOf(cheaper(what, timesEach(n, each), { doing: 'strike' })),
+  ),
+  rule(
+    'held',
+    '{what:np} {has:holds} [,] and you pay {n:int} less to strike with them',
+    ({ what, has, n }) => {
+      const mods = modsOf(cheaper(what, n, { doing: 'strike' }))
+      const isMany = readMention(what.is)?.mark.how === 'each'
+      return isMany && mods !== NO ? { mods: [...what.has(...aboutEach(what, has)), ...mods] } : NO
+    },
+  ),
+  rule('modifiers', 'players pay {n:int} more to play {what:plural}', ({ n, what }) => [
+    { kind: 'costs', to: { kind: 'filter', filter: what.filter }, more: n },
+  ]),
+  rule('modifiers', "attached hero 's controller pays {n:int} more to play {what:plural}", ({ n, what }) => [
+    { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, controllerOf(attached)) }, more: n },
+  ]),
+  rule(
+    'modifiers',
+    'you pay {n:int} more to strike with {what:np} for each {each:each}',
+    ({ n, what, each }) => {
+      const to = priced(what, you)
+      return to === NO ? NO : [{ kind: 'costs', to, more: timesEach(n, each), doing: 'strike' }]
+    },
+  ),
+  rule(
+    'modifiers',
+    'you and friendly players pay {n:int} less to play {what:plural} , to a minimum of {least:int}',
+    ({ n, what, least }) => [
+      { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, friends) }, less: n, least },
+    ],
   ),
   // While it is face up, a hero's other powers cost nothing, which `lint.ts` checks.
   rule('modifiers', 'you pay {n:int} less to flip self', ({ n }) => [

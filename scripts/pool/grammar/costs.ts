@@ -5,6 +5,7 @@ import { activate, bottomSelf, destroySelf, flipHero } from '../../../src/cards/
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Cost, Filter, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
+import { mention } from '../marks.ts'
 import type { Description } from '../symbols.ts'
 import { everything, ofPlayers, state } from './heads.ts'
 import { another } from './nouns.ts'
@@ -13,7 +14,13 @@ import { another } from './nouns.ts'
 const own = (d: Description): Filter => (hasOwner(d.filter) ? d.filter : and(d.filter, ofPlayers(you)))
 const hasOwner = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' || (filter.kind === 'and' && filter.all.some(hasOwner))
-const paying = (kind: 'exhaust' | 'destroy' | 'return' | 'turnDown', filter: Filter, count?: Num): Cost => ({
+type Paying = 'exhaust' | 'destroy' | 'return' | 'turnDown'
+/** One card, to which the effect can refer. */
+const payingOne = (kind: Paying, { noun }: Description, filter: Filter, at: number): Cost => ({
+  kind,
+  what: mention({ how: 'each', at, noun, many: false }, { kind: 'all', filter }).is,
+})
+const paying = (kind: Paying, filter: Filter, count?: Num): Cost => ({
   kind,
   what: { kind: 'all', filter },
   ...(count === undefined ? {} : { count }),
@@ -50,13 +57,23 @@ export const costFamily = family(
     d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0 ? NO : [discarding(d.filter)],
   ),
   rule('cost', 'exhaust your hero', () => [{ kind: 'exhaust', what: yourHero.is }]),
-  rule('cost', 'exhaust (a|an) {d:description}', ({ d }) => [paying('exhaust', own(d))]),
-  rule('cost', 'exhaust another {d:description}', ({ d }, at) => [paying('exhaust', own(another(d, at)))]),
+  rule('cost', 'exhaust (a|an) {d:description}', ({ d }, at) => [payingOne('exhaust', d, own(d), at)]),
+  rule('cost', 'exhaust another {d:description}', ({ d }, at) => [
+    payingOne('exhaust', d, own(another(d, at)), at),
+  ]),
   rule('cost', 'exhaust {n:numberWord} {d:plural}', ({ n, d }) => [paying('exhaust', own(d), n)]),
   rule('cost', 'exhaust {n:numberWord} of your {d:plural}', ({ n, d }) => [paying('exhaust', own(d), n)]),
-  rule('cost', 'destroy (a|an) {d:description}', ({ d }) => [paying('destroy', own(d))]),
-  rule('cost', 'destroy one of your {d:plural}', ({ d }) => [paying('destroy', own(d))]),
-  rule('cost', 'destroy another {d:description}', ({ d }, at) => [paying('destroy', own(another(d, at)))]),
+  rule('cost', 'destroy (a|an) {d:description}', ({ d }, at) => [payingOne('destroy', d, own(d), at)]),
+  rule('cost', 'destroy one of your {d:plural}', ({ d }, at) => [payingOne('destroy', d, own(d), at)]),
+  rule('cost', "put (a|an) {d:description} into its owner 's hand", ({ d }, at) => [
+    payingOne('return', d, own(d), at),
+  ]),
+  rule('cost', 'remove all {of:counterName} counters [from {on:definite}]', ({ of }) => [
+    { kind: 'removeCounters', counter: of, count: 'all' },
+  ]),
+  rule('cost', 'destroy another {d:description}', ({ d }, at) => [
+    payingOne('destroy', d, own(another(d, at)), at),
+  ]),
   rule('cost', 'destroy {n:numberWord} {d:plural}', ({ n, d }) => [paying('destroy', own(d), n)]),
   rule('cost', 'destroy {n:numberWord} of your {d:plural}', ({ n, d }) =>
     n === 1 ? NO : [paying('destroy', own(d), n)],

@@ -52,6 +52,40 @@ export const damageFamily = family(
     '(deals|deal) {n:int} {type:type} damage to {to:np} , plus [an] additional {m:int} for each {each:each}',
     ({ n, type, to, m, each }) => deals(sum(n, timesEach(m, each)), type, to),
   ),
+  rule(
+    'verb',
+    '(deals|deal) {n:int} {a:type} damage and {m:int} {b:type} damage to {to:np}',
+    ({ n, a, m, b, to }) => inOrder([deals(n, a, to), deals(m, b, to)]),
+  ),
+  rule(
+    'verb',
+    '(deals|deal) {n:int} {a:type} damage and {m:int} unpreventable {b:type} damage to {to:np}',
+    ({ n, a, m, b, to }) => inOrder([deals(n, a, to), dealsUnpreventable(m, b, to)]),
+  ),
+  rule(
+    'verb',
+    '(deals|deal) {n:int} unpreventable {type:type} damage to {to:np} for each {each:each}',
+    ({ n, type, to, each }) => dealsUnpreventable(timesEach(n, each), type, to),
+  ),
+  rule(
+    'verb',
+    '(deals|deal) unpreventable {type:type} damage equal to {n:amount} to {to:np}',
+    ({ type, n, to }) => dealsUnpreventable(n, type, to),
+  ),
+  rule('verb', '(heals|heal) damage equal to {n:amount} from {from:np}', ({ n, from }) => heals(n, from)),
+  rule('verb', '(heals|heal) {n:number} damage from {a:np} and {b:separate}', ({ n, a, b }) =>
+    heals(n, both(a, b)),
+  ),
+  rule(
+    'verb',
+    '(heals|heal) {n:int} damage from {a:np} and {b:separate} for each {each:each}',
+    ({ n, a, b, each }) => heals(timesEach(n, each), both(a, b)),
+  ),
+  rule(
+    'verb',
+    '(deals|deal) {n:int} {type:type} damage for each {each:each} to {to:np}',
+    ({ n, type, each, to }) => deals(timesEach(n, each), type, to),
+  ),
   rule('verbs', 'then {a:verbs}', ({ a }) => a),
   rule('verb', '(deals|deal) that much {type:type} damage to {to:np}', ({ type, to }) =>
     deals(thatMuch, type, to),

@@ -4,11 +4,13 @@ import {
   exhaust,
   flipOver,
   interrupt,
+  put,
   putThere,
   ready,
   removeFromCombat,
   turnUp,
 } from '../../../src/cards/builders/effects.ts'
+import { and } from '../../../src/cards/builders/filters.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
 import {
   both,
@@ -19,14 +21,23 @@ import {
   self,
   thatDamaged,
   thatDealer,
+  top,
 } from '../../../src/cards/builders/nouns.ts'
-import { doubleDamageOn, putDamage, removeDamage, thatMuch } from '../../../src/cards/builders/replacing.ts'
+import { copyLink, exchangeControl } from '../../../src/cards/builders/objects.ts'
+import {
+  doubleDamageOn,
+  putDamage,
+  removeDamage,
+  switchDamage,
+  thatMuch,
+} from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { you } from '../../../src/cards/builders/who.ts'
+import { controllerOf, you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Num } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
-import { actor, mention, pronoun } from '../marks.ts'
+import { actor, mention, personPronoun, pronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
+import { ofPlayers } from './heads.ts'
 import { indefinite } from './nouns.ts'
 
 const draw = (count: Num): Effect => actor.draw(count)
@@ -77,6 +88,43 @@ export const deedFamily = family(
     ),
   ),
   rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(pronoun(at + 1, 'card'))),
+  rule('deed', 'interrupt (a|an) {d:description} played by its controller', ({ d }, at) =>
+    interrupt(
+      indefinite({ ...d, filter: and(d.filter, ofPlayers(controllerOf(pronoun(at, 'controlled')))) }, at, {
+        zone: 'chain',
+      }),
+    ),
+  ),
+  rule('deed', '(destroy|destroys) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
+    destroy(indefinite(d, at, { min: each, max: each })),
+  ),
+  rule('deed', 'copy (it|that {n?:noun})', (_, at) => copyLink(pronoun(at + 1, 'card'))),
+  rule('deed', 'switch all damage on {a:np} with the damage on {b:np}', ({ a, b }) => switchDamage(a, b)),
+  rule('deed', 'exchange control of {a:definite} and {b:definite}', ({ a, b }) => exchangeControl(a, b)),
+  rule('deed', '(ready|readies) one of your {d:plural} for each {each:each}', ({ d, each }, at) =>
+    ready(indefinite({ ...d, filter: and(d.filter, ofPlayers(you)) }, at, { min: each, max: each })),
+  ),
+  rule(
+    'deed',
+    '(destroy|destroys) one of (his|her|their) {d:plural} for each {each:each}',
+    ({ d, each }, at) =>
+      destroy(
+        indefinite({ ...d, filter: and(d.filter, ofPlayers(personPronoun(at))) }, at, {
+          min: each,
+          max: each,
+        }),
+      ),
+  ),
+  rule(
+    'deed',
+    '(put|puts) (a card from the top|the top card) of (his|her|their) deck into (his|her|their) graveyard for each {each:each}',
+    ({ each }, at) => put(top(each, personPronoun(at)), 'graveyard'),
+  ),
+  rule(
+    'deed',
+    '(remove|removes) (a card from the top|the top card) of (his|her|their) deck from the game for each {each:each}',
+    ({ each }, at) => put(top(each, personPronoun(at)), 'removed'),
+  ),
   rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actor.gainControlOf(what)),
   rule('deed', 'remove {what:np} from combat', ({ what }) => removeFromCombat(what)),
   rule('deed', '(put|puts) {n:int} damage on {on:np}', ({ n, on }) => putDamage(n, on)),

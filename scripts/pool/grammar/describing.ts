@@ -17,7 +17,7 @@ import {
   targetPlayer,
   you,
 } from '../../../src/cards/builders/who.ts'
-import type { DamageType, Filter, Num } from '../../../src/engine/index.ts'
+import { CLASSES, type DamageType, type Filter, type Num } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
 import { TAGS } from '../lexicon.ts'
 import { person, personPronoun, pronoun } from '../marks.ts'
@@ -35,8 +35,8 @@ const stat = (
 })
 
 /** "Fire" before a noun is read as a damage type, whatever it then means. */
-const isTypeName = (tag: string): boolean => TYPES.has(tag.toLowerCase())
-const TYPES: ReadonlySet<string> = new Set<DamageType>([
+const isTypeName = (tag: string): boolean => [...TYPES].some((type) => type === tag.toLowerCase())
+const TYPES: ReadonlySet<DamageType> = new Set<DamageType>([
   'arcane',
   'fire',
   'frost',
@@ -103,6 +103,19 @@ export const describingFamily = family(
     if (!tags.every((tag) => TAGS.has(tag))) return []
     return [{ value: { filter: or(...tags.map(tagged)), tag: tags[0] ?? '' }, end: at + 4 }]
   }),
+  reader('adjective', ({ word }, at) => {
+    const [, name] = /^non-([a-z]+)$/.exec(word(at)) ?? []
+    const type = [...TYPES].find((one) => one === name)
+    return type ? [{ value: { filter: not({ kind: 'damageType', type }) }, end: at + 1 }] : []
+  }),
+  // "Frost or frost card": the talent or the damage type. One source has lost the capital.
+  reader('adjective', ({ word }, at) => {
+    const type = [...TYPES].find((one) => one === word(at))
+    const [joint, again, noun] = [word(at + 1), word(at + 2), word(at + 3)]
+    if (!type || again !== type || !/^(?:or|and)$/.test(joint) || !/^cards?$/.test(noun)) return []
+    const tag = type.charAt(0).toUpperCase() + type.slice(1)
+    return [{ value: { filter: or(tagged(tag), { kind: 'damageType', type }) }, end: at + 3 }]
+  }),
   reader('adjective', ({ written, word }, at) => {
     const excluded: Filter[] = []
     let end = at
@@ -153,6 +166,12 @@ export const describingFamily = family(
     stat(of, '<=', than),
   ),
   rule('after', 'with {n:int} or more damage [on it]', ({ n }) => stat('damage', '>=', n)),
+  rule('after', 'with (cost|a cost of) x or less', () => stat('cost', '<=', { kind: 'x' })),
+  rule('after', 'with (cost|a cost of) x or more', () => stat('cost', '>=', { kind: 'x' })),
+  rule('after', 'with {of:stat} less than {than:amount}', ({ of, than }) => stat(of, '<', than)),
+  rule('after', 'with lower cost than {than:definite}', ({ than }) => stat('cost', '<', than.stat('cost'))),
+  rule('after', 'with higher cost than {than:definite}', ({ than }) => stat('cost', '>', than.stat('cost'))),
+  rule('after', 'each {a:after}', ({ a }) => a),
   rule('after', 'with damage on them', () => state('damaged')),
   rule('after', 'with {of:stat} equal to {than:amount}', ({ of, than }) => stat(of, '=', than)),
   rule('after', 'with an odd cost', () => ({ kind: 'parity', stat: 'cost', odd: true })),
@@ -166,6 +185,9 @@ export const describingFamily = family(
   rule('after', 'with damage [on it]', () => state('damaged')),
   rule('after', 'without damage', () => not(state('damaged'))),
   rule('after', 'with {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
+  rule('after', 'with {a:numbered} or {b:keyword}', ({ a, b }) =>
+    or({ kind: 'keyword', keyword: a }, { kind: 'keyword', keyword: b }),
+  ),
   rule('after', 'with (inspire)', () => ({ kind: 'keyword', keyword: 'inspire' })),
   rule('after', 'with (sabotage)', () => ({ kind: 'keyword', keyword: 'sabotage' })),
   rule('after', 'with {of:numbered}', ({ of }) => ({ kind: 'keyword', keyword: of })),
@@ -178,6 +200,15 @@ export const describingFamily = family(
   rule('after', '(that is|that are) attached to (a|an) {d:description}', ({ d }) => ({
     kind: 'attachedTo',
     what: { kind: 'all', filter: d.filter },
+  })),
+  rule('after', '(that is|that are) targeting (a|an) {d:description}', ({ d }) => ({
+    kind: 'targeting',
+    whom: d.filter,
+  })),
+  rule('after', '(that shares|that share) a class with {of:definite}', ({ of }) => ({
+    kind: 'sharesTag',
+    with: of.is,
+    tags: [...CLASSES],
   })),
   rule('after', '(that is|that are) targeting {whom:definite}', ({ whom }) => ({
     kind: 'targeting',

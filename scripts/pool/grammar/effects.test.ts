@@ -1,6 +1,7 @@
 /** Effects: damage, deeds, moved cards, tokens, durations. */
 import { test } from 'vitest'
 import {
+  allOf,
   and,
   any,
   assault,
@@ -19,6 +20,7 @@ import {
   opponents,
   opposing,
   or,
+  provided,
   put,
   putToken,
   ready,
@@ -28,6 +30,7 @@ import {
   targetPlayer,
   their,
   them,
+  thereIs,
   they,
   thisTurn,
   token,
@@ -107,7 +110,14 @@ test('a token may be unique, have powers or a number of tags, and be an armor', 
 })
 
 test('single cards of several kinds are not one card', () => {
-  expectRefused('ability', 'If you control an ability, ally, and weapon, draw a card.', 'if')
+  expectAbility(
+    'If you control an ability, ally, and weapon, draw a card.',
+    provided(
+      allOf(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.weapon))),
+      you.draw(1),
+    ),
+  )
+  expectRefused('ability', 'If you control an ability and weapon, draw a card.', 'if')
 })
 
 test('traits last for a time', () => {

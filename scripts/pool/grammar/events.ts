@@ -3,10 +3,17 @@ import { and, any, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { onlyTimeEachTurn, turnOf } from '../../../src/cards/builders/powers.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
-import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
+import {
+  type Condition,
+  type Effect,
+  type Filter,
+  hasNode,
+  type Power,
+  type Trigger,
+} from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
-import { ofPlayers } from './heads.ts'
+import { everything, ofPlayers } from './heads.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 
@@ -127,7 +134,44 @@ export const eventFamily = family(
     (all) => [when({ event: 'placed', of: opponents.are }, all.then, faceUp)],
   ),
 
+  rule('trigger', 'when a card leaves your hand', () => ({
+    event: 'moved',
+    what: everything,
+    from: 'hand',
+    of: you.are,
+  })),
+  rule('trigger', 'when a card enters an opposing graveyard [from anywhere]', () => ({
+    event: 'moved',
+    what: everything,
+    to: 'graveyard',
+    of: opponents.are,
+  })),
+  rule('trigger', 'when {what:np} enters a graveyard from play', ({ what }) => ({
+    event: 'moved',
+    what: is(what),
+    from: 'play',
+    to: 'graveyard',
+  })),
+  rule('power', 'when you place (a|an) {d:description} [,] {then:plainEffect}', ({ d, then: effect }) =>
+    d.noun === 'quest' || d.noun === 'location'
+      ? [when({ event: 'placed', of: you.are }, effect, both(faceUp, isSubject(d.filter)))]
+      : NO,
+  ),
+
   // two events
+  rule('triggers', '{a:trigger} and {b:trigger}', ({ a, b }) => [a, b]),
+  rule('triggers', 'at the start and end of your turn', () => [
+    { event: 'turnStarts', of: you.are },
+    { event: 'turnEnds', of: you.are },
+  ]),
+  rule('triggers', 'when you play {what:np} or {by:np} attacks', ({ what, by }) => [
+    { event: 'played', what: is(what), of: you.are },
+    { event: 'attacks', what: is(by) },
+  ]),
+  rule('triggers', 'when {what:np} enters play or you play {card:np}', ({ what, card }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'played', what: is(card), of: you.are },
+  ]),
   rule('triggers', 'when {what:np} enters play or you strike with (it|self|this {n?:noun})', ({ what }) => [
     { event: 'enters', what: is(what) },
     { event: 'strikes', what: is(yourHero), with: is(self) },
@@ -155,3 +199,10 @@ const faceUp: Condition = {
   what: { kind: 'event', role: 'subject' },
   filter: not({ kind: 'state', state: 'faceDown' }),
 }
+
+const isSubject = (filter: Filter): Condition => ({
+  kind: 'matches',
+  what: { kind: 'event', role: 'subject' },
+  filter,
+})
+const both = (...of: Condition[]): Condition => ({ kind: 'all', of })

@@ -45,6 +45,7 @@ export const forbiddingFamily = family(
       whom: d.filter,
     },
   ]),
+  rule('ban', "{d:plural} can't be played", ({ d }) => each(d.filter).has(cant('bePlayed'))),
   rule('modifiers', '{b:ban}', ({ b }) => b),
   rule('held', '{b:ban} on your turn', ({ b }) => ({ mods: b, while: turnOf(you) })),
   rule('clause', '{b:ban} this turn', ({ b }) => lasting(b)),

@@ -121,7 +121,7 @@ function itemOf(adjectives: readonly Adjective[], of: Head | undefined): Head | 
   return { filter: and(...kept), noun: nounOfTag(last), many: false, isBare: true }
 }
 
-function nounOfTag(adjective: Adjective | undefined): string {
+export function nounOfTag(adjective: Adjective | undefined): string {
   if (adjective?.class || (adjective?.tag && isOfAllies(adjective.tag))) return 'ally'
   return adjective?.tag && isOfAbilities(adjective.tag) ? 'ability' : 'card'
 }
@@ -155,6 +155,10 @@ function allOf(items: readonly Head[]): Head | typeof NO {
   return list === NO || list.many ? list : { ...list, isEach: true }
 }
 
+/** "with cost less than or equal to the number of resources": "you control" after it is about the resources. */
+const isCounted = (after: Filter): boolean =>
+  after.kind === 'stat' && typeof after.value === 'object' && after.value.kind === 'count'
+
 function described(
   spreading: readonly Adjective[],
   items: Head,
@@ -163,6 +167,7 @@ function described(
   if (spreading.some((one) => !one.spreads)) return NO
   const filters = [...spreading.map((one) => one.filter), items.filter, ...afters]
   if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO
+  if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO
   if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO // the other words are about its host
   return {
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
@@ -176,9 +181,13 @@ function described(
 const isOneOf = (of: Head, at: number, { word }: Chart): boolean =>
   of.isEach === true && /^(?:an?|another)$/.test(word(at - 1))
 
+/** The number of words, of which tags such as "Blood Elf" have several. */
+const widthOf = (adjectives: readonly Adjective[]): number =>
+  adjectives.reduce((sum, one) => sum + (one.tag ?? one.class ?? '').split(' ').length, 0)
+
 /** Races and kinds whose plural has no letter more. */
 const UNCHANGED: ReadonlySet<string> = new Set([
-  ...['tauren', 'dragonkin', 'taunka', 'draenei', 'undead', 'naga', 'eredar'],
+  ...['worgen', 'tauren', 'dragonkin', 'taunka', 'draenei', 'undead', 'naga', 'eredar'],
 ])
 
 const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
@@ -193,7 +202,7 @@ export const headFamily = family(
   rule('item', '{a:adjectives} {of:head}', ({ a, of }) => itemOf(a, of)),
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
     const item = itemOf(a, undefined)
-    return item === NO ? NO : { ...item, many: /s$/.test(word(at + a.length - 1)) }
+    return item === NO ? NO : { ...item, many: /s$/.test(word(at + widthOf(a) - 1)) }
   }),
   rule('item', '{a:adjective} (or|and|and / or) {b:adjective} {of:head}', ({ a, b, of }) =>
     eitherOf([a, b], of),
@@ -203,7 +212,7 @@ export const headFamily = family(
   ),
   // "Tauren" are one or several
   rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
-    const item = UNCHANGED.has(word(at + a.length - 1)) ? itemOf(a, undefined) : NO
+    const item = UNCHANGED.has(word(at + widthOf(a) - 1)) ? itemOf(a, undefined) : NO
     return item === NO ? NO : { ...item, many: true }
   }),
   rule('items', '{a:item}', ({ a }) => a),
@@ -212,6 +221,11 @@ export const headFamily = family(
   rule('items', '{a:item} , {b:item} , {c:item} [,] (or|and / or) {d:item}', ({ a, b, c, d }) =>
     listOf([a, b, c, d]),
   ),
+  rule('items', '{a:item} , {b:item} , {c:item} , {d:item} [,] or {e:item}', ({ a, b, c, d, e }) => ({
+    filter: or(...[a, b, c, d, e].map(({ filter }) => filter)),
+    noun: 'card',
+    many: e.many,
+  })),
   rule('items', '{a:item} and {b:item}', ({ a, b }) => allOf([a, b])),
   rule('items', '{a:item} , {b:item} [,] and {c:item}', ({ a, b, c }) => allOf([a, b, c])),
   rule('items', '{a:item} , {b:item} , {c:item} [,] and {d:item}', ({ a, b, c, d }) => allOf([a, b, c, d])),

@@ -6,7 +6,9 @@ import { clauseFamily } from './clauses.ts'
 import { comparingFamily } from './comparing.ts'
 import { conditionFamily } from './conditions.ts'
 import { continuousFamily } from './continuous.ts'
+import { controllingFamily } from './controlling.ts'
 import { costFamily } from './costs.ts'
+import { countingFamily } from './counting.ts'
 import { damageFamily } from './damage.ts'
 import { deckFamily } from './decks.ts'
 import { deedFamily } from './deeds.ts'
@@ -44,6 +46,7 @@ export const grammar = new Grammar([
   conditionFamily,
   pastFamily,
   comparingFamily,
+  countingFamily,
   damageFamily,
   thisWayFamily,
   deedFamily,
@@ -62,6 +65,7 @@ export const grammar = new Grammar([
   costFamily,
   eventFamily,
   forbiddingFamily,
+  controllingFamily,
   paymentFamily,
   questFamily,
   deckFamily,

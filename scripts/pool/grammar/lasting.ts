@@ -1,5 +1,6 @@
 /** Modifiers with a duration: "target ally has Stealth this turn", and effects that wait: "at the end of this turn". */
 
+import { either } from '../../../src/cards/builders/effects.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
@@ -36,6 +37,9 @@ export const lastingFamily = family(
   rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
     lastingOn(what, has, how),
   ),
+  rule('clause', '{what:he} {has:holds} {for:duration}', ({ what, has, for: how }) =>
+    lastingOn(what, has, how),
+  ),
   rule(
     'clause',
     "(it|he|she|that character|that ally|that hero) can't ready during (its|his|her|their) controller 's next ready step",
@@ -53,6 +57,15 @@ export const lastingFamily = family(
     'clause',
     '{what:np} {has:holds} {for:duration} , where x (is|was) {n:amount}',
     ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, withX(has, n), how) : NO),
+  ),
+  rule(
+    'sentence',
+    '{what:np} {has:holds} {for:duration} , or {more:traits} if {cond:condition}',
+    ({ what, has, for: how, more, cond }) => {
+      const usual = lastingOn(what, has, how)
+      const other = lastingOn(what, more, how)
+      return usual === NO || other === NO ? NO : either(cond, other, usual)
+    },
   ),
   rule('sentence', '{on:trigger} this turn , {a:sentence}', ({ on, a }) => ({
     kind: 'later',

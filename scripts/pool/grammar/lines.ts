@@ -1,5 +1,6 @@
 /** The lines of a card: keywords, powers, an ability's effect, Ongoing, Attach, heroes and restrictions. */
 
+import { empower } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
 import {
   arcaneTorrent,
@@ -110,6 +111,11 @@ export const lineFamily = family(
     'line',
     'as an additional cost to play [(self|this {n?:noun})] , remove up to five {d:plural} (in|from) your graveyard from the game .',
     ({ d }) => [{ kind: 'powers', powers: [finishing(d.filter)] }],
+  ),
+  rule(
+    'line',
+    'empower {of:class} : if you control (a|an) {same:class} hero or ally , {then:effect}',
+    ({ of, same, then: effect }) => (of === same ? [{ kind: 'effect', effect: empower(of, effect) }] : NO),
   ),
   rule('line', 'empower {of:class} : {p:powers}', ({ of, p }) => [
     { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed, and what is then done with some of them and with the rest. */
-import { look, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { look, notSo, ofTheSameType, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
 import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -42,21 +42,24 @@ export const lookingFamily = family(
   rule(
     'deed',
     'put (a|one) revealed {d:description} {to:destination} and the rest {others:destination}',
-    ({ d, to, others }) => (isDeck(to) && isDeck(others) ? takeOne(d.filter, to, others) : NO),
+    ({ d, to, others }) =>
+      (isDeck(to) || to === 'play') && isDeck(others) ? takeOne(d.filter, to, others) : NO,
   ),
   rule(
     'deed',
     'put all revealed {d:plural} {to:destination} and the rest {others:destination}',
     ({ d, to, others }) =>
-      isDeck(to) && isDeck(others)
+      (isDeck(to) || to === 'play') && isDeck(others)
         ? inOrder([put(amongRevealed(d.filter, you), to), put(otherRevealed(d.filter, you), others)])
         : NO,
   ),
+  rule('condition', 'they have different card types', (_, at) => notSo(ofTheSameType(those(at)))),
+  rule('deed', 'put both {to:destination}', ({ to }, at) => put(those(at), to)),
   rule(
     'deed',
     'put one [of them] {to:destination} and the (rest|other) {others:destination}',
-    ({ to, others }, at) =>
-      isDeck(to) && isDeck(others)
+    ({ to, others }, at, { word }) =>
+      isDeck(to) && isDeck(others) && ![3, 4, 5, 6, 7].some((n) => /^(?:his|her|their)$/.test(word(at + n)))
         ? inOrder([you.choose(1, those(at)), put(chosen, to), put(theRest(at), others)])
         : NO,
   ),

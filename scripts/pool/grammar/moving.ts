@@ -38,6 +38,7 @@ export const movingFamily = family(
   rule('destination', "into (his|her|their|that player 's|the) graveyard", () => 'graveyard'),
   rule('destination', '(into|in) hand', () => 'hand'),
   rule('destination', 'into play', () => 'play'),
+  rule('destination', 'into (his|her|their) party', () => 'play'),
   rule(
     'deed',
     "(put|puts) {what:definite} from (its|his|her|their) owner 's graveyard {to:destination}",
@@ -68,6 +69,24 @@ export const movingFamily = family(
     'deed',
     "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down and exhausted",
     ({ what }) => (isForRow(what) ? putIntoRow(what, { exhausted: true }) : NO),
+  ),
+  rule(
+    'deed',
+    "(put|puts) {what:np} into (its owner 's|their owners ') resource (row|rows) face down [,] then exhaust (it|them)",
+    ({ what }) => putIntoRow(what, { exhausted: true }),
+  ),
+  rule(
+    'deed',
+    "(put|puts) {what:definite} from (its owner 's|his|the|your) graveyard into (its owner 's|his owner 's|her owner 's|his|your) resource row face down and exhausted",
+    ({ what }) => putIntoRow(what, { exhausted: true }),
+  ),
+  rule(
+    'deed',
+    "(shuffle|shuffles) {what:anything} into (your|his|its owner 's|their owner 's) deck",
+    ({ what }) =>
+      isForRow(what) && readMention(what.is)?.is?.kind !== 'top'
+        ? inOrder([put(what, 'deckTop'), actor.shuffleDeck()])
+        : NO,
   ),
   rule(
     'deed',

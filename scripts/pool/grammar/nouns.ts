@@ -1,9 +1,16 @@
 /** Noun phrases: "target ally", "up to two other allies", "it", "each of your weapons". */
-import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
+import { and, filterOf, not, or, tagged } from '../../../src/cards/builders/filters.ts'
 import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { opponents, targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
+import {
+  controllerOf,
+  opponents,
+  targetOpponent,
+  targetPlayer,
+  type Who,
+  you,
+} from '../../../src/cards/builders/who.ts'
 import type { Filter, Num, Selector } from '../../../src/engine/index.ts'
-import { family, NO, reader, rule } from '../chart.ts'
+import { family, NO, reader, rule, words } from '../chart.ts'
 import {
   actor,
   isObject,
@@ -16,7 +23,7 @@ import {
   subject,
 } from '../marks.ts'
 import type { Description } from '../symbols.ts'
-import { ofPlayers } from './heads.ts'
+import { nounOfTag, ofPlayers, state } from './heads.ts'
 
 // ---------------------------------------------------------------- mentions
 
@@ -59,6 +66,9 @@ export const every = (d: Description, at: number, how: { zone?: 'graveyard' | 'h
 export const the = (at: number, noun: string, is: Selector) =>
   mention({ how: 'the', at, noun, many: false }, is)
 
+/** This card, your hero or an attached card. */
+const isClear = (noun: Noun): boolean => readMention(noun.is)?.mark.how === 'the'
+
 /** Cards of a kind with a further description; undefined for a single card. */
 export function amongMany(what: Noun, filter: Filter): Noun | undefined {
   const known = readMention(what.is)
@@ -76,6 +86,11 @@ const yours = (d: Description, who: Who = you): Description => ({
   filter: and(d.filter, ofPlayers(who)),
 })
 
+const PAST_WORDS = [
+  ...['attacking', 'chosen', 'damaged', 'defending', 'destroyed', 'exhausted', 'friendly', 'opposing'],
+  ...['removed', 'revealed', 'targeted'],
+]
+
 export const nounFamily = family(
   'nouns',
   rule('definite', 'self', (_, at) => the(at, 'self', self.is)),
@@ -85,6 +100,12 @@ export const nounFamily = family(
   rule('definite', '(it|them)', (_, at, { word }) => pronoun(at, 'it', word(at) === 'them')),
   rule('definite', '(him|her)', (_, at) => pronoun(at, 'he')),
   rule('definite', 'that {n:noun}', ({ n }, at) => pronoun(at, n)),
+  rule('definite', 'that {done:pastWord} {n:noun}', ({ n }, at) => pronoun(at, n)),
+  words('pastWord', Object.fromEntries(PAST_WORDS.map((word) => [word, true as const]))),
+  rule('definite', 'that {of:tag}', ({ of }, at) => pronoun(at, nounOfTag({ filter: tagged(of), tag: of }))),
+  rule('definite', 'that {of:class}', ({ of }, at) =>
+    pronoun(at, nounOfTag({ filter: tagged(of), class: of })),
+  ),
   rule('definite', 'those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
   rule('definite', '(itself|himself|herself)', () => subject),
 
@@ -107,11 +128,32 @@ export const nounFamily = family(
   rule('np', "all of (target player|target opponent) 's {d:plural}", ({ d }, at, { word }) =>
     every(yours(d, person(at, word(at + 3) === 'player' ? targetPlayer : targetOpponent)), at),
   ),
+  rule('np', "all of its controller 's {d:plural}", ({ d }, at) =>
+    every(yours(d, controllerOf(pronoun(at, 'controlled'))), at),
+  ),
   rule('np', '(his|their|all of his|all of their) {d:plural}', ({ d }, at) =>
     every(yours(d, personPronoun(at)), at),
   ),
   rule('np', '(self|this {n?:noun}) and other {d:plural}', ({ d }, at) =>
     every({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+  ),
+  rule('np', '{a:definite} and {d:plural}', ({ a, d }, at) =>
+    isClear(a) ? every({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO,
+  ),
+  rule('np', '{a:definite} or (a|an) {d:description}', ({ a, d }, at) =>
+    isClear(a) && !d.many ? indefinite({ ...d, filter: or(filterOf(a), d.filter) }, at) : NO,
+  ),
+  rule('np', '(self|this {n?:noun}|this) and each other {d:description}', ({ d }, at) =>
+    every({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+  ),
+  // Only in play is an attachment known by its host.
+  rule('np', 'target attachment', (_, at, { word }) =>
+    /^(?:from|in)$/.test(word(at + 2))
+      ? NO
+      : targeted({ filter: not(state('unattached')), noun: 'card', many: false }, at),
+  ),
+  rule('np', '[each of] x target {d:plural}', ({ d }, at) =>
+    targeted(d, at, { min: { kind: 'x' }, max: { kind: 'x' } }),
   ),
   rule('np', 'each of up to {n:number} target {d:plural}', ({ n, d }, at) =>
     targeted(d, at, { min: 0, max: n }),
@@ -156,6 +198,7 @@ export const nounFamily = family(
   ),
   reader('separate', (chart, at) => (DETERMINERS.has(chart.word(at)) ? chart.values('np', at) : [])),
   rule('he', '(he|she)', (_, at) => pronoun(at, 'he')),
+  rule('he', 'they', (_, at) => pronoun(at, 'it', true)),
   rule('np', '(self|this {n?:noun}) or another {d:description}', ({ d }, at) =>
     indefinite({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
   ),

@@ -173,6 +173,11 @@ export const replacingFamily = family(
   rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
     on(by, wouldDeal(unpreventably, facts(of))),
   ),
+  rule(
+    'modifiers',
+    "{of:packet} dealt by {by:np} with {with:np} can't be prevented",
+    ({ of, by, with: card }) => on(by, wouldDeal(unpreventably, withCard(of, card))),
+  ),
   rule('modifiers', '{of:packet} [that] {by:np} would deal is unpreventable', ({ of, by }) =>
     on(by, wouldDeal(unpreventably, facts(of))),
   ),

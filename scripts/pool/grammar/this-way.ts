@@ -65,8 +65,10 @@ export const thisWayFamily = family(
   rule('each', '{d:description} {way:wayDone}', ({ d, way }, at) =>
     ifKnown(those(d, at, way), (cards) => count(cards)),
   ),
+  rule('each', 'damage dealt', () => amountOfWay('damage')),
   rule('each', '[of the] damage dealt this way', () => amountOfWay('damage')),
-  rule('each', '(counter|counters) removed this way', () => amountOfWay('counters')),
+  rule('each', '[{of:counterName}] (counter|counters) removed this way', () => amountOfWay('counters')),
+  rule('amount', 'the number of [{of:counterName}] counters removed this way', () => amountOfWay('counters')),
   rule('amount', 'the (total|combined) cost of {d:plural} {way:wayDone}', ({ d, way }, at) =>
     ifKnown(those(d, at, way), ({ is }) => ({ kind: 'total' as const, stat: 'cost' as const, of: is })),
   ),

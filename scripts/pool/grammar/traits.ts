@@ -78,6 +78,7 @@ export const traitFamily = family(
     { kind: 'stats', atk: a, health: b },
   ]),
   rule('trait', '{of:withKeyword}', ({ of }) => [of]),
+  rule('trait', '" {of:keywords} . "', ({ of }) => of),
   rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => power(one))),
   rule('traits', '{a:trait}', ({ a }) => a),
   rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) =>
@@ -103,6 +104,7 @@ export const traitFamily = family(
   rule('hold', "can't exhaust", () => cant('exhaust')),
   rule('hold', "can't protect", () => cant('protect')),
   rule('hold', "can't be attacked", () => cant('beAttacked')),
+  rule('hold', "can't be removed from the game", () => cant('beRemoved')),
   rule('hold', "can't be healed", () => cant('beHealed')),
   rule('hold', "can't be destroyed", () => cant('beDestroyed')),
   rule('hold', "can't be interrupted", () => cant('beInterrupted')),
@@ -112,6 +114,7 @@ export const traitFamily = family(
   ]),
   rule('hold', "can't strike with weapons", () => [{ kind: 'cant', what: 'strike', whom: any.weapon }]),
   rule('hold', "can't ready during (its|his|her|their) controller 's ready step", () => cant('ready')),
+  rule('hold', "can't ready during your ready step", () => cant('ready')),
   rule('hold', '(can attack only|can only attack) {whom:plural}', ({ whom }) => [
     { kind: 'canAttackOnly', whom: whom.filter },
   ]),

@@ -95,6 +95,30 @@ export const zoneFamily = family(
       { kind: 'top', of: personPronoun(at).are, count: n },
     ),
   ),
+  rule('zoned', "the top {n:number} cards of target opponent 's deck", ({ n }, at) =>
+    mention(
+      { how: 'the', at, noun: 'card', many: true },
+      { kind: 'top', of: person(at, targetOpponent).are, count: n },
+    ),
+  ),
+  rule('zoned', 'up to {n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? indefinite(d, at, { zone: from.zone, ...owner(from), min: 0, max: n })
+      : NO,
+  ),
+  rule('zoned', 'any number of {d:plural} {from:place}', ({ d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? indefinite(d, at, {
+          zone: from.zone,
+          ...owner(from),
+          min: 0,
+          max: {
+            kind: 'count',
+            of: { kind: 'all', filter: d.filter, zone: from.zone, ...(from.of ? { of: from.of.are } : {}) },
+          },
+        })
+      : NO,
+  ),
   rule('anything', '{of:np}', ({ of }) => of),
   rule('anything', '{of:zoned}', ({ of }) => of),
 )

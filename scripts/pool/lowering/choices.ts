@@ -3,7 +3,7 @@ import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
 import { isObject, readMention, replaced } from '../marks.ts'
 import { Unclear } from '../refer.ts'
 import { isReplacement } from './replacements.ts'
-import { resolved } from './resolving.ts'
+import { resolved, without } from './resolving.ts'
 import type { Scope } from './scope.ts'
 
 type Target = Extract<Selector, { kind: 'target' }>
@@ -35,7 +35,7 @@ function choice(
   const able: Filter[] = isDestroying ? [{ kind: 'able', to: 'beDestroyed' }] : []
   const own: Filter[] =
     who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
-  const all = [...partsOf(resolved(filter, scope)), ...own, ...able]
+  const all = [...partsOf(resolved(filter, without(at, scope))), ...own, ...able]
   const name = scope.chosen.size === 0 ? 'chosen' : `chosen${scope.chosen.size + 1}`
   scope.chosen.set(at, name)
   return {

@@ -43,7 +43,11 @@ function noteSeen(node: Readonly<Record<string, unknown>>, scope: Scope): void {
 }
 
 export function noteMention(mark: Mark, is: Selector, scope: Scope): void {
-  if (scope.antecedents.some((one) => one.at === mark.at && (one.how === mark.how || one.how === 'seen')))
+  if (
+    scope.antecedents.some(
+      (one) => one.at === mark.at && (one.how === mark.how || one.how === 'seen' || one.how === 'paid'),
+    )
+  )
     return
   scope.antecedents.push({ ...mark, is: referenceTo(mark, is, scope) })
 }

@@ -33,6 +33,7 @@ export function named(effect: Effect, scope: Scope): Effect {
     used.add(at)
     return { ...rest, [naming.name]: name }
   })
-  if (used.size < scope.bound.size) throw new Unclear('cards without a name')
+  const own = [...scope.bound.keys()].filter((at) => !scope.paid.has(at))
+  if (used.size < own.length) throw new Unclear('cards without a name')
   return result
 }

@@ -68,7 +68,10 @@ function meant(mark: Mark, scope: Scope): Selector {
 
 /** Cards of a kind to which a later sentence refers get a name as something happens to them. */
 function boundAt(at: number, scope: Scope): string {
-  const name = scope.bound.get(at) ?? (scope.bound.size === 0 ? 'them' : `them${scope.bound.size + 1}`)
+  const name =
+    scope.bound.get(at) ??
+    scope.paid.get(at) ??
+    (scope.bound.size === 0 ? 'them' : `them${scope.bound.size + 1}`)
   scope.bound.set(at, name)
   return name
 }
@@ -76,8 +79,14 @@ function boundAt(at: number, scope: Scope): string {
 function declaredTarget(at: number, is: Selector, scope: Scope): Selector {
   if (scope.declared.has(at)) return later(at)
   scope.declared.add(at)
-  return { ...resolved(anotherThan(is, at, scope), scope), ...declaredAt(at) }
+  return { ...resolved(anotherThan(is, at, scope), without(at, scope)), ...declaredAt(at) }
 }
+
+/** A word in the description of a card doesn't mean that card: "target ally with cost less than that ally's cost". */
+export const without = (at: number, scope: Scope): Scope => ({
+  ...scope,
+  antecedents: scope.antecedents.filter((one) => one.at !== at),
+})
 
 const ITSELF: readonly Antecedent[] = [{ at: 0, how: 'the', noun: 'self', many: false, is: { kind: 'self' } }]
 

@@ -17,6 +17,8 @@ export interface Scope {
   /** The positions of cards that a sentence only chooses, so that "other" may mean them. */
   readonly alone: Set<number>
   readonly bound: Map<number, string>
+  /** The positions of single cards with which costs are paid, with names for them. */
+  readonly paid: Map<number, string>
 }
 
 export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
@@ -28,6 +30,7 @@ export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
   chosen: new Map(),
   alone: new Set(),
   bound: new Map(),
+  paid: new Map(),
 })
 
 /** Positions stand for the numbers of targets until all of them are declared. */

@@ -100,7 +100,8 @@ const sum = (parts: readonly Num[], t: Telling): string => {
 /** Returns words such as "classes", "races", "Pets or Demons". */
 const kinds = (tags: readonly string[]): string => {
   if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
-  return tags.every((tag) => RACES.includes(tag)) ? 'races' : list(tags.map(plural), 'or')
+  if (!tags.every((tag) => RACES.includes(tag))) return list(tags.map(plural), 'or')
+  return tags.length === RACES.length ? 'races' : `races (${list([...tags], 'or')})`
 }
 
 const statOf = (stat: Stat, of: Selector, t: Telling): string => {

@@ -270,7 +270,8 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: Telling):
   if (doer)
     return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
-  if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
+  if (to === undefined)
+    return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOf(of, from, t) : named(from)) : 'its zone'}`
   if (from === undefined)
     return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`
   if (from === 'hand' && to === 'graveyard' && of) return doing(of, 'discard', part('subject', what, t), t)

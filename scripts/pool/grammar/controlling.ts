@@ -1,0 +1,104 @@
+/** Control for a limited time, and attacks that must be paid for. */
+import { exhaust, ready, whileRemains } from '../../../src/cards/builders/effects.ts'
+import { type Noun, self, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { mayLookAtTop, topRevealed } from '../../../src/cards/builders/replacing.ts'
+import { inOrder } from '../../../src/cards/builders/steps.ts'
+import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
+import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { actor, isObject, readMention, replaced } from '../marks.ts'
+import { state } from './heads.ts'
+import { targeted } from './nouns.ts'
+
+const controlled = (what: Noun, by: Who, duration: Duration): Effect => ({
+  kind: 'modify',
+  mods: what.has({ kind: 'control', by: by.are }),
+  duration,
+})
+const attackCost = (amount: Num, exhausting?: true): Trait[] => [
+  {
+    kind: 'attackCost',
+    costs: [{ kind: 'resources', amount }],
+    ...(exhausting ? { exhaust: exhausting } : {}),
+  },
+]
+
+/** "Target an ally. It can't attack": the words of the next sentence mean that target. */
+function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO {
+  const own = readMention(target.is)?.mark
+  let found = false
+  const changed = replaced(effect, (node) => {
+    if (isObject(node) && node.kind === 'grant') return node
+    const known = readMention(node)
+    if (!known || known.is || known.mark.noun === 'other') return undefined
+    const isOfNoun = ['it', 'harmed', 'exhausted', 'controlled', own?.noun].includes(known.mark.noun)
+    const isKind = isOfNoun || known.mark.noun === 'character'
+    if (!isKind || known.mark.many !== own?.many) return undefined
+    found = true
+    return target.is
+  })
+  return found ? changed : NO
+}
+
+export const controllingFamily = family(
+  'controlling',
+  rule('untilEnd', 'until (the end of the turn|end of turn)', () => 'turn'),
+  rule('untilEnd', 'this turn', () => 'turn'),
+  rule('untilEnd', 'until the start of your next turn', () => 'yourNextTurn'),
+  rule('deed', '(gain|gains) control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
+    readMention(what.is)?.mark.how === 'a' ? NO : controlled(what, actor, how),
+  ),
+  rule('deed', 'ready and gain control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
+    readMention(what.is)?.mark.how === 'a' ? NO : inOrder([ready(what), controlled(what, actor, how)]),
+  ),
+  rule('deed', 'exhaust and gain control of {what:np} {for:untilEnd}', ({ what, for: how }) =>
+    readMention(what.is)?.mark.how === 'a' ? NO : inOrder([exhaust(what), controlled(what, actor, how)]),
+  ),
+  rule('clause', 'this turn , {what:np} {has:holds} and you control it', ({ what, has }) =>
+    readMention(what.is)?.mark.how === 'it'
+      ? { kind: 'modify', mods: what.has(...has, { kind: 'control', by: you.are }), duration: 'turn' }
+      : NO,
+  ),
+  rule('remaining', '(self|this {n?:noun}) remains exhausted', () => state('exhausted')),
+  rule('clause', 'while {how:remaining} , you control {what:np}', ({ what, how }) =>
+    readMention(what.is)?.mark.how === 'target'
+      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
+      : NO,
+  ),
+  rule('clause', 'you control {what:np} and it {has:holds} while {how:remaining}', ({ what, has, how }) =>
+    readMention(what.is)?.mark.how === 'it'
+      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }, ...has))
+      : NO,
+  ),
+  rule('sentence', 'target (a|an) {d:description} . {then:sentence}', ({ d, then: effect }, at) =>
+    aboutTarget(effect, targeted(d, at)),
+  ),
+  rule('sentence', 'target up to {n:number} {d:plural} . {then:sentence}', ({ n, d, then: effect }, at) =>
+    aboutTarget(effect, targeted(d, at, { min: 0, max: n })),
+  ),
+
+  // attacks
+  rule('hold', "can't attack unless (its|his|her|their) controller pays {n:int}", ({ n }) => attackCost(n)),
+  rule(
+    'hold',
+    "can't attack unless (its|his|her|their) controller pays {n:int} for each (attacker|character)",
+    ({ n }) => attackCost(n),
+  ),
+  rule('hold', "can't attack or exhaust unless (its|his|her|their) controller pays {n:int}", ({ n }) =>
+    attackCost(n, true),
+  ),
+  rule('modifiers', 'you may choose not to ready self during your ready step', () => self.mayStayExhausted()),
+
+  // decks
+  rule('modifiers', 'opponents play with the top card of their decks revealed', () => topRevealed(opponents)),
+  rule('modifiers', 'players play with the top card of their decks revealed', () => topRevealed(everyone)),
+  rule('modifiers', 'you may look at the top card of your deck at any time', () => mayLookAtTop(you, you)),
+  rule('modifiers', 'skip your draw step', () => you.skips('draw')),
+  rule('trigger', 'when your hero becomes self', () => ({
+    event: 'heroBecomes',
+    what: { kind: 'is', what: self.is },
+  })),
+  rule('modifiers', 'your hero can strike with {with:plural}', ({ with: weapons }) =>
+    weapons.noun === 'weapon' ? yourHero.canStrikeWith(weapons.filter) : NO,
+  ),
+)

@@ -1,0 +1,39 @@
+/** Different kinds among cards: "for each different race among allies you control", and "this and each other …". */
+import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
+import { differentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
+import { you } from '../../../src/cards/builders/who.ts'
+import type { Filter, Num } from '../../../src/engine/index.ts'
+import { family, rule, words } from '../chart.ts'
+import { TAGS } from '../lexicon.ts'
+import { ofPlayers } from './heads.ts'
+
+const RACES_OF = {
+  alliance: ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'],
+  horde: ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'],
+}
+/** The colours of Dragonkin, which are tags of two words. */
+const COLORS = [...TAGS.keys()].filter((tag) => tag.endsWith(' Dragonkin'))
+
+const among = (tags: readonly string[], of: Filter): Num => ({
+  kind: 'tagsAmong',
+  of: { kind: 'all', filter: of },
+  tags: [...tags],
+})
+
+export const countingFamily = family(
+  'counting',
+  words('races', { 'alliance race': RACES_OF.alliance, 'horde race': RACES_OF.horde }),
+  rule('each', 'different {of:races} among {cards:group}', ({ of, cards }) => among(of, cards)),
+  rule('each', 'different {of:races} among {cards:group} other than {not:tag}', ({ of, cards, not: but }) =>
+    among(
+      of.filter((race) => race !== but),
+      cards,
+    ),
+  ),
+  rule('each', 'different (color) among {cards:group}', ({ cards }) => among(COLORS, cards)),
+  rule('each', 'different card type you control', () => differentTypes(each(ofPlayers(you)))),
+  rule('each', '(this|self|this {n?:noun}) and each other {d:description}', ({ d }) => ({
+    kind: 'count',
+    of: { kind: 'all', filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) },
+  })),
+)
