@@ -17,7 +17,6 @@ import {
   costToPlace,
   count,
   damaged,
-  defending,
   destroy,
   destroySelf,
   discarding,
@@ -28,7 +27,6 @@ import {
   exactly,
   exhaust,
   ferocity,
-  filterOf,
   firstAttacks,
   flipHero,
   friendly,
@@ -38,14 +36,12 @@ import {
   inHand,
   inNextReadyStep,
   inOrder,
-  inspire,
   isInspired,
   isRevealed,
   it,
   look,
   losesAndCantHavePowers,
   nextTimeIn,
-  nonToken,
   ongoing,
   onYourTurn,
   opposing,
@@ -57,12 +53,8 @@ import {
   protector,
   provided,
   put,
-  putDamage,
-  putIntoRow,
   ready,
-  removeFromCombat,
   reveal,
-  sabotage,
   self,
   strikesWith,
   tagged,
@@ -76,12 +68,10 @@ import {
   them,
   they,
   thisTurn,
-  unpreventably,
   untilNextTurn,
   when,
   whenThisWay,
   withStat,
-  wouldDeal,
   x,
   you,
   your,
@@ -99,10 +89,6 @@ export const arc: readonly HandCard[] = [
       ),
     ),
   }),
-  card('ARC-15', 'Nathadan', {
-    1: pay(3, flipHero).to(provided(target(your.ally).isA(defending(any.card)), removeFromCombat(it))),
-  }),
-  card('ARC-23', 'Hibernate', { 1: putIntoRow(target(nonToken(any.ally)), { exhausted: true }) }),
   card('ARC-29', "Kil'zin of the Bloodscalp", {
     1: pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
@@ -132,17 +118,6 @@ export const arc: readonly HandCard[] = [
   card('ARC-71', 'Pick Pocket', {
     1: several(you.names(), reveal(inHand(targetOpponent)), thatTargetPlayer.discardOf('hand', calledAs())),
   }),
-  card(
-    'ARC-78',
-    'Shadow Word: Death',
-    {
-      1: several(
-        yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
-        provided(it.isA(withStat(any.card, 'remaining', '>', 0)), putDamage(3, yourHero)),
-      ),
-    },
-    { words: '+0', because: 'The print asks for fatal damage, and the generated text for remaining health.' },
-  ),
   card('ARC-86b', 'Enduring Shout', {
     1: ongoing(asLongAs(exactly(count(each(your.ally)), 1), each(your.ally).has(plus(2, 2), protector))),
   }),
@@ -178,17 +153,7 @@ export const arc: readonly HandCard[] = [
   card('ARC-216', 'Arcanite Dragonling', {
     1: pay(1).to(thisTurn(self.has(alsoA('ally', { melee: 2, health: 2 }), protector))),
   }),
-  card('ARC-218', 'Band of the Inevitable', {
-    1: onYourTurn(pay(paysX, destroySelf).to(destroy(each(withStat(any.equipment, 'cost', '<=', x))))),
-  }),
-  card('ARC-219', "Lightwarden's Band", {
-    2: yourHero.has(inspire(any.ability, any.ally, any.equipment, any.hero, any.resource)),
-  }),
-  card('ARC-222', "Seer's Signet", { 2: yourHero.has(sabotage(or(any.ability, any.equipment))) }),
   card('ARC-283b', 'Greatsword of Horrid Dreams', {
     1: asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),
-  }),
-  card('ARC-312', 'Annihilator', {
-    1: yourHero.has(wouldDeal(unpreventably, { combat: true, with: filterOf(self) })),
   }),
 ]

@@ -13,7 +13,6 @@ import {
   atk,
   atStartOfYourTurn,
   attached,
-  attacks,
   awesome,
   becomesOf,
   calledAs,
@@ -22,18 +21,14 @@ import {
   chosen,
   controlledBy,
   controllerOf,
-  controls,
   costToPlace,
   count,
   counters,
-  damaged,
   damageIsDealtWith,
   dealsCombatDamage,
   defending,
-  defends,
   destroy,
   destroying,
-  destroyingOne,
   destroySelf,
   didThisTurn,
   discarded,
@@ -41,35 +36,28 @@ import {
   eachOfThem,
   either,
   enters,
-  entersParty,
   entersWith,
   everyone,
   exhaust,
   exhausted,
   exhausting,
-  exhaustingOne,
   exhaustReady,
   faceUp,
   ferocity,
   filterOf,
-  findTreasure,
   flipHero,
   flipOver,
   forEach,
   found,
-  friendly,
   fromNextTurn,
   highest,
   ifYouDo,
   inCombatWith,
-  inGraveyard,
   inHand,
   inNextReadyStep,
   interrupt,
   it,
   itself,
-  longRange,
-  losesAndCantHavePowers,
   losesKeywords,
   lowest,
   nonToken,
@@ -97,17 +85,13 @@ import {
   putTokenAs,
   puttingDamage,
   randomTarget,
-  readies,
-  ready,
   removeCounters,
   removeFromCombat,
   reveal,
   revealed,
   search,
   self,
-  strikesWith,
   sum,
-  switchDamage,
   tagged,
   target,
   targetInGraveyard,
@@ -119,10 +103,8 @@ import {
   the,
   their,
   them,
-  thePaidWith,
   thereIs,
   they,
-  thisCombat,
   thisTurn,
   times,
   token,
@@ -167,9 +149,6 @@ export const arena: readonly HandCard[] = [
       yourHero.deals(1, 'fire').to(each(and(controlledBy(controllerOf(it)).heroOrAlly, not(filterOf(it))))),
     ),
   }),
-  card('BoG-49', 'Focused Will', {
-    2: ongoing(atStartOfYourTurn(switchDamage(yourHero, target(opposing.hero)))),
-  }),
   card('BoG-54', 'Deadliness', {
     2: {
       kind: 'modal',
@@ -191,36 +170,17 @@ export const arena: readonly HandCard[] = [
   card('BoG-70', 'Dark Justice', {
     1: several(putDamage(target(any.ally).stat('atk'), yourHero), put(it, 'removed')),
   }),
-  card('BoG-79', 'A Flawless Advance', {
-    1: ongoing(
-      when(
-        entersParty(withStat(your.ally, 'cost', '=', count(each(your.resource)))),
-        addCounters('strength'),
-      ),
-    ),
-  }),
   card(
     'BoG-91',
     'Center of Attention',
     { 2: ongoing(attached.has(power(awesome))) },
     { words: '+turn +may +draw', because: 'The generated text spells out the keyword.' },
   ),
-  card(
-    'BoG-93',
-    'Anduin Wrynn',
-    { 1: each(other(and(tagged('Human'), friendly.heroOrAlly))).canProtect(self) },
-    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
-  ),
   card('BoG-113', 'Miranda McMiserson', {
     2: pay(activate).to(
       you.names(),
       reveal(top(1, you)),
       either(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
-    ),
-  }),
-  card('BoG-133', 'Grismare', {
-    1: pay(1, destroyingOne(each(and({ kind: 'token' }, your.ally)))).to(
-      self.deals(thePaidWith.stat('atk'), 'nature').to(target(any.heroOrAlly)),
     ),
   }),
   card(
@@ -248,14 +208,6 @@ export const arena: readonly HandCard[] = [
   }),
   card('BoG-171', 'Talisman of the Horde', {
     1: pay(activate, destroySelf).to(destroy(highest('cost', or(any.ability, any.equipment)))),
-  }),
-  card('BoG-181', "Mogor's Anointing Club", {
-    1: onYourTurn(
-      pay(activate, destroyingOne(each(your.ally))).to(
-        you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<', thePaidWith.stat('cost')))),
-        put(chosen, 'play'),
-      ),
-    ),
   }),
   card('BoG-182', 'Nethershard', {
     1: onYourTurn(
@@ -291,15 +243,6 @@ export const arena: readonly HandCard[] = [
       provided(didThisTurn('discarded', any.card, { by: targetPlayer }), thatTargetPlayer.discard(1)),
     ),
   }),
-  card('DoW-18', 'Velindra Sepulchre', {
-    1: pay(1, flipHero).to(
-      thisTurn(
-        target(any.ally).cant('attack'),
-        it.cant('protect'),
-        it.has(losesAndCantHavePowers, alsoTagged('Sheep')),
-      ),
-    ),
-  }),
   card('DoW-25', 'Master Instinct', {
     2: pay(activate).to(
       onlyWhile(
@@ -325,20 +268,6 @@ export const arena: readonly HandCard[] = [
     { 1: destroy(lowest('cost', any.permanent)) },
     { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
   ),
-  card('DoW-85', 'Behead', {
-    1: either(target(any.ally).isA(damaged(any.card)), destroy(it), yourHero.deals(1, 'melee').to(it)),
-  }),
-  card(
-    'DoW-130',
-    'High Tinker Mekkatorque',
-    {
-      1: several(
-        atStartOfYourTurn(you.draw(count(each(and(tagged('Gnome'), your.heroOrAlly))))),
-        atEndOfYourTurn(you.draw(count(each(and(tagged('Gnome'), your.heroOrAlly))))),
-      ),
-    },
-    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
-  ),
   card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
   card('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
@@ -362,18 +291,6 @@ export const arena: readonly HandCard[] = [
     ),
     2: several(),
   }),
-  card('DoW-188', 'Quakelord Razek Warhoof', {
-    3: several(
-      when(
-        attacks(self),
-        exhaust(each(and(or(any.ability, any.equipment), controlledBy(targetOpponent).card))),
-      ),
-      when(
-        defends(self),
-        exhaust(each(and(or(any.ability, any.equipment), controlledBy(targetOpponent).card))),
-      ),
-    ),
-  }),
   card('DoW-202', 'Vixton Pinchwhistle', {
     1: pay(activate).to(
       reveal(top(3, you)),
@@ -390,12 +307,6 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-223', 'Blue Diamond Witchwand', {
     2: when(damageIsDealtWith(self), removeCounters({ atk: 1 }, 'all')),
-  }),
-  card('DoW-230', "Lohn'goron, Bow of the Torn-heart", {
-    1: several(
-      when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
-      pay(exhaustingOne(each(your.ally))).to(thePaidWith.deals(1, 'ranged').to(target(any.hero))),
-    ),
   }),
   card(
     'DoW-249',
@@ -414,21 +325,11 @@ export const arena: readonly HandCard[] = [
       onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
     ),
   }),
-  card('FoH-36', 'Icy Veins', { 2: ongoing(you.skips('draw')) }),
   card('FoH-37', 'Nether Fissure', {
     1: several(always(self.has(cant('beInterrupted'))), interrupt(target(any.card, 'chain'))),
   }),
   card('FoH-42', 'Concentration Aura', {
     1: ongoing(each(your.ability).has(playableAtOnce, cant('beInterrupted'))),
-  }),
-  card('FoH-44', 'Holy Strike', {
-    1: several(
-      yourHero.deals(2, 'melee').to(target(any.ally)),
-      yourHero.dealsUnpreventable(2, 'holy').to(it),
-    ),
-  }),
-  card('FoH-51', 'Tithe', {
-    1: several(ready(target(opposing.ally)), thisTurn(it.has(protector), controls(you, it))),
   }),
   card('FoH-60', 'Ruthlessness', {
     2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosen, 'hand')),
@@ -463,13 +364,6 @@ export const arena: readonly HandCard[] = [
     },
     { words: '+turn', because: 'The modifier of the card that is played ends with the turn.' },
   ),
-  card(
-    'FoH-117',
-    'Spelunker Maddocks',
-    { 2: several(findTreasure, self.has(plus(count(inGraveyard(you)), count(inGraveyard(you))))) },
-    { words: '+graveyard', because: 'The comparison skips a line that begins with a keyword.' },
-  ),
-  card('FoH-129', 'Elder Narando', { 1: when(readies(self), thisTurn(self.has(atk(2)))) }),
   card('FoH-130', 'Grugthar Sharpblade', {
     1: atStartOfYourTurn(
       you.choose(1, each(your.heroOrAlly)),

@@ -17,12 +17,10 @@ import {
   combatEnds,
   controlledBy,
   controllerOf,
-  controls,
   count,
   damageIsDealtWith,
   dealsCombatDamage,
   dealsDamage,
-  defends,
   destroy,
   destroyed,
   destroyingOne,
@@ -33,14 +31,12 @@ import {
   either,
   everyone,
   exhaust,
-  exhausted,
   exhaustedly,
   exhausting,
   ferocity,
   filterOf,
   flipHero,
   found,
-  heroHas,
   heroOf,
   heroOnly,
   ifYouDo,
@@ -70,16 +66,13 @@ import {
   pay,
   paysX,
   playableFromGraveyard,
-  played,
   plus,
   preventsDamage,
   provided,
   put,
   putAs,
-  putIntoRow,
   putTokenAs,
   ready,
-  readyStepOf,
   reattach,
   removeFromCombat,
   removing,
@@ -98,12 +91,9 @@ import {
   thatCard,
   thatDamaged,
   thatMuch,
-  thatOther,
   the,
   them,
-  theNumber,
   thePaidWith,
-  thereIs,
   thisTurn,
   times,
   token,
@@ -115,8 +105,6 @@ import {
   untilAfterYourNextTurn,
   useOnlyIf,
   when,
-  whenIf,
-  whileRemains,
   withKeyword,
   withStat,
   wouldBePut,
@@ -128,16 +116,6 @@ import {
 import { card, type HandCard, several } from './card.ts'
 
 export const azeroth: readonly HandCard[] = [
-  card('ARC-76', 'Earth Shock', {
-    1: several(
-      yourHero.deals(4, 'nature').to(target(any.heroOrAlly)),
-      provided(
-        it.isA(any.hero),
-        you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
-        interrupt(the('ability')),
-      ),
-    ),
-  }),
   card('FoO-14', "Mojo Shaper Ojo'mon", {
     1: onYourTurn(
       pay(4, flipHero).to(
@@ -148,9 +126,6 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('FoO-18', 'Zomm Hopeslayer', {
     1: pay(paysX, flipHero).to(you.choose(x, outOfTheGame(you, tagged('Combo'))), put(chosen, 'graveyard')),
-  }),
-  card('FoO-21', 'Flight Form', {
-    2: several(when(played(any.ability, you), destroy(self)), when(attacks(yourHero), destroy(self))),
   }),
   card('FoO-33', 'Readiness', { 2: thisTurn(each(your.ability).has(playableFromGraveyard)) }),
   card('FoO-35', 'Silencing Shot', {
@@ -171,9 +146,6 @@ export const azeroth: readonly HandCard[] = [
       inNextReadyStep(them.cant('ready')),
     ),
   }),
-  card('FoO-89', 'Soulshatter', {
-    1: ongoing(when(defends(yourHero, any.ally), exhaust(each(controlledBy(controllerOf(thatOther)).ally)))),
-  }),
   card('FoO-97', 'Spell Reflection', {
     2: several(
       you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
@@ -192,16 +164,10 @@ export const azeroth: readonly HandCard[] = [
       put(otherLookedAt(chosen, you), 'deckTop'),
     ),
   }),
-  card('FoO-118', 'Fugu', { 1: pay(activate).to(thisTurn(controls(you, target(any.ally)))) }),
-  card('FoO-127', 'Kulvo Jadefist', { 2: when(attacks(self), thisTurn(self.has(plus(-2, -2)))) }),
   card('FoO-128', 'Magraff Sparroweye Ironhammer', { 1: pay(1).to(thisTurn(self.has(longRange))) }),
-  card('FoO-153', 'Borlis Brode', { 1: asLongAs(readyStepOf(you), self.cant('ready')) }),
-  card(
-    'FoO-193',
-    'Spectral Tiger',
-    { 1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(plus(0, 1)))) },
-    { words: '+hero', because: 'The print has only the icon of a faction.' },
-  ),
+  card('FoO-193', 'Spectral Tiger', {
+    1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(plus(0, 1)))),
+  }),
   card('FoO-208', 'Abacus of Violent Odds', {
     1: when(
       attacks(yourHero),
@@ -255,30 +221,14 @@ export const azeroth: readonly HandCard[] = [
       ),
     ),
   }),
-  card('HoA-80', 'Mind Blast', {
-    1: several(
-      yourHero.deals(2, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
-      controllerOf(it).discard(theNumber('dealt')),
-    ),
-  }),
   card('HoA-92', 'Cold Blood', {
     3: eachTime(dealsDamage(yourHero, any.ally), 'turn', destroy(thatDamaged)),
-  }),
-  card('HoA-100', 'Lobotomize', {
-    1: several(
-      destroy(target(any.resource)),
-      provided(yourHero.isA(withKeyword('stealth', any.card)), putIntoRow(top(1, you), { exhausted: true })),
-    ),
   }),
   card('HoA-105', 'Waylay', {
     1: several(
       exhaust(target(any.ally)),
       provided(yourHero.isA(withKeyword('stealth', any.card)), yourHero.deals(it.stat('health')).to(it)),
     ),
-  }),
-  card('HoA-126', 'Helwen', {
-    1: self.mayStayExhausted(),
-    2: pay(activate).to(whileRemains(self, exhausted(any.card), controls(you, target(any.ally)))),
   }),
   card(
     'HoA-127',
@@ -381,15 +331,6 @@ export const azeroth: readonly HandCard[] = [
     ]),
   }),
   card('TDP-27', 'Swiftshift', { 1: several(searchBoth(you, tagged('Form')), put(found, 'hand')) }),
-  card('TDP-39', 'Spirit Bond', {
-    2: ongoing(
-      whenIf(
-        turnStarts(you),
-        thereIs(each(and(tagged('Pet'), your.ally))),
-        yourHero.heals(2).from(both(yourHero, each(and(tagged('Pet'), your.ally)))),
-      ),
-    ),
-  }),
   card('TDP-80', 'Blade Flurry', {
     2: ongoing(
       when(
@@ -414,46 +355,14 @@ export const azeroth: readonly HandCard[] = [
       each(and(tagged('Pet'), your.card)).mayBeMore(1, 'Pet'),
     ),
   }),
-  card('TDP-167', 'High Priestess Tyrande Whisperwind', {
-    2: pay(1, destroyingOne(each(and(tagged('Wisp'), your.ally)))).to(
-      thePaidWith.deals(1, 'nature').to(each(opposing.heroOrAlly)),
-    ),
-  }),
   card('TDP-190', 'Seraph the Exalted', {
     2: pay(activate).to(
       you.choose(1, inHand(you, any.ally)),
       provided(noLess(count(each(your.resource)), chosen.stat('cost')), put(chosen, 'play')),
     ),
   }),
-  card('TDP-204', 'Dark Cleric Ismantal', {
-    1: onYourTurn(
-      pay(4).to(
-        self.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
-        controllerOf(it).discard(theNumber('dealt')),
-      ),
-    ),
-  }),
   card('TDP-207', 'Dramla Lifebender', {
     2: each(your.ally).has(playableFromGraveyard),
     3: each(any.ally).has(wouldBePut({ from: 'play', to: 'graveyard', of: you }, put(thatCard, 'removed'))),
   }),
-  card(
-    'TDP-305',
-    'Poison Water',
-    {
-      2: you.chooseOneOrMoreIf(
-        heroHas(you, 'Tauren'),
-        inOrder([
-          you.chooseUpTo(count(inGraveyard(you)), inGraveyard(you)),
-          put(chosen, 'deckTop'),
-          you.shuffleDeck(),
-        ]),
-        you.draw(1),
-      ),
-    },
-    {
-      words: '-may',
-      because: 'The generated text says "or both" where the print says "you may choose both".',
-    },
-  ),
 ]

@@ -18,9 +18,7 @@ import {
   controlledBy,
   costsLess,
   count,
-  dealsCombatDamage,
   dealsDamage,
-  defending,
   destroy,
   destroyAs,
   destroySelf,
@@ -28,29 +26,19 @@ import {
   doubledFor,
   each,
   eachOfThem,
-  elusive,
-  empower,
-  enrage,
-  enteredThisTurn,
   enters,
   entersWith,
-  eternal,
   everyone,
   exhaust,
-  exhaustingOne,
-  ferocity,
   filterOf,
   forEachCard,
   friendly,
   guess,
   guessedRight,
   harmonize,
-  heroBecomes,
   ifYouDo,
   inGraveyard,
-  inHand,
   inNextReadyStep,
-  inOrder,
   it,
   mayLookAtTop,
   named,
@@ -71,7 +59,6 @@ import {
   playFree,
   plus,
   power,
-  preventsDamage,
   printedPowersOf,
   protector,
   provided,
@@ -80,13 +67,10 @@ import {
   putToken,
   readied,
   removingCounters,
-  resources,
   restOfGame,
   reveal,
   revealed,
   self,
-  smash,
-  stealth,
   sum,
   tagged,
   target,
@@ -95,7 +79,6 @@ import {
   thatTargetPlayer,
   the,
   theNumber,
-  thePaidWith,
   thereIs,
   thisTurn,
   times,
@@ -103,12 +86,9 @@ import {
   top,
   topRevealed,
   total,
-  untargetable,
   upTo,
   when,
-  whenEnraged,
   whenIf,
-  withIcon,
   withKeyword,
   withStat,
   word,
@@ -123,15 +103,6 @@ import { card, type HandCard, several } from './card.ts'
 export const cataclysm: readonly HandCard[] = [
   card('CoH-1', 'Arisella, Daughter of Cenarius', {
     2: asLongAs(noLess(total('remaining', each(your.ally)), 10), self.has(costsLess(8, { doing: 'use' }))),
-  }),
-  card('CoH-5', 'Cenarius, Lord of the Forest', {
-    1: asLongAs(atLeast(2, each(withStat(your.ally, 'cost', '>=', 4))), self.has(costsLess(4))),
-    2: when(
-      heroBecomes(self),
-      reveal(top(10, you)),
-      put(amongRevealed(any.ally, you), 'play'),
-      put(otherRevealed(any.ally, you), 'deckBottom'),
-    ),
   }),
   card('CoH-7', 'Dark Transformation', {
     3: ongoing(attached.has(plus(7, 7))),
@@ -167,38 +138,8 @@ export const cataclysm: readonly HandCard[] = [
       onYourTurn(pay(removingCounters('clock', 5), destroySelf).to(you.takeExtraTurn())),
     ),
   }),
-  card(
-    'CoH-53',
-    'Boundless Rage',
-    { 1: several(eternal, thisTurn(target(any.ally).has(atk(count(each(your.resource)))))) },
-    { words: '+ally +turn', because: 'The comparison skips a line that begins with a keyword.' },
-  ),
   card('CoH-61', 'Paralyzing Strike', {
     1: several(exhaust(target(or(any.hero, any.ally, any.equipment))), inNextReadyStep(it.cant('ready'))),
-  }),
-  card('CoH-69', 'Bash and Slash', {
-    1: several(
-      empower('Rogue', thisTurn(target(any.ally).has(atk(3), stealth))),
-      empower('Warrior', thisTurn(target(any.ally).has(wouldDeal(double, { combat: true })))),
-    ),
-  }),
-  card('CoH-70', 'Fear and Loathing', {
-    1: several(
-      empower('Hunter', destroy(target(enteredThisTurn(opposing.ally)))),
-      empower('Warlock', put(target(opposing.ally), 'hand')),
-    ),
-  }),
-  card('CoH-71', 'Preserve and Protect', {
-    1: several(
-      empower('Paladin', thisTurn(each(your.ally).has(protector))),
-      empower('Priest', thisTurn(each(defending(your.ally)).has(preventsDamage('all', { combat: true })))),
-    ),
-  }),
-  card('CoH-72', "Rime and Freezin'", {
-    1: several(
-      empower('Mage', yourHero.deals(4, 'frost').to(target(opposing.ally))),
-      empower('Shaman', yourHero.deals(4, 'frost').to(target(opposing.hero))),
-    ),
   }),
   card('CoH-86', 'Graddis Battlebeard', {
     1: several(
@@ -225,35 +166,6 @@ export const cataclysm: readonly HandCard[] = [
     },
     { words: '-may', because: 'The player may choose 0, which pays nothing.' },
   ),
-  card('CoH-114', 'Moharu the Skyseer', {
-    1: when(
-      dealsCombatDamage(self, opposing.hero),
-      you.may(you.chooseUpTo(3, inHand(you, any.ally)), put(chosen, 'play')),
-    ),
-  }),
-  card('CoH-119', 'Sylvanas, Queen of the Forsaken', {
-    1: when(
-      enters(self),
-      ifYouDo(
-        you.may(
-          you.chooseUpTo(
-            count(inGraveyard(you, withIcon('Horde', any.ally))),
-            inGraveyard(you, withIcon('Horde', any.ally)),
-          ),
-          put(chosen, 'removed'),
-        ),
-        putToken(token('Skeleton', { melee: 1, health: 1 }), count(chosen)),
-      ),
-    ),
-  }),
-  card('CoH-127', "Witch Doctor Ka'booma", {
-    1: when(
-      dealsCombatDamage(self, defending(any.hero)),
-      reveal(top(1, you)),
-      self.deals(revealed.stat('cost'), 'shadow').to(yourHero),
-      put(revealed, 'hand'),
-    ),
-  }),
   card('CoH-132', "Dro'gash", {
     1: whenIf(
       enters(self),
@@ -262,15 +174,6 @@ export const cataclysm: readonly HandCard[] = [
       self.deals(sum(it.stat('remaining'), -1), 'shadow').to(target(opposing.hero)),
     ),
   }),
-  card(
-    'CoH-139',
-    "Torr'nag",
-    { 1: several(enrage, whenEnraged(any.ally, thisTurn(self.has(atk(2), ferocity))), smash) },
-    {
-      words: '+ally +2 +ferocity +turn +smash',
-      because: 'The comparison skips a line that begins with a keyword.',
-    },
-  ),
   card('CoH-160', 'High Prophet Barim', {
     1: each(other(your.ally)).has(plus(self.stat('atk'), self.stat('health'))),
   }),
@@ -285,11 +188,6 @@ export const cataclysm: readonly HandCard[] = [
       ),
     ),
   }),
-  card('CoH-168', 'Hyjal Stag', {
-    1: pay(destroySelf, exhaustingOne(each(readied(and(tagged('Monster'), your.heroOrAlly))))).to(
-      self.heals(4).from(thePaidWith),
-    ),
-  }),
   card('CoH-169', 'Muln Earthfury', {
     1: several(
       harmonize,
@@ -300,12 +198,6 @@ export const cataclysm: readonly HandCard[] = [
         put(amongRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'hand'),
         put(otherRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'deckBottom'),
       ),
-    ),
-  }),
-  card('CoH-180', "Dragonwrath, Tarecgosa's Rest", {
-    1: several(
-      when(enters(self), you.may(putToken(token('Blue Dragonkin', { arcane: 5, health: 5 })))),
-      when(played(any.ability, you), you.may(putToken(token('Blue Dragonkin', { arcane: 5, health: 5 })))),
     ),
   }),
   card('ELE-38', 'Starburst', {
@@ -352,31 +244,12 @@ export const cataclysm: readonly HandCard[] = [
       provided(revealed.isA(any.ability), you.may(playFree(revealed))),
     ),
   }),
-  card('ELE-168', "Al'Akir the Windlord", {
-    1: each(and(tagged('Air Elemental'), your.card)).has(untargetable),
-  }),
-  card('ELE-171', 'Therazane the Stonemother', {
-    1: each(and(tagged('Earth Elemental'), your.card)).has(protector),
-  }),
-  card('ELE-173', 'Ragnaros the Firelord', {
-    1: each(and(tagged('Fire Elemental'), your.card)).has(ferocity),
-  }),
-  card('ELE-175', 'Neptulon the Tidehunter', {
-    1: each(and(tagged('Water Elemental'), your.card)).has(elusive),
-  }),
   card('ELE-176', "Landro's Lichling", {
     1: atStartOfYourTurn(
       ifYouDo(
         you.may(destroy(self)),
         targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ally)),
         you.gainControlOf(chosen),
-      ),
-    ),
-  }),
-  card('ELE-177', 'Malfurion Stormrage', {
-    2: atStartOfYourTurn(
-      you.may(
-        put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
       ),
     ),
   }),
@@ -388,9 +261,6 @@ export const cataclysm: readonly HandCard[] = [
   ),
   card('ELE-195', 'Glyphtrace Ritual Knife', {
     1: atStartOfYourTurn(ifYouDo(you.may(you.pays(4), destroy(self)), destroy(each(any.permanent)))),
-  }),
-  card('ELE-203', 'All That Rises', {
-    2: inOrder([put(inGraveyard(you, any.ally), 'deckTop'), you.shuffleDeck()]),
   }),
   card('TOT-32', 'Skullchewer', {
     1: asItEnters(
@@ -417,7 +287,6 @@ export const cataclysm: readonly HandCard[] = [
       ),
     ),
   }),
-  card('ToD-32', 'Living Roots', { 2: ongoing(attached.cantAttackOrExhaustUnlessPaid(resources(2))) }),
   card('ToF-107', "Lor'themar Theron, Regent Lord", {
     1: several(
       always(topRevealed(everyone)),

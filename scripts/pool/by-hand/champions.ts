@@ -1,10 +1,8 @@
 /** Cards of the class starters and the champion decks. */
 import {
-  amongRevealed,
   and,
   any,
   assault,
-  atk,
   atStartOfYourTurn,
   attachedTo,
   chooseOneOrAttachTo,
@@ -17,26 +15,21 @@ import {
   each,
   either,
   enters,
-  exhaust,
   found,
   friendly,
   ifYouDo,
   inOrder,
-  interrupt,
   it,
   notSo,
-  ongoing,
   opposing,
   or,
   other,
-  otherRevealed,
   pay,
   provided,
   put,
   putDamage,
   putToken,
   removing,
-  resources,
   reveal,
   revealed,
   search,
@@ -45,16 +38,13 @@ import {
   target,
   the,
   thereIs,
-  thisTurn,
   times,
   token,
   top,
   unless,
-  upTo,
   when,
   whenIf,
   withDamageType,
-  withStat,
   word,
   you,
   your,
@@ -99,24 +89,9 @@ export const champions: readonly HandCard[] = [
       ),
     ),
   }),
-  card('CD4-5b', 'Monstrous Strike', {
-    1: either(
-      target(any.heroOrAlly).isA(tagged('Monster')),
-      thisTurn(it.has(atk(4))),
-      thisTurn(it.has(atk(1))),
-    ),
-  }),
-  card('CD4-7b', 'Unleash the Swarm!', {
-    1: several(
-      reveal(top(7, you)),
-      put(amongRevealed(withStat(and(tagged('Murloc'), any.ally), 'cost', '<=', 1), you), 'play'),
-      put(otherRevealed(withStat(and(tagged('Murloc'), any.ally), 'cost', '<=', 1), you), 'deckBottom'),
-    ),
-  }),
   card('CD4-7d', "Mor'zul Bloodbringer", {
     1: pay(1, removing(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
   }),
-  card('CD4-8', 'Whiteout', { 2: ongoing(each(opposing.heroOrAlly).cantAttackUnlessPaid(resources(1))) }),
   card('CD4-8b', "Master's Embrace", {
     1: several(
       ...chooseOneOrAttachTo(
@@ -125,7 +100,6 @@ export const champions: readonly HandCard[] = [
       ),
     ),
   }),
-  card('CD4-9c', 'Stalwart Bear Form', { 1: yourHero.deals(2, 'melee').to(upTo(2, opposing.ally)) }),
   card('CD4-10c', 'Verdant Boon', {
     1: either(
       thereIs(each(and({ kind: 'token' }, your.ally))),
@@ -182,12 +156,6 @@ export const champions: readonly HandCard[] = [
       you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
       destroyAs('gone', chosen),
       yourHero.deals(times(2, count(the('gone'))), 'shadow').to(each(opposing.ally)),
-    ),
-  }),
-  card('DKS-10', 'Mind Freeze', {
-    1: ifYouDo(
-      interrupt(target(or(any.ability, any.ally), 'chain')),
-      exhaust(each(controlledBy(controllerOf(it)).resource)),
     ),
   }),
   card('DKS-23', 'Runed Soulblade', {

@@ -1,41 +1,31 @@
 /** Cards of the sets from Scourgewar to Icecrown. */
 import {
-  activate,
   amongRevealed,
   and,
   any,
   atLeast,
   atStartOfYourTurn,
-  attacking,
   becomesOf,
   chosen,
   controllerOf,
   count,
   destroy,
   destroyAs,
-  destroyingOne,
   each,
   enters,
   found,
   ifYouDo,
   inHand,
-  inNextReadyStep,
   inOrder,
-  it,
   itself,
   noneOf,
   not,
   ongoing,
-  opposing,
   otherRevealed,
-  pay,
-  played,
   protector,
   provided,
   put,
   putDamage,
-  ready,
-  removeFromCombat,
   reveal,
   sameNameAs,
   search,
@@ -43,7 +33,6 @@ import {
   tagged,
   target,
   the,
-  thePaidWith,
   thisTurn,
   top,
   when,
@@ -55,21 +44,11 @@ import {
 import { card, type HandCard, several } from './card.ts'
 
 export const northrend: readonly HandCard[] = [
-  card('ICE-35', 'Freezing Arrow', {
-    2: several(removeFromCombat(target(attacking(opposing.heroOrAlly))), inNextReadyStep(it.cant('ready'))),
-  }),
   card('ICE-76', 'Fel Fury', {
     1: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'fire').to(each(and(any.heroOrAlly, not(tagged('Demon'))))),
         provided(noneOf(each(and(tagged('Demon'), your.card))), destroy(self)),
-      ),
-    ),
-  }),
-  card('ICE-83', 'Fit of Rage', {
-    1: ongoing(
-      pay(2, activate, destroyingOne(each(your.equipment))).to(
-        yourHero.deals(thePaidWith.stat('cost'), 'melee').to(target(any.heroOrAlly)),
       ),
     ),
   }),
@@ -91,14 +70,6 @@ export const northrend: readonly HandCard[] = [
       each(any.hero)
         .eachDeals(count(inHand(controllerOf(itself))), 'melee')
         .to(itself),
-    ),
-  }),
-  card('ICE-188', 'Totem of Splintering', {
-    1: several(
-      pay(1, activate, destroyingOne(each(and(tagged('Totem'), your.card)))).to(
-        yourHero.deals(thePaidWith.stat('cost'), 'nature').to(target(any.heroOrAlly)),
-      ),
-      when(played(tagged('Totem'), you), ready(self)),
     ),
   }),
   card(

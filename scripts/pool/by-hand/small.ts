@@ -1,8 +1,6 @@
 /** Cards of small sets: raid rewards, crafted cards and promotions. */
 import {
   activate,
-  allOf,
-  and,
   any,
   assault,
   atStartOfYourTurn,
@@ -31,7 +29,6 @@ import {
   removeCounters,
   removedThisWay,
   removeFaceDown,
-  resources,
   reveal,
   revealed,
   self,
@@ -39,7 +36,6 @@ import {
   tagged,
   target,
   thatCard,
-  thereIs,
   thisTurn,
   token,
   top,
@@ -49,10 +45,9 @@ import {
   whenIf,
   withOdd,
   you,
-  your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { card, type HandCard, several, toComplete } from './card.ts'
+import { card, type HandCard, several } from './card.ts'
 
 export const small: readonly HandCard[] = [
   card('BIC-3', 'Legwraps of the Master Conjurer', {
@@ -83,16 +78,6 @@ export const small: readonly HandCard[] = [
     },
     { words: '-ally +character', because: 'The generated text calls heroes and allies characters.' },
   ),
-  card('CIT-30', 'Securing the Ramparts', {
-    1: toComplete(
-      [resources(1)],
-      allOf(
-        thereIs(each(and(tagged('Armor'), your.equipment))),
-        thereIs(each(and(tagged('Item'), your.equipment))),
-        thereIs(each(your.weapon)),
-      ),
-    ),
-  }),
   card(
     'CRP-3',
     'Girdle of Ruination',
