@@ -83,7 +83,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\byou may (?=(?:choose|do) both\b)/g, ''],
   [/\bin your hand (?=are instant\b)/g, ''],
   [/\bface down and ready\b/g, 'face down'],
-  [/\bopposing heroes can't strike\b/g, "opponents can't strike"],
+  [/\bopposing (?:heroes|characters) can't strike\b/g, "opponents can't strike"],
   [/\b(alliance|horde) hero:/g, '$1:'],
   [/\byour hero has dual wield\b/g, 'dual wield'],
   [/\battached (?:ally|hero|character|pet|card|weapon|ability|ability or weapon)\b/g, 'attached card'],

@@ -171,3 +171,10 @@ test('tags of several words have a plural', () => {
     ),
   )
 })
+
+test('opponents strike with none of their characters', () => {
+  expectAlly(
+    "Opponents can't strike with weapons.",
+    always(each(opposing.heroOrAlly).has({ kind: 'cant', what: 'strike', whom: any.weapon })),
+  )
+})

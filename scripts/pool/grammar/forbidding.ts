@@ -40,7 +40,7 @@ export const forbiddingFamily = family(
   rule('ban', "opponents can't strike with {d:plural}", ({ d }) => [
     {
       kind: 'cant',
-      to: { kind: 'filter', filter: and(any.hero, ofPlayers(opponents)) },
+      to: { kind: 'filter', filter: and(any.heroOrAlly, ofPlayers(opponents)) },
       what: 'strike',
       whom: d.filter,
     },
