@@ -97,6 +97,8 @@ const PAID_WITH: ReadonlySet<string> = new Set([
   'remove',
   'return',
   'turnDown',
+  'damage',
+  'takeCounter',
 ])
 
 /** The same meaning as without it. */

@@ -40,6 +40,7 @@ export function clean(text: string): string {
     .replace(/\[([^\]]*)\]/g, (_, icon: string) => iconOf(icon))
     .replaceAll('([Activate])', '[Activate]')
     .replace(new RegExp(`\\((${TYPES})\\)`, 'gi'), '$1')
+    .replace(/"(ability|ally|equipment|location|quest)([,.])"/g, '"$1"$2')
   return SLIPS.reduce((all, [from, to]) => all.replace(from, to), plain)
 }
 

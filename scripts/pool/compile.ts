@@ -136,7 +136,7 @@ class Assembly {
   private readonly powers: Named<Power>[] = []
   private readonly back: Named<Power>[] = []
   private readonly added: { -readonly [K in keyof Card]?: Card[K] } = {}
-  private attach: Selector | undefined
+  private attach: { to: Selector; mode?: number } | undefined
   private complete: { costs: Cost[]; when?: Condition } | undefined
   private isRewarded = false
 
@@ -162,7 +162,7 @@ class Assembly {
         break
       case 'attach':
         if (this.attach) throw new Unclear('two attach descriptions')
-        this.attach = part.to.is
+        this.attach = { to: part.to.is, ...(part.mode === undefined ? {} : { mode: part.mode }) }
         break
       case 'effect':
         if (this.facts.type !== 'ability') throw new Unclear('effect without a power')
@@ -209,11 +209,11 @@ class Assembly {
   private text(): Pick<Card, 'attach' | 'effect'> {
     const scope = newScope(false)
     const effect = inOrder(this.effects.flatMap((one) => [...stepsOf(one)]))
-    const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach }, scope) : undefined
+    const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach.to }, scope) : undefined
     const lowered = this.effects.length > 0 ? lowerEffect(effect, scope) : undefined
     const [target, then] = numbered([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
     return {
-      ...(target ? { attach: { to: target } } : {}),
+      ...(target ? { attach: { ...this.attach, to: target } } : {}),
       ...(then ? { effect: then } : {}),
     }
   }

@@ -29,12 +29,13 @@ export function lint(card: Card): string[] {
   const hasX = card.costHasX === true || card.powers.some(isFinishing)
   const known: Known = { roles: new Set(), hasAmount: false, hasX, hasHost }
   if (hasMarks(card)) faults.push('a mark is left')
+  if (isOfNoKind(card)) faults.push('a kind that nobody chooses')
   if (isOneSided(card)) faults.push('the other side is missing')
   if (isFlipUnclear(card)) faults.push('a cost of several powers')
   lintText([card.attach?.to, card.effect], known, faults)
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
     lintPower(power, { ...known, hasX: false }, faults)
-  if (card.type === 'ability' && !card.effect && !card.ongoing && !card.attach && card.powers.some(isOfPlay))
+  if (card.type === 'ability' && !card.ongoing && !card.attach && card.powers.some(isOfPlay))
     faults.push('powers of an ability that never enters play')
   return faults
 }
@@ -42,7 +43,8 @@ export function lint(card: Card): string[] {
 const isFinishing = (power: Power): boolean => power.kind === 'keyword' && power.keyword === 'finishingMove'
 
 const isOfPlay = (power: Power): boolean =>
-  power.kind === 'payment' || (power.kind === 'triggered' && power.zone === undefined)
+  power.kind === 'payment' ||
+  (power.kind === 'triggered' && power.zone === undefined && power.on.event !== 'stashed')
 
 /** A lower cost of a hero's powers is that of its flip only if it has no other power with a cost. */
 const isFlipUnclear = ({ type, powers }: Card): boolean =>
@@ -54,6 +56,10 @@ const lowersUse = (power: Power): boolean =>
   power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'costs' && mod.doing === 'use')
 const isFlip = ({ effect, costs }: Extract<Power, { kind: 'payment' }>): boolean =>
   effect.kind === 'flip' || costs.some(({ kind }) => kind === 'flip')
+
+/** Cards are described by a kind that no text of the card has a player choose. */
+const isOfNoKind = (card: Card): boolean =>
+  hasNode(card, (node) => node.kind === 'typeNamed') && !hasNode(card, (node) => node.kind === 'name')
 
 const hasMarks = (card: Card): boolean =>
   hasNode(card, (node) =>

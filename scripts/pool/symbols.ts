@@ -102,7 +102,7 @@ export interface Tokens {
 export type LinePart =
   | { readonly kind: 'powers'; readonly powers: Named<Power>[]; readonly back?: true }
   | { readonly kind: 'ongoing'; readonly powers: Named<Power>[] }
-  | { readonly kind: 'attach'; readonly to: Noun }
+  | { readonly kind: 'attach'; readonly to: Noun; readonly mode?: number }
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'complete'; readonly costs: Cost[]; readonly when?: Condition }
   | { readonly kind: 'reward'; readonly effect: Effect }
@@ -144,6 +144,11 @@ export interface Symbols {
   /** Players who can't do something. */
   banned: Who
   ban: Modifier[]
+  /** Players for whom a number is limited. */
+  limited: Who
+  /** "your", "each opponent's" */
+  whose: Who
+  changed: 'increased' | 'reduced'
   remaining: Filter
   // ---------------------------------------------------------------- nouns
   head: Head
@@ -234,6 +239,8 @@ export interface Symbols {
   /** "1 fire / 2 health" of a token. */
   numbers: Partial<TokenCard>
   // ---------------------------------------------------------------- decks
+  /** ""ability," "ally," or "equipment"" */
+  quotedKinds: string[]
   kind: CardKind[]
   kinds: CardKind[]
   // ---------------------------------------------------------------- powers and lines

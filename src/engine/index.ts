@@ -62,6 +62,7 @@ export type {
   PacketChange,
   PacketFacts,
   PacketRole,
+  PlayerDeed,
   Term,
   Would,
 } from './model/data/vocabulary/modifiers.ts'

@@ -1,11 +1,11 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
 import { and, any, tagged } from '../../../src/cards/builders/filters.ts'
-import { attached, type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { attached, each, type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topRevealed } from '../../../src/cards/builders/replacing.ts'
-import { playableAtOnce } from '../../../src/cards/builders/traits.ts'
-import { controllerOf, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
+import { playableAtOnce, playableFrom, withNumbers } from '../../../src/cards/builders/traits.ts'
+import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
@@ -246,6 +246,7 @@ export const continuousFamily = family(
     { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(you) },
   ]),
   rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) => yourHero.mayBeMore(1, of)),
+  rule('modifiers', "{of:definite} 's atk becomes {n:int}", ({ of, n }) => of.has(withNumbers(n))),
   rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) => of.has(doubled(stat))),
   rule('modifiers', "double {of:definite} 's {a:doubledStat} and {b:doubledStat}", ({ of, a, b }) =>
     of.has(doubled(a), doubled(b)),
@@ -259,6 +260,10 @@ export const continuousFamily = family(
   rule('modifiers', 'you can play self from your graveyard', () => [
     { kind: 'playFrom', to: { kind: 'self' }, zone: 'graveyard' },
   ]),
+
+  rule('modifiers', "you can play {d:plural} from other players ' graveyards", ({ d }) =>
+    each(d.filter).has(playableFrom('graveyard', everyone.except(you))),
+  ),
 
   // entering, control
   rule('modifiers', '{what:np} (enters|enter) play exhausted', ({ what }) =>

@@ -1,7 +1,14 @@
 /** Costs: "Destroy an ally you control", "Discard a card". */
 import { and, any, not } from '../../../src/cards/builders/filters.ts'
-import { inGraveyard, self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { activate, bottomSelf, destroySelf, flipHero } from '../../../src/cards/builders/powers.ts'
+import { each, inGraveyard, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import {
+  activate,
+  bottomSelf,
+  damaging,
+  destroySelf,
+  flipHero,
+  takingCounter,
+} from '../../../src/cards/builders/powers.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Cost, Filter, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -84,6 +91,16 @@ export const costFamily = family(
   ]),
   rule('cost', 'put {n:int} damage on {on:definite}', ({ n, on }) => [
     { kind: 'putDamage', on: on.is, amount: n },
+  ]),
+  rule('cost', 'put {n:number} damage on (a|an) {d:description}', ({ n, d }) => [damaging(n, each(own(d)))]),
+  rule('cost', 'put {n:number} damage on another {d:description}', ({ n, d }, at) => [
+    damaging(n, each(own(another(d, at)))),
+  ]),
+  rule('cost', 'put {n:number} damage on each of {m:numberWord} different {d:plural}', ({ n, m, d }) => [
+    damaging(n, each(own(d)), m),
+  ]),
+  rule('cost', 'remove (a|an) {of:counterName} counter from (a|an) {d:description}', ({ of, d }) => [
+    takingCounter(of, each(own(d))),
   ]),
   rule('cost', 'remove {n:number} {of:counterName} (counter|counters) [from {on:definite}]', ({ n, of }) => [
     { kind: 'removeCounters', counter: of, count: n },

@@ -125,6 +125,9 @@ export const damageFamily = family(
     '(heals|heal) {n:number} damage divided as you choose from any number of target {d:plural}',
     ({ n, d }, at) => subject.healsDivided(n).from(targeted(d, at, { min: 0, max: n })),
   ),
+  rule('verb', '(deals|deal) that much unpreventable {type:type} damage to {to:np}', ({ type, to }) =>
+    dealsUnpreventable(thatMuch, type, to),
+  ),
   rule('verb', '(deals|deal) that amount of {type:type} damage to {to:np}', ({ type, to }) =>
     deals(thatMuch, type, to),
   ),

@@ -14,9 +14,11 @@ import { deckFamily } from './decks.ts'
 import { deedFamily } from './deeds.ts'
 import { describingFamily } from './describing.ts'
 import { eventFamily } from './events.ts'
+import { forPlayersFamily } from './for-players.ts'
 import { forbiddingFamily } from './forbidding.ts'
 import { headFamily } from './heads.ts'
 import { insteadFamily } from './instead.ts'
+import { kindFamily } from './kinds.ts'
 import { lastingFamily } from './lasting.ts'
 import { lineFamily } from './lines.ts'
 import { lookingFamily } from './looking.ts'
@@ -55,6 +57,7 @@ export const grammar = new Grammar([
   tokenFamily,
   clauseFamily,
   choosingFamily,
+  kindFamily,
   lastingFamily,
   traitFamily,
   continuousFamily,
@@ -66,6 +69,7 @@ export const grammar = new Grammar([
   eventFamily,
   forbiddingFamily,
   controllingFamily,
+  forPlayersFamily,
   paymentFamily,
   questFamily,
   deckFamily,

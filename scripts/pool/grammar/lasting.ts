@@ -2,17 +2,17 @@
 
 import { either } from '../../../src/cards/builders/effects.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { nextPlayableAtOnce, playableAtOnce } from '../../../src/cards/builders/traits.ts'
+import { nextPlayableAtOnce, playableAtOnce, playableFrom } from '../../../src/cards/builders/traits.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention, withActor, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import { ofPlayers } from './heads.ts'
-import { aboutEach, amongMany } from './nouns.ts'
+import { aboutEach, amongMany, targeted } from './nouns.ts'
 import { forEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
@@ -34,6 +34,9 @@ export const lastingFamily = family(
   rule('duration', 'until the start of your next turn', () => 'yourNextTurn'),
   rule('duration', 'until the end of your next turn', () => 'afterYourNextTurn'),
   rule('duration', 'for the rest of the game', () => 'game'),
+  rule('clause', 'target random {d:description} {has:holds} {for:duration}', ({ d, has, for: how }, at) =>
+    lasting(targeted(d, at, { random: true }).has(...has), how),
+  ),
   rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
     lastingOn(what, has, how),
   ),
@@ -193,6 +196,14 @@ export const lastingFamily = family(
       'turn',
     ),
   ),
+  rule('clause', 'you can play {d:plural} from your graveyard this turn', ({ d }) =>
+    lasting(each(d.filter).has(playableFrom('graveyard', you)), 'turn'),
+  ),
+  rule('clause', 'you can play {what:zoned} this turn', ({ what }) => {
+    const { mark, is } = readMention(what.is) ?? {}
+    const isOwn = is?.kind === 'target' && is.zone === 'graveyard' && is.of?.kind === 'you'
+    return mark?.how === 'target' && isOwn ? lasting(what.has(playableFrom('graveyard', you)), 'turn') : NO
+  }),
   rule('clause', "double {of:definite} 's {stat:doubledStat} {for:duration}", ({ of, stat, for: how }) =>
     lasting(of.has(doubled(stat)), how),
   ),

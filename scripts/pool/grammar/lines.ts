@@ -12,13 +12,14 @@ import {
   stash,
   warp,
 } from '../../../src/cards/builders/keywords.ts'
-import type { Trait } from '../../../src/cards/builders/nouns.ts'
+import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Filter, Named, Power } from '../../../src/engine/index.ts'
+import type { Effect, Filter, Named, Power } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
 import { readMention } from '../marks.ts'
-import type { Held } from '../symbols.ts'
+import type { Held, LinePart } from '../symbols.ts'
 import { ofPlayers } from './heads.ts'
 import { every } from './nouns.ts'
 
@@ -33,6 +34,12 @@ const printed = (keywords: readonly Trait[]): Named<Power>[] =>
 /** "Horde Hero:" (206.1c) */
 const onlyFor = (hero: string, powers: readonly Named<Power>[]): Named<Power>[] =>
   powers.map((one) => ({ ...one, hero }))
+
+/** The mode that attaches the card does nothing else (305.2d). */
+const orAttach = (effect: Effect, to: Noun): LinePart[] => [
+  { kind: 'effect', effect: you.chooseOne(effect, inOrder([])) },
+  { kind: 'attach', to, mode: 1 },
+]
 
 const finishing = (of: Filter): Named<Power> => ({
   kind: 'keyword',
@@ -73,6 +80,13 @@ export const lineFamily = family(
           { kind: 'effect', effect },
         ]
       : NO,
+  ),
+
+  rule('line', 'choose one : {a:sentence} [,] or attach to {to:np} .', ({ a, to }) =>
+    readMention(to.is)?.mark.how === 'target' ? orAttach(a, to) : NO,
+  ),
+  rule('line', 'choose one : {a:sentence} [,] or attach to one of your {d:plural} .', ({ a, d }, at) =>
+    orAttach(a, every({ ...d, filter: and(d.filter, ofPlayers(you)) }, at)),
   ),
 
   // restrictions of decks

@@ -33,6 +33,7 @@ interface Counted {
   readonly zone?: 'graveyard' | 'hand' | 'chain'
   readonly of?: Who
   readonly other?: true
+  readonly random?: true
 }
 
 const selected = (filter: Filter, { of, ...how }: Counted): Extract<Selector, { kind: 'target' }> => ({
@@ -180,6 +181,7 @@ export const nounFamily = family(
   rule('np', 'each of those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
   rule('np', '{d:plural}', ({ d }, at) => every(d, at)),
   rule('np', '(a|an) {d:description}', ({ d }, at) => (d.many ? NO : indefinite(d, at))),
+  rule('np', 'a random {d:description}', ({ d }, at) => (d.many ? NO : indefinite(d, at, { random: true }))),
   rule('np', 'another {d:description}', ({ d }, at) => indefinite(another(d, at), at)),
   rule('np', '{n:numberWord} {d:plural}', ({ n, d }, at) => indefinite(d, at, { min: n, max: n })),
   rule('np', 'up to {n:numberWord} {d:plural}', ({ n, d }, at) => indefinite(d, at, { min: 0, max: n })),

@@ -20,6 +20,11 @@ export const paymentFamily = family(
     effect,
   })),
   rule('power', '{p:payment}', ({ p }) => [p]),
+  // A choice between two costs is a choice between two powers.
+  rule('power', 'pay {n:int} or {cost:cost} → {then:effect}', ({ n, cost, then: effect }) => [
+    { kind: 'payment', costs: [{ kind: 'resources', amount: n }], effect },
+    { kind: 'payment', costs: cost, effect },
+  ]),
   rule('power', '{p:payment} {limit:limit}', ({ p, limit }) => [{ ...p, ...limit }]),
   rule('power', '(on your turn|during your turn) [:|,] {p:payment}', ({ p }) => [{ ...p, when: yourTurn }]),
   rule('power', "(on an opponent 's turn) [:|,] {p:payment}", ({ p }) => [{ ...p, when: turnOf(opponents) }]),

@@ -56,6 +56,7 @@ function timesOf(effect: Effect, each: Num): Effect | typeof NO {
 export const thisWayFamily = family(
   'this way',
   rule('wayDone', 'dealt damage this way', () => 'dealt'),
+  rule('wayDone', 'healed this way', () => 'healed'),
   rule('wayDone', 'destroyed this way', () => 'destroyed'),
   rule('wayDone', 'exhausted this way', () => 'exhausted'),
   rule('wayDone', 'removed this way', () => 'removed'),
@@ -67,6 +68,7 @@ export const thisWayFamily = family(
   ),
   rule('each', 'damage dealt', () => amountOfWay('damage')),
   rule('each', '[of the] damage dealt this way', () => amountOfWay('damage')),
+  rule('each', 'damage healed this way', () => amountOfWay('healing')),
   rule('each', '[{of:counterName}] (counter|counters) removed this way', () => amountOfWay('counters')),
   rule('amount', 'the number of [{of:counterName}] counters removed this way', () => amountOfWay('counters')),
   rule('amount', 'the (total|combined) cost of {d:plural} {way:wayDone}', ({ d, way }, at) =>

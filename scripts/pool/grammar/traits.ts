@@ -9,6 +9,7 @@ import {
   losesPowers,
   power,
 } from '../../../src/cards/builders/objects.ts'
+import { paysAsResource, withNumbers } from '../../../src/cards/builders/traits.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
 import type { Deed, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -102,6 +103,9 @@ export const traitFamily = family(
   rule('hold', "can't attack or exhaust", () => cant('attack', 'exhaust')),
   rule('hold', "can't attack , exhaust , or protect", () => cant('attack', 'exhaust', 'protect')),
   rule('hold', "can't exhaust", () => cant('exhaust')),
+  rule('hold', "can't ready", () => cant('beReadied')),
+  rule('hold', "can't deal damage", () => cant('dealDamage')),
+  rule('hold', "can't be exhausted", () => cant('exhaust')),
   rule('hold', "can't protect", () => cant('protect')),
   rule('hold', "can't be attacked", () => cant('beAttacked')),
   rule('hold', "can't be removed from the game", () => cant('beRemoved')),
@@ -140,6 +144,10 @@ export const traitFamily = family(
     return [losesKeywords(...keywords)]
   }),
   rule('hold', 'is in {of:keyword}', ({ of }) => [{ kind: 'keyword', keyword: of }]),
+  rule('hold', '(becomes|become) {a:int} / {b:int}', ({ a, b }) => [withNumbers(a, b)]),
+  rule('hold', 'can be exhausted to pay costs as though (they were resources|it were a resource)', () => [
+    paysAsResource,
+  ]),
   rule('holds', '{a:hold}', ({ a }) => a),
   rule('holds', '{a:hold} (and|, and|,) {more:holds}', ({ a, more }) => [...a, ...more]),
 )

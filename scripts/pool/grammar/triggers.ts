@@ -1,9 +1,9 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
 import { and, any, filterOf, not, thing } from '../../../src/cards/builders/filters.ts'
-import { attached, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
-import { family, reader, rule } from '../chart.ts'
+import { family, NO, reader, rule } from '../chart.ts'
 import { everything, ofPlayers } from './heads.ts'
 
 const is = filterOf
@@ -156,6 +156,31 @@ export const triggerFamily = family(
     to: is(to),
     ...how,
   })),
+  rule('trigger', 'when {by:np} prevents damage that would be dealt by {dealer:np}', ({ by, dealer }) => ({
+    event: 'prevented',
+    by: is(by),
+    dealer: is(dealer),
+  })),
+  rule('trigger', 'when damage that {dealer:np} would deal is prevented this way', ({ dealer }) => ({
+    event: 'prevented',
+    by: is(self),
+    dealer: is(dealer),
+  })),
+  rule('trigger', 'when damage that would be dealt to {to:np} is prevented', ({ to }) => ({
+    event: 'prevented',
+    to: is(to),
+  })),
+  rule('trigger', 'when you attach {what:np} to {to:np}', ({ what, to }) => ({
+    event: 'attached',
+    what: is(what),
+    to: is(to),
+    of: you.are,
+  })),
+  rule('trigger', 'when {what:np} (is turned|turns) face down', ({ what }) =>
+    JSON.stringify(what.is).includes('"resource"')
+      ? { event: 'flips', what: and(is(what), { kind: 'state', state: 'faceDown' }) }
+      : NO,
+  ),
   rule('trigger', 'when {by:np} prevents damage', ({ by }) => ({ event: 'prevented', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage', ({ by }) => ({ event: 'healed', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage from {from:np}', ({ by, from }) => ({

@@ -51,6 +51,11 @@ export const zoneFamily = family(
       ? indefinite(d, at, { zone: from.zone, ...owner(from) })
       : NO,
   ),
+  rule('zoned', 'a random {d:description} {from:place}', ({ d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? indefinite(d, at, { zone: from.zone, ...owner(from), random: true })
+      : NO,
+  ),
   rule('zoned', '{n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
       ? indefinite(d, at, { zone: from.zone, ...owner(from), min: n, max: n })

@@ -25,7 +25,7 @@ export function choices(effect: Effect, scope: Scope): Effect[] {
 }
 
 function choice(
-  { filter, zone, of, min, max, by }: Target,
+  { filter, zone, of, min, max, by, random }: Target,
   at: number,
   isDestroying: boolean,
   scope: Scope,
@@ -49,6 +49,7 @@ function choice(
     },
     count: resolved(max ?? 1, scope),
     ...(min === 0 ? { upTo: true as const } : {}),
+    ...(random ? { random } : {}),
     as: name,
   }
 }

@@ -18,6 +18,7 @@ interface Way {
 
 const CARDS = {
   dealt: { kinds: ['deal'], field: 'as', name: 'dealt', part: 'to' },
+  healed: { kinds: ['heal'], field: 'as', name: 'healed', part: 'from' },
   destroyed: { kinds: ['destroy'], field: 'as', name: 'destroyed', part: 'what' },
   exhausted: { kinds: ['exhaust'], field: 'done', name: 'exhausted', part: 'what' },
   removed: { kinds: ['put', 'remove'], field: 'bind', name: 'removed', part: 'what', to: 'removed' },
@@ -26,6 +27,7 @@ const CARDS = {
 
 const AMOUNTS = {
   damage: { kinds: ['deal'], field: 'total', name: 'total' },
+  healing: { kinds: ['heal'], field: 'total', name: 'healing' },
   counters: { kinds: ['removeCounters'], field: 'as', name: 'counters' },
 } as const satisfies Readonly<Record<string, Way>>
 
@@ -92,7 +94,8 @@ function nounOfPart(data: unknown, way: Way): string {
   walk([data], (node) => {
     if (!isPart(node, way) || noun !== '') return
     const part = way.part === undefined ? undefined : Reflect.get(node, way.part)
-    noun = readMention(part)?.mark.noun ?? (way.name === 'dealt' ? 'character' : 'card')
+    noun =
+      readMention(part)?.mark.noun ?? (way.name === 'dealt' || way.name === 'healed' ? 'character' : 'card')
   })
   return noun
 }
@@ -101,7 +104,8 @@ function nounOfPart(data: unknown, way: Way): string {
 function ofNoun(name: string, asked: string, noun: string): Selector {
   const all: Selector = { kind: 'bound', name }
   if (asked === noun || asked === 'card' || (asked === 'character' && CHARACTERS.has(noun))) return all
-  if (name !== 'dealt' && name !== 'exhausted') throw new Unclear('some of the cards of a deed')
+  if (name !== 'dealt' && name !== 'healed' && name !== 'exhausted')
+    throw new Unclear('some of the cards of a deed')
   if (!TYPES.has(asked)) throw new Unclear('some of the cards of a deed')
   const parts: Filter[] = [
     { kind: 'is', what: all },

@@ -332,5 +332,7 @@ export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
 /** The condition holds for one of these players, who is `they` in it. */
 export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })
+/** The condition that one of these players took the first turn of the game. */
+export const wentFirst = (who: Who): Condition => ({ kind: 'wentFirst', players: who.are })
 /** The condition that it is the ready step of one of these players (501.1). */
 export const readyStepOf = (who: Who): Condition => ({ kind: 'readyStepOf', players: who.are })

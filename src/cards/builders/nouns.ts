@@ -77,8 +77,10 @@ export class Noun {
   dealsDivided = (amount: Num, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
     among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
   })
-  heals = (amount: Num | 'all'): { from: (whom: Noun) => Effect } => ({
-    from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is }),
+  heals = (
+    amount: Num | 'all',
+  ): { from: (whom: Noun, names?: { as?: string; total?: string }) => Effect } => ({
+    from: (whom, names) => ({ kind: 'heal', by: this.is, amount, from: whom.is, ...names }),
   })
 
   healsDivided = (amount: Num): { from: (whom: Noun) => Effect } => ({

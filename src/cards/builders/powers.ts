@@ -174,6 +174,13 @@ export const dealsDamage = (
 })
 /** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
 export const preventsSome = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
+/** A card is attached to such a card, by one of these players. */
+export const attaches = (who: Who, what: What, to?: What): Trigger => ({
+  event: 'attached',
+  what: filterOf(what),
+  ...(to ? { to: filterOf(to) } : {}),
+  of: who.are,
+})
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
 /** Triggers when one of these players places a resource, as the resource enters the row. */
 export const places = (who: Who): Trigger => ({ event: 'placed', of: who.are })
@@ -340,7 +347,7 @@ export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used
 /** Players other than its controller may use it too (701.2). */
 export const usableBy = (who: Who, used: Payment): Payment => ({ ...used, by: who.are })
 
-type PaidWith = Extract<PartOfEach, { what: Selector }>
+type PaidWith = Exclude<Extract<PartOfEach, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
 const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({
   kind,
   what: what.is,
@@ -357,6 +364,19 @@ export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', wh
 /** Turns resources face down. */
 export const turningDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
+/** Puts damage on each of `count` of these cards, by default one. */
+export const damaging = (amount: Num, what: Noun, count?: Num): PartOfEach => ({
+  kind: 'damage',
+  what: what.is,
+  amount,
+  ...(count === undefined ? {} : { count }),
+})
+/** Removes a counter with this name from one of these cards. */
+export const takingCounter = (counter: string, what: Noun): PartOfEach => ({
+  kind: 'takeCounter',
+  what: what.is,
+  counter,
+})
 /**
  * Removes from this card all counters with this name, or `count` of them. `as` is the name by which the text refers to
  * the number removed.

@@ -173,3 +173,14 @@ export const magnet: Magnet = { kind: 'magnet' }
 /** A plain number means this many resources. */
 export const priced = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))
+
+type Sets = { kind: 'sets'; atk?: Num; health?: Num }
+/** Its ATK or health becomes this number, whatever it was before. */
+export const withNumbers = (atk?: Num, health?: Num): Sets => ({
+  kind: 'sets',
+  ...(atk === undefined ? {} : { atk }),
+  ...(health === undefined ? {} : { health }),
+})
+type PaysAsResource = { kind: 'paysAsResource' }
+/** Its controller may exhaust it to pay, as though it were a resource. */
+export const paysAsResource: PaysAsResource = { kind: 'paysAsResource' }

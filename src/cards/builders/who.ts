@@ -8,6 +8,7 @@ import type {
   Filter,
   Modifier,
   Num,
+  PlayerDeed,
   Players,
   RaidSide,
   Selector,
@@ -135,6 +136,23 @@ export class Who {
   takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
   /** Skips this step in each of their turns. */
   skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
+  /** These players' maximum hand size is larger or smaller (415.4b). */
+  hasHandSize = (change: { more: Num } | { less: Num } | { none: true }): Modifier[] => [
+    { kind: 'handSize', to: { kind: 'players', who: this.are }, ...change },
+  ]
+  /** These players may place more resources on each of their turns (412.1). */
+  mayPlaceMore = (more = 1): Modifier[] => [
+    { kind: 'mayPlace', to: { kind: 'players', who: this.are }, more },
+  ]
+  /** These players can't do this, or can't do it more than that many times each turn (103.2). */
+  cant = (what: PlayerDeed, perTurn?: number): Modifier[] => [
+    {
+      kind: 'playersCant',
+      to: { kind: 'players', who: this.are },
+      what,
+      ...(perTurn === undefined ? {} : { perTurn }),
+    },
+  ]
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
   moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
   turnDeckOver = (): Effect => ({ kind: 'turnDeckOver', who: this.are })

@@ -134,7 +134,9 @@ export const DIVIDED = ', divided as you choose,'
 const isRespective = (amount: Num | 'all'): boolean =>
   typeof amount === 'object' && amount.kind === 'respective'
 
-export const heal = ({ by, amount, from, divided }: EffectOfKind<'heal'>, t: Telling): Clause => {
+export const heal = ({ by, amount, from, divided, as, total }: EffectOfKind<'heal'>, t: Telling): Clause => {
+  t.name(as, { noun: nounOf(from, t), how: 'healed', done: 'healed', many: canBeSeveralCards(from) })
+  t.name(total, { noun: 'the damage healed this way', how: 'number' })
   const much = amount === 'all' ? 'all' : number(amount, t)
   const healer = cards(by, t)
   if (divided) {

@@ -2,6 +2,7 @@
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, joinClauses, told } from './clause.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
+import { one } from './nouns.ts'
 import {
   bold,
   capital,
@@ -178,7 +179,7 @@ export const modal = (
   const told = modes
     .map((mode, i) =>
       i === attach?.mode
-        ? `attach to ${cards(attach.to, t).object}`
+        ? `attach to ${attach.to.kind === 'all' ? one(attach.to.filter, t) : cards(attach.to, t).object}`
         : lower(
             t.aside(() => effectSentences(mode, t)),
             then,

@@ -8,6 +8,7 @@ import {
   type Filter,
   type Modifier,
   type Num,
+  type PlayerDeed,
   type Selector,
 } from '../../engine/index.ts'
 import { number, orX, STATS } from './amount.ts'
@@ -116,6 +117,12 @@ export const modifierWords = (mod: Modifier, who: Phrase, t: Telling, duration?:
       }
     case 'become':
       return becomes(mod, who, t)
+    case 'sets':
+      return sets(mod, who, t)
+    case 'paysAsResource':
+      return {
+        verb: `can be exhausted to pay costs as though ${who.plural ? 'they were resources' : 'it were a resource'}`,
+      }
     case 'double':
       return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
     case 'attacksAtRandom':
@@ -144,6 +151,14 @@ export const modifierWords = (mod: Modifier, who: Phrase, t: Telling, duration?:
       return {
         whole: `${words(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
       }
+    case 'handSize':
+      return { whole: handSize(mod, who, t) }
+    case 'mayPlace':
+      return {
+        whole: `${who.subject} may place ${mod.more === 1 ? 'an additional resource' : `${numberInWords(mod.more)} additional resources`} on each of ${own(who)} turns`,
+      }
+    case 'playersCant':
+      return { verb: `can't ${PLAYER_DEEDS[mod.what](mod.perTurn)}` }
     case 'topSeen':
       return { whole: topSeen(mod, who, t) }
     case 'magnet':
@@ -195,6 +210,33 @@ const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Te
 /** Words that one of several equally suitable characters is attacked. */
 const oneOf = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
+
+/** "your maximum hand size is 3 larger", "each opponent has no maximum hand size" */
+const handSize = (
+  { more, less, none }: Extract<Modifier, { kind: 'handSize' }>,
+  who: Phrase,
+  t: Telling,
+): string => {
+  if (none) return `${words(who.subject, verbFor(who, 'have'))} no maximum hand size`
+  const [amount, where] = orX(less ?? more ?? 0, t)
+  const size = `${who.possessive} maximum hand size is ${amount} ${less === undefined ? 'larger' : 'smaller'}`
+  return where ? `${size}, ${where}` : size
+}
+
+const PLAYER_DEEDS: Readonly<Record<PlayerDeed, (perTurn?: number) => string>> = {
+  draw: (n) =>
+    n === undefined
+      ? 'draw cards'
+      : `draw more than ${numberInWords(n)} ${n === 1 ? 'card' : 'cards'} each turn`,
+  discard: (n) =>
+    n === undefined
+      ? 'discard cards'
+      : `discard more than ${numberInWords(n)} ${n === 1 ? 'card' : 'cards'} each turn`,
+  placeFaceDown: () => 'place resources face down',
+}
+
+/** "your turns", "their turns" */
+const own = ({ subject, possessive }: Phrase): string => (subject.startsWith('each ') ? 'their' : possessive)
 
 /** Returns words such as "you play with the top card of your deck revealed". */
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
@@ -279,6 +321,19 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
         ? list(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
         : undefined,
   }
+}
+
+/** "becomes 1 ATK / 1 [Health]", "its ATK becomes 10" */
+const sets = (
+  { atk, health }: Extract<Modifier, { kind: 'sets' }>,
+  who: Phrase,
+  t: Telling,
+): ModifierWords => {
+  const numbers = [
+    ...(atk === undefined ? [] : [`${number(atk, t)} ATK`]),
+    ...(health === undefined ? [] : [`${number(health, t)} [Health]`]),
+  ]
+  return { verb: `${verbFor(who, 'become')} ${numbers.join(' / ')}` }
 }
 
 const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): ModifierWords => {

@@ -162,10 +162,13 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
       modifiers(mods, t).map((one) => (one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`)),
     )
   const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
-  const [word, holding] = unless ? ['unless', cond.cond] : ['while', cond]
+  const [word, holding] = unless ? ['unless', cond.cond] : [isOfStart(cond) ? 'if' : 'while', cond]
   const told = condition(holding, t)
   return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
+
+/** The condition doesn't change during the game. */
+const isOfStart = ({ kind }: Condition): boolean => kind === 'wentFirst'
 
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
@@ -231,6 +234,10 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'return':
     case 'turnDown':
       return paidWith(cost, t)
+    case 'damage':
+      return `put ${number(cost.amount, t)} damage on ${paidOn(cost, t)}`
+    case 'takeCounter':
+      return `remove ${withIndefiniteArticle(`${cost.counter} counter`)} from ${paidOn(cost, t)}`
     case 'removeCounters':
       return removesCounters(cost, t)
     case 'putDamage':
@@ -267,11 +274,23 @@ const removesCounters = (
   return `remove ${typeof count === 'number' ? numberInWords(count) : number(count, t)} ${counter} counters`
 }
 
-/**
- * Returns words such as "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or
- * less".
- */
-const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string => {
+/** "an ally you control", "each of two allies you control" */
+const paidOn = (
+  { what, count = 1, as }: Extract<Cost, { kind: 'damage' | 'takeCounter' }>,
+  t: Telling,
+): string => {
+  const each = count === 1 ? '' : 'each of '
+  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cards(what, t).object
+  t.name(as, { noun: nounOf(what, t), how: 'affected', many: count !== 1 })
+  if (as === undefined) t.mention(null)
+  return `${each}${some}`
+}
+
+/** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */
+const paidWith = (
+  cost: Exclude<Extract<Cost, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>,
+  t: Telling,
+): string => {
   const { what, count = 1, most, as } = cost
   t.name(as, { noun: nounOf(what, t), how: 'affected' })
   t.mention(null)

@@ -45,10 +45,13 @@ export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
   beHealed: 'be healed',
   beInterrupted: 'be interrupted',
   bePlaced: 'be placed as a resource',
+  bePlacedFaceUp: 'be placed face up',
   bePlayed: 'be played',
+  beReadied: 'ready at all',
   beRemoved: 'be removed from the game',
   beTargeted: 'be targeted',
   beUsed: 'use its powers',
+  dealDamage: 'deal damage',
   exhaust: 'exhaust',
   leaveControl: 'change controllers',
   leaveGraveyard: 'leave a graveyard',
@@ -61,6 +64,7 @@ export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
 /** The words between the verb and its object. */
 const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
   bePlaced: 'by ',
+  bePlacedFaceUp: 'by ',
   bePlayed: 'by ',
   beUsed: 'by ',
   exhaust: 'for ',
@@ -80,9 +84,10 @@ export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Telling
 
 // ---------------------------------------------------------------- packets
 
-/** Returns words such as "non-combat fire damage with an ability". */
-const damage = ({ types = [], combat, with: card, least, most }: PacketFacts, t: Telling): string =>
+/** "non-combat fire damage with an ability". */
+const damage = ({ types = [], combat, with: card, least, most, fatal }: PacketFacts, t: Telling): string =>
   words(
+    fatal === undefined ? undefined : fatal ? 'fatal' : 'non-fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
     list(types, 'or'),
     'damage',

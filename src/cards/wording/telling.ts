@@ -27,6 +27,7 @@ export interface Meaning {
     | 'found'
     | 'discarded'
     | 'damaged'
+    | 'healed'
     | 'touched'
     | 'exhausted'
     | 'put'
@@ -164,7 +165,7 @@ export class Telling {
 const ORDINALS = ['first', 'second', 'third']
 
 /** Ways of naming that don't count as mentions: "that much", "each ally damaged this way". */
-const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'exhausted'])
+const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'healed', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
   if (!effect) return []
@@ -211,7 +212,7 @@ export const hasName = (what: Selector, name: string | undefined): boolean =>
 export const namedPhrase = ({ noun, how, many }: Meaning): Phrase => {
   if (how === 'kept') return phrase(noun, true)
   if (how === 'touched') return phrase(`each ${noun} that it lands on`)
-  if (how === 'damaged' || how === 'exhausted')
+  if (how === 'damaged' || how === 'exhausted' || how === 'healed')
     return phrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
   if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen' || how === 'removed')

@@ -48,6 +48,7 @@ const partsOf = (on: Trigger): Filter[] =>
   [
     'what' in on && on.what,
     'by' in on && on.by,
+    'dealer' in on && on.dealer,
     'to' in on && on.to,
     'from' in on && on.from,
     'with' in on && on.with,
@@ -109,6 +110,13 @@ const happening = (on: Trigger, t: Telling): string => {
       return words(`${part('subject', on.what, t)} is inspired`, on.by && `by ${part('against', on.by, t)}`)
     case 'dealt':
       return words(dealt(withoutCircumstances(on), t), circumstances(on, t))
+    case 'attached':
+      return doing(
+        on.of ?? { kind: 'everyone' },
+        'attach',
+        words(part('subject', on.what, t), on.to && `to ${part('against', on.to, t)}`),
+        t,
+      )
     case 'prevented':
       return prevented(on, t)
     case 'drawn':
@@ -244,11 +252,15 @@ const healed = ({ by, from, with: card }: Of<'healed'>, t: Telling): string => {
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
-const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
+const prevented = ({ to, by, dealer }: Of<'prevented'>, t: Telling): string => {
   const whom = to && part('subject', to, t)
-  t.roles.set('dealer', SOURCE)
-  if (!by) return `damage to ${whom ?? 'a card'} is prevented`
-  return words(one(by, t), 'prevents damage', whom && `to ${whom}`)
+  const it = t.roles.get('subject')
+  if (to && it) t.roles.set('dealtTo', it)
+  const whose = dealer && part('dealer', dealer, t)
+  if (!dealer) t.roles.set('dealer', SOURCE)
+  const damage = words('damage', whom && `to ${whom}`, whose && `by ${whose}`)
+  if (!by) return `${to || dealer ? damage : 'damage to a card'} is prevented`
+  return words(one(by, t), 'prevents', damage)
 }
 
 /** The phrase for the source of the damage, if the event doesn't name one. */

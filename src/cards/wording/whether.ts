@@ -39,6 +39,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return 'that guess was right'
     case 'firstTurnOf':
       return `it is ${player(cond.players, t).possessive} first turn`
+    case 'wentFirst':
+      return `${anyOfPlayers(player(cond.players, t)).subject} went first this game`
     case 'readyStepOf':
       return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':

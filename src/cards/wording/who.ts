@@ -83,8 +83,11 @@ export const chooserPhrase = (who: Chooser, t: Telling): Phrase =>
 export const zoneOf = (who: Players, zone: string, t: Telling): string =>
   zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
 
-const told = (who: Players, zone: string, t: Telling): string =>
-  who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
+const told = (who: Players, zone: string, t: Telling): string => {
+  if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`
+  if (who.kind === 'except' && who.without.kind === 'you') return `another player's ${zone}`
+  return `${player(who, t).possessive} ${zone}`
+}
 
 /** Returns "its controller". For a player, or a player's deck, returns that player. */
 const holder = (of: Phrase, what: string): Phrase =>

@@ -20,7 +20,7 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, moveOf } from '../model/state/move.ts'
-import { cardOf, nextTime, objectOf, playerAt } from '../model/state/objects.ts'
+import { cardOf, inPlay, nextTime, objectOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
@@ -35,7 +35,7 @@ import { areQuiet, invalidateCardsInPlay } from './quiet-moves.ts'
 import { keepRemaining } from './remaining.ts'
 import { triggersThatSee } from './seen-before.ts'
 import { triggersOnArrival } from './triggering.ts'
-import { trigger, watch } from './triggers.ts'
+import { isWatched, trigger, watch } from './triggers.ts'
 import { worksElsewhere } from './watchers.ts'
 
 export type Atom =
@@ -188,6 +188,7 @@ function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void 
   if (event.kind === 'moved') watchMoved(game, event, found)
   else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
     watch(game, { event: 'flips', subject: event.object }, found)
+  else if (event.kind === 'attached') watchAttaching(game, event.object, found)
   else if (event.kind === 'swapped') watch(game, { event: 'enters', subject: event.object }, found)
 }
 
@@ -197,6 +198,15 @@ function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
   watch(game, { event: 'enters', subject: event.object }, found)
   watch(game, { event: 'entersParty', subject: event.object }, found)
   if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
+  watchAttaching(game, event.object, found)
+}
+
+/** A card is attached as it enters play (400.2), or moves to another host (400.7). */
+function watchAttaching(game: Game, id: ObjectId, found: Triggering[]): void {
+  if (!isWatched(game, 'attached')) return
+  const { host, controller } = inPlay(game, id)
+  if (host === undefined) return
+  watch(game, { event: 'attached', subject: id, against: host, player: controller }, found)
 }
 
 /** Whether the hero had another name before, for "When your hero becomes …" (301.4c). */

@@ -9,6 +9,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { moveOf } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
 import { actingPlayerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
+import { playerCant } from '../queries/for-players.ts'
 import { inForce } from '../queries/in-force.ts'
 import { deckFor } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
@@ -43,10 +44,20 @@ export function drawUntil(
 
 /** Draws one card from the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
+  if (cantDraw(game, seat)) return
   const top = nextCard(game, seat, deckFor(game, seat, 'drawn'))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   } else batch(game, [moveOf(top, 'hand', 'drawn')])
+}
+
+/** Whether some modifier forbids this player to draw the next card (103.2). */
+function cantDraw(game: Game, seat: Seat): boolean {
+  return playerCant(game, seat, 'draw', () => drawnThisTurn(game, seat))
+}
+
+function drawnThisTurn({ registers }: Game, seat: Seat): number {
+  return (registers.acts ?? []).filter((act) => act.did === 'drew' && act.seat === seat).length
 }
 
 type Drawing = Frame<'draw'>
@@ -61,7 +72,7 @@ function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | u
 export const drawing: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return popFrame(game)
-  if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
+  if (playerAt(game, seat).out || isDone(game, it, seat) || cantDraw(game, seat)) return nextDrawer(game, it)
   const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
     affectsPlayer(game, entry, seat),
   )

@@ -20,6 +20,7 @@ import { actingPlayerOf, isBoss, mayTake } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { reaches } from '../queries/ghosts.ts'
+import { cantDiscard } from '../queries/hands.ts'
 import { isLost, isOutOfTheGame } from '../queries/heroes.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
 import { affects } from '../queries/projection.ts'
@@ -143,7 +144,7 @@ export function canHappen(
 
 /** Whether a card that isn't in play may leave its zone in this way (103.2). */
 function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
-  if (why === 'discarded' && cant(game, object, 'beDiscarded')) return false
+  if (why === 'discarded' && cantDiscard(game, object)) return false
   return objectOf(game, object).zone !== 'graveyard' || !cant(game, object, 'leaveGraveyard')
 }
 

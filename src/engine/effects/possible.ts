@@ -107,7 +107,7 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     case 'exhaust':
       return any(node.what, (id) => !inPlay(game, id).exhausted && !cant(game, id, 'exhaust'))
     case 'ready':
-      return any(node.what, (id) => inPlay(game, id).exhausted)
+      return any(node.what, (id) => inPlay(game, id).exhausted && !cant(game, id, 'beReadied'))
     case 'turnUp':
       return any(node.what, (id) => inPlay(game, id).faceDown)
     case 'flip':

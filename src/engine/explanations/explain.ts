@@ -5,6 +5,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
 import { cant } from '../queries/cant.ts'
+import { mayPlaceAnother } from '../queries/for-players.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { isInstant, mayPlayFrom } from '../queries/terms.ts'
@@ -63,7 +64,7 @@ function whyNotComplete(game: Game, it: Adding): Explanation | null {
 export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
-  if (game.turn.placed && game.turn.player === seat) return { reason: 'alreadyPlaced' }
+  if (game.turn.player === seat && !mayPlaceAnother(game, seat)) return { reason: 'alreadyPlaced' }
   if (cant(game, id, 'bePlaced')) return { reason: 'forbidden' }
   return isFree(game, seat) ? null : { reason: 'notYourActionPhase' }
 }

@@ -15,6 +15,7 @@ import { powerAt } from './powers.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'stats',
+  'sets',
   'keyword',
   'double',
   'grant',
@@ -43,6 +44,10 @@ export function applyModifierTo(
       return
     case 'stats':
       return addStats(game, entry, result)
+    case 'sets':
+      if (mod.atk !== undefined && result.hasAtk) result.atk = evaluateAmount(game, ctx, mod.atk)
+      if (mod.health !== undefined) result.health = evaluateAmount(game, ctx, mod.health)
+      return
     case 'double':
       result[mod.stat] *= 2
       return

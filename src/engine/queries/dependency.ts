@@ -35,6 +35,8 @@ function writesOf(mod: Modifier): string[] {
   switch (mod.kind) {
     case 'stats':
       return (['atk', 'health', 'def'] as const).filter((stat) => mod[stat] !== undefined)
+    case 'sets':
+      return (['atk', 'health'] as const).filter((stat) => mod[stat] !== undefined)
     case 'double':
       return [mod.stat]
     case 'keyword':
@@ -58,7 +60,7 @@ function writesOf(mod: Modifier): string[] {
 function readsOf(mod: Modifier): string[] {
   const reads = new Set<string>()
   for (const part of Object.values(mod)) collect(part, reads)
-  if (mod.kind === 'stats') reads.add(BASE)
+  if (mod.kind === 'stats' || mod.kind === 'sets') reads.add(BASE)
   return [...reads]
 }
 

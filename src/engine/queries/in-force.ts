@@ -103,7 +103,7 @@ function changesTypeLine({ kind }: Modifier): boolean {
 }
 
 function changesHealth(mod: Modifier): boolean {
-  if (mod.kind === 'stats') return mod.health !== undefined
+  if (mod.kind === 'stats' || mod.kind === 'sets') return mod.health !== undefined
   return mod.kind === 'become' || mod.kind === 'double' || mod.kind === 'grant'
 }
 

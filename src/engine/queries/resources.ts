@@ -5,10 +5,15 @@ import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay } from '../model/state/objects.ts'
-import { cant } from './cant.ts'
+import { affecting, cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 import { isToPayWith } from './rows.ts'
 import { isType, powersOf } from './types.ts'
+
+/** Whether a modifier lets its controller exhaust the card as though it were a resource. */
+function paysAsResource(game: Game, id: ObjectId): boolean {
+  return inForce(game).paysAsResource && affecting(game, id, 'paysAsResource').length > 0
+}
 
 /** All cards in a player's resource row, face up or face down. */
 export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
@@ -31,10 +36,12 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
 }
 
 /**
- * Ranks the loss when a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation.
+ * Ranks the loss when a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation, and
+ * 4 for a card that is no resource.
  */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlay(game, id).faceDown) return 0
+  if (!isToPayWith(game, inPlay(game, id))) return 4
   const powers = powersOf(game, id)
   if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
   if (isType(game, id, 'quest')) return 1
@@ -51,7 +58,8 @@ export function countReadyResources(game: Game, seat: Seat): number {
   const before = known[seat] ?? -1
   if (before >= 0) return before
   const count = countReady(game, seat)
-  if (!inForce(game).exhaust) known[seat] = count
+  const { exhaust, paysAsResource } = inForce(game)
+  if (!exhaust && !paysAsResource) known[seat] = count
   return count
 }
 
@@ -64,6 +72,7 @@ function countReady(game: Game, seat: Seat): number {
 /** Whether a card is a ready resource of the player. The checks that most cards fail come first. */
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
-  if (!play || play.controller !== seat || play.exhausted || !isToPayWith(game, play)) return false
+  if (!play || play.controller !== seat || play.exhausted) return false
+  if (!isToPayWith(game, play) && !paysAsResource(game, id)) return false
   return !cant(game, id, 'exhaust')
 }

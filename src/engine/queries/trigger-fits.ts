@@ -62,7 +62,17 @@ export function matchesTrigger(game: Game, watcher: Watcher, occurrence: Occurre
         anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'prevented':
-      return about(game, ctx, occurrence.subject, on.to) && anyOf(game, ctx, occurrence.by, on.by)
+      return (
+        about(game, ctx, occurrence.subject, on.to) &&
+        about(game, ctx, occurrence.dealer, on.dealer) &&
+        anyOf(game, ctx, occurrence.by, on.by)
+      )
+    case 'attached':
+      return (
+        about(game, ctx, occurrence.subject, on.what) &&
+        about(game, ctx, occurrence.against, on.to) &&
+        by(game, ctx, occurrence, on.of)
+      )
     case 'drawn':
     case 'placed':
       return by(game, ctx, occurrence, on.of)

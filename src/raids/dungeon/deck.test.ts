@@ -122,6 +122,7 @@ test('the tally counts each Boss once a run, and the hero', () => {
     'boss:DDD-7': 1,
     damage: 4,
     heroDestroyed: 1,
+    wentFirst: 0,
   })
   story.isOver('raiders')
 })

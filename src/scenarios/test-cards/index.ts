@@ -9,6 +9,7 @@ import { deckExamples } from './decks.ts'
 import { dungeonExamples } from './dungeons.ts'
 import { keywordExamples } from './keywords.ts'
 import { kindExamples } from './kinds.ts'
+import { limitExamples } from './limits.ts'
 import { nodeExamples } from './nodes.ts'
 import { objectExamples } from './objects.ts'
 import { pastExamples } from './past.ts'
@@ -29,6 +30,7 @@ export const allExamples: readonly Card[] = [
   ...dungeonExamples,
   ...keywordExamples,
   ...kindExamples,
+  ...limitExamples,
   ...nodeExamples,
   ...objectExamples,
   ...pastExamples,

@@ -40,6 +40,7 @@ import {
   trackCards,
 } from '../../model/state/run.ts'
 import { bossPlayer, isBoss, mayTake, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
+import { cant } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
@@ -88,7 +89,9 @@ export const cards: HandlersOf<
 
   ready({ game, node, ctx }) {
     popFrame(game)
-    const ids = reachedCards(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    const ids = reachedCards(game, ctx, node.what).filter(
+      (id) => isInPlay(game, id) && !cant(game, id, 'beReadied'),
+    )
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'ready', object })),

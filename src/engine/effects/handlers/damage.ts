@@ -59,7 +59,7 @@ export const damage: HandlersOf<
     const packets = select(game, ctx, node.from).map(
       (from): Packet => ({ ...packetFrom(game, ctx, by, from, share(from)), heals: true }),
     )
-    dealPackets(game, packets, frame.scope)
+    dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
   putDamage({ game, node, ctx }) {

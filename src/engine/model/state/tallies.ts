@@ -3,3 +3,6 @@ import type { Seat } from './ids.ts'
 
 /** The key for the number of cards with this tag that have left a player's party. */
 export const leftPartyKey = (tag: string, seat: Seat): string => `left:${tag}:${seat}`
+
+/** The key for the seat of the player who took the first turn of the game. */
+export const WENT_FIRST = 'wentFirst'

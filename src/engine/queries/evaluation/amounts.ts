@@ -6,9 +6,10 @@ import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Comparison } from '../../model/data/vocabulary/words.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, isSameBoost, linkOf, objectOf } from '../../model/state/objects.ts'
 import { leftPartyKey } from '../../model/state/tallies.ts'
 import { stageOf } from '../boss.ts'
+import { maxHandSize } from '../for-players.ts'
 import { countActs, countDealt, countHealed } from '../past.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
@@ -127,7 +128,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'thatMuch':
       return ctx.event?.amount ?? 0
     case 'maxHandSize':
-      return playerAt(game, ctx.they ?? ctx.controller).handSize
+      return maxHandSize(game, ctx.they ?? ctx.controller)
   }
 }
 

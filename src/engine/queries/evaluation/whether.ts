@@ -4,6 +4,7 @@ import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerAt, shallowContext } from '../../model/state/objects.ts'
+import { WENT_FIRST } from '../../model/state/tallies.ts'
 import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
@@ -81,6 +82,10 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
   switch (condition.kind) {
     case 'sameTypes':
       return haveSameTypes(game, select(game, ctx, condition.what))
+    case 'wentFirst': {
+      const first = game.registers.tally[WENT_FIRST]
+      return first !== undefined && isOneOf(game, ctx, condition.players, first)
+    }
     case 'differentNames': {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length

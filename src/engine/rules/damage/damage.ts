@@ -83,10 +83,11 @@ export function byController(game: Game): (a: Packet, b: Packet) => number {
  * healed this damage (405.5, 407.3, 408.2b).
  */
 export function canArrive(game: Game, packet: Packet): boolean {
-  const { to, amount, heals, types, controller } = packet
+  const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayStrike(game, packet.by, to)) return false
   if (heals) return inPlay(game, to).damage > 0 && !cant(game, to, 'beHealed', undefined, controller)
+  if (cant(game, by, 'dealDamage')) return false
   return !cant(game, to, 'beDealt', undefined, controller, types) && !cant(game, to, 'beDamaged')
 }
 
@@ -99,15 +100,20 @@ export function dealAll(game: Game, it: Packets): void {
 
 function dealWhatArrives(game: Game, it: Packets): void {
   const dealt = it.packets.filter((packet) => canArrive(game, packet))
-  if (it.scope !== undefined && it.scope >= 0) tell(contextOf(game, it.scope), it, dealt)
+  if (it.scope !== undefined && it.scope >= 0) tell(game, contextOf(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 
 /** Binds the actual results for the text. "If you do" checks whether anything was dealt (709.2f). */
-function tell(ctx: TextContext, { as, total }: PacketNames, dealt: readonly Packet[]): void {
+function tell(game: Game, ctx: TextContext, { as, total }: PacketNames, dealt: readonly Packet[]): void {
   if (dealt.length === 0) ctx.performed = false
   if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
-  if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + packet.amount, 0)
+  if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + arriving(game, packet), 0)
+}
+
+/** The amount of a packet that changes its character. At most the damage on a character is healed (407.1). */
+function arriving(game: Game, { heals, to, amount }: Packet): number {
+  return heals ? Math.min(amount, inPlay(game, to).damage) : amount
 }
 
 function toAtom(packet: Packet): Atom {

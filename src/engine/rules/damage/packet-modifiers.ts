@@ -15,7 +15,7 @@ import { affecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { inForce, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
-import { affects, characteristics } from '../../queries/projection.ts'
+import { affects, characteristics, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type Competitor = ModifierInForce & { mod: PacketModifier }
@@ -118,9 +118,15 @@ function hasFacts(
   if (facts.types && !packet.types.some((type) => facts.types?.includes(type))) return false
   if (facts.combat !== undefined && facts.combat !== packet.combat) return false
   if (packet.amount < (facts.least ?? 0) || packet.amount > (facts.most ?? packet.amount)) return false
+  if (facts.fatal !== undefined && facts.fatal !== isFatal(game, packet)) return false
   const { with: card } = facts
   if (card && !packet.with.some((one) => matches(game, ctx, card, one))) return false
   return !facts.other || matches(game, ctx, facts.other, other)
+}
+
+/** Whether the damage is at least the health that its character has left (405.2). */
+function isFatal(game: Game, { to, amount }: Packet): boolean {
+  return amount >= healthOf(game, to) - inPlay(game, to).damage
 }
 
 /** Whether a modifier raises the packet, or changes its flags or types (717.4a). */

@@ -223,7 +223,14 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   const { card } = objectOf(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
   emit(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
-  occur(game, { event: 'prevented', subject: packet.to, dealer: packet.by, amount: prevented, by: [by] })
+  occur(game, {
+    event: 'prevented',
+    subject: packet.to,
+    dealer: packet.by,
+    dealtTo: packet.to,
+    amount: prevented,
+    by: [by],
+  })
 }
 
 /**

@@ -36,6 +36,7 @@ import { objectOption, pickedObject, pickOf, readPick } from '../../model/state/
 import { pickOne } from '../../model/state/rng.ts'
 import { trackCards } from '../../model/state/run.ts'
 import { completionOf } from '../../queries/evaluation/whether.ts'
+import { recordPlacing } from '../../queries/for-players.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { chosenTargets, textAtPath } from '../../queries/targets.ts'
 import { ifPlayedFromPath } from '../../queries/terms.ts'
@@ -299,7 +300,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
     emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }
-  if (!it.additional) game.turn.placed = true
+  if (!it.additional) recordPlacing(game)
   emit(game, {
     kind: 'placed',
     seat,

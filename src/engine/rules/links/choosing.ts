@@ -24,8 +24,10 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
+import { cant } from '../../queries/cant.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
+import { playerCant } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { fewestModes, lockEmpowers, mostModes, possibleModes, textAtPath } from '../../queries/targets.ts'
 import {
@@ -94,6 +96,7 @@ export function textFor(game: Game, it: Announcement): Text {
 export const chooseFace: Step = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return toNextStep(it)
   const options = placeOptions(game, it.ctx.controller, it.ctx.source)
+  if (options.length === 0) return dropAnnouncement(game, it)
   const chosen = answer
     ? options.find(({ id }) => id === answer[0])
     : options.length === 1
@@ -109,14 +112,21 @@ export const chooseFace: Step = (game, it, answer) => {
  * (412.1b).
  */
 export function placeOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
-  const down: Option = { id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false }
+  const options: Option[] = []
+  if (mayPlaceFaceUp(game, seat, id))
+    options.push({ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true })
+  if (!playerCant(game, seat, 'placeFaceDown'))
+    options.push({ id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false })
+  return options
+}
+
+function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   const { type, id: card } = cardOf(game, id)
-  if (type !== 'quest' && type !== 'location') return [down]
-  const ctx = newTextContext(card, id, seat)
-  const it = adding('resource', ctx)
+  if (type !== 'quest' && type !== 'location') return false
+  if (cant(game, id, 'bePlacedFaceUp', undefined, seat)) return false
+  const it = adding('resource', newTextContext(card, id, seat))
   it.faceUp = true
-  if (!isPayable(game, it)) return [down]
-  return [{ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true }, down]
+  return isPayable(game, it)
 }
 
 /** Chooses X: any number with which the link can be completed (707.1b). */

@@ -25,6 +25,8 @@ import { isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
 type ChosenCost = PartOfEach
+/** Costs that are paid by moving the chosen cards. */
+type ByMoving = 'discard' | 'destroy' | 'remove' | 'return'
 
 /** Exhausts ready resources. `without` lists the cards that exhaust for another part of the same cost. */
 export function resourceAtoms(
@@ -119,9 +121,7 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
 function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
   const needed = countFor(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
-  return (
-    countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost.kind, id)) >= needed
-  )
+  return countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost, id)) >= needed
 }
 
 function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
@@ -208,15 +208,12 @@ export function lacksResources(game: Game, seat: Seat, { resources }: Use): bool
 function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
   const amount = evaluateAmount(game, ctx, cost.amount)
   const ids = select(game, ctx, cost.on)
-  return (
-    ids.length > 0 &&
-    ids.every(
-      (id) =>
-        isInPlay(game, id) &&
-        !cant(game, id, 'beDamaged') &&
-        healthOf(game, id) - inPlay(game, id).damage >= amount,
-    )
-  )
+  return ids.length > 0 && ids.every((id) => hasRoom(game, id, amount))
+}
+
+function hasRoom(game: Game, id: ObjectId, amount: number): boolean {
+  if (!isInPlay(game, id) || cant(game, id, 'beDamaged')) return false
+  return healthOf(game, id) - inPlay(game, id).damage >= amount
 }
 
 const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
@@ -226,6 +223,8 @@ const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
   'remove',
   'return',
   'turnDown',
+  'damage',
+  'takeCounter',
 ])
 
 export function isChosen(cost: Cost): cost is ChosenCost {
@@ -248,27 +247,34 @@ function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: 
         matches(game, ctx, cost.filter, id) &&
         canPayWith(game, 'discard', id, ctx.source),
     )
-  return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost.kind, id))
+  return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost, id))
 }
 
 function isCandidate(
   game: Game,
   ctx: TextContext,
   costs: readonly Cost[],
-  kind: ChosenCost['kind'],
+  cost: ChosenCost,
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
-  if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id, ctx.source)) return false
-  if (!reaches(game, ctx, id)) return false
-  return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
+  if (!mayTake(game, id, ctx.controller) || !reaches(game, ctx, id)) return false
+  if (cost.kind === 'damage') return hasRoom(game, id, evaluateAmount(game, ctx, cost.amount))
+  if (cost.kind === 'takeCounter') return isInPlay(game, id) && countersOn(game, id, cost.counter) > 0
+  if (!canPayWith(game, cost.kind, id, ctx.source)) return false
+  return cost.kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 
 /**
  * `source` is the card whose cost is paid. Some payments are impossible only for certain sources ("can't exhaust for
  * Cubes").
  */
-function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: ObjectId): boolean {
+function canPayWith(
+  game: Game,
+  kind: ByMoving | 'exhaust' | 'turnDown',
+  id: ObjectId,
+  source: ObjectId,
+): boolean {
   if (kind === 'exhaust')
     return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
   if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
@@ -304,10 +310,9 @@ function spent(ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[]
 
 const sameUse = (a: ChosenCost, b: ChosenCost): boolean => useOf(a) === useOf(b)
 
-/** A card may pay three costs at the same time: one by exhausting, one by being turned down and one by leaving. */
-const USES = ['exhaust', 'turnDown', 'leave'] as const
-const useOf = ({ kind }: ChosenCost): (typeof USES)[number] =>
-  kind === 'exhaust' || kind === 'turnDown' ? kind : 'leave'
+/** A card may pay several costs at the same time, but only one in each of these ways. */
+const USES = ['exhaust', 'turnDown', 'damage', 'takeCounter', 'leave'] as const
+const useOf = ({ kind }: ChosenCost): (typeof USES)[number] => USES.find((use) => use === kind) ?? 'leave'
 
 /** Whether different cards can be found for all remaining choices, together with these choices. */
 function fitsWith(
@@ -383,10 +388,15 @@ export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
     if (isChosen(part))
-      for (const id of chosenFor(ctx, index))
+      for (const id of chosenFor(ctx, index)) {
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
         else if (part.kind === 'turnDown') exhausting.push({ atom: 'turnFaceDown', object: id })
+        else if (part.kind === 'damage')
+          exhausting.push({ atom: 'putDamage', object: id, amount: evaluateAmount(game, ctx, part.amount) })
+        else if (part.kind === 'takeCounter')
+          exhausting.push({ atom: 'counter', object: id, counter: part.counter, n: -1 })
         else moving.push(movedWith(game, part.kind, id))
+      }
   }
   return [...exhausting, ...moving]
 }
@@ -408,11 +418,7 @@ function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 
   return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
 }
 
-function movedWith(
-  game: Game,
-  kind: Exclude<ChosenCost['kind'], 'exhaust' | 'turnDown'>,
-  object: ObjectId,
-): Move {
+function movedWith(game: Game, kind: ByMoving, object: ObjectId): Move {
   switch (kind) {
     case 'destroy':
       return destroyMove(object)

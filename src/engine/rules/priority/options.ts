@@ -13,6 +13,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/state/objects.ts'
 import { pickOf } from '../../model/state/picks.ts'
 import { cant } from '../../queries/cant.ts'
+import { mayPlaceAnother } from '../../queries/for-players.ts'
 import { hasHero } from '../../queries/heroes.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
@@ -35,7 +36,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: pickOf.play(id), kind: 'play', object: id })
-  if (free && !game.turn.placed) addPlacings(game, seat, options)
+  if (free && mayPlaceAnother(game, seat)) addPlacings(game, seat, options)
   addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
   return options

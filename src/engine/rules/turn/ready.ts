@@ -108,7 +108,7 @@ function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of game.play) {
     const { controller, exhausted } = inPlay(game, id)
-    if (exhausted && controller === seat) found.push(id)
+    if (exhausted && controller === seat && !cant(game, id, 'beReadied')) found.push(id)
   }
   return found
 }

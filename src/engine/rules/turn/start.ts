@@ -14,6 +14,7 @@ import { moveOf } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
+import { WENT_FIRST } from '../../model/state/tallies.ts'
 import { drawOpening } from './opening.ts'
 import { beginner, seatAll, setupRefusal } from './seating.ts'
 import { startTurn } from './turn.ts'
@@ -139,11 +140,10 @@ function begin(game: Game, again: Seat[]): void {
   for (const seat of again) mulligan(game, seat)
   invalidateAll(game)
   seeOpeningHands(game)
-  const first = game.turn.player
-  startTurn(
-    game,
-    playerAt(game, first).out ? (game.players.find((player) => !player.out)?.seat ?? first) : first,
-  )
+  const { player } = game.turn
+  const first = playerAt(game, player).out ? (game.players.find(({ out }) => !out)?.seat ?? player) : player
+  game.registers.tally[WENT_FIRST] = first
+  startTurn(game, first)
 }
 
 /** Shuffles the hand back and takes the same number of new cards (101.2). */

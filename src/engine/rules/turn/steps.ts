@@ -11,6 +11,7 @@ import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
+import { maxHandSize } from '../../queries/for-players.ts'
 import { discardable } from '../../queries/hands.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
@@ -67,9 +68,9 @@ const turnEnds: Act = (game, seat) => {
 /** The player discards down to the maximum hand size (415.4b, 503.2a). */
 const discardDown: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
-  const { hand, handSize } = playerAt(game, seat)
+  const { hand } = playerAt(game, seat)
   const able = discardable(game, seat)
-  const excess = Math.min(able.length, hand.length - handSize)
+  const excess = Math.min(able.length, hand.length - maxHandSize(game, seat))
   if (answer)
     happen(
       game,

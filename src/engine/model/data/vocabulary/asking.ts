@@ -196,6 +196,7 @@ export type Condition =
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have exactly the same types (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is the first turn of one of them
+  | { kind: 'wentFirst'; players: Players } // one of them took the first turn of the game (101.2)
   | { kind: 'readyStepOf'; players: Players } // it is the ready step of one of them (501.1)
   | { kind: 'level'; least: number } // the level of the Dungeon hero is at least this (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card that was flipped this turn

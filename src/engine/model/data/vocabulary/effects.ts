@@ -22,7 +22,15 @@ export type Effect =
       as?: string // binds the characters that were dealt damage this way
       total?: string // binds the total damage that was dealt this way
     }
-  | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector; divided?: true } // 407; divided: 707.1d
+  | {
+      kind: 'heal' // 407
+      by: Selector
+      amount: Num | 'all'
+      from: Selector
+      divided?: true // 707.1d
+      as?: string // binds the characters from which damage was healed this way
+      total?: string // binds the total damage that was healed this way
+    }
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and is limited to fatal damage (405.3)
   | { kind: 'removeDamage'; from: Selector } // all of it; this is not healing
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // at most as much on each card as it has health left

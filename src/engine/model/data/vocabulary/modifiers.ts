@@ -30,6 +30,7 @@ export type Modifier =
       health?: Num
       tags?: string[]
     }
+  | { kind: 'sets'; to: Affected; atk?: Num; health?: Num } // its ATK or health becomes this number; later modifiers change it (718.1)
   | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
   | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
@@ -64,8 +65,12 @@ export type Modifier =
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
   | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
+  | { kind: 'paysAsResource'; to: Affected } // its controller may exhaust it to pay as though it were a resource (412.2)
   | { kind: 'canComplete'; to: Affected; by: Players } // quests that these players don't control (702.2b)
   | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players skip the step (500.1)
+  | { kind: 'handSize'; to: Affected; more?: Num; less?: Num; none?: true } // changes the maximum hand size of these players (415.4b); none: they have no maximum
+  | { kind: 'mayPlace'; to: Affected; more: number } // these players may place that many additional resources on each of their turns (412.1)
+  | { kind: 'playersCant'; to: Affected; what: PlayerDeed; perTurn?: number } // 103.2, done by a player; perTurn: more than that many times each turn
   | { kind: 'topSeen'; to: Affected; by: Players } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | Term
@@ -109,16 +114,22 @@ export type Deed =
   | 'beDiscarded'
   | 'beHealed'
   | 'beInterrupted' // by a card (711)
-  | 'bePlaced'
+  | 'bePlaced' // as a resource
+  | 'bePlacedFaceUp' // as a resource
   | 'bePlayed'
+  | 'beReadied' // in any way
   | 'beRemoved' // from the game
   | 'beTargeted'
   | 'beUsed'
+  | 'dealDamage'
   | 'exhaust'
   | 'leaveControl' // of its controller
   | 'leaveGraveyard'
   | 'leavePlay'
   | 'strike'
+
+/** Things that a modifier can forbid players to do, with any card (103.2). */
+export type PlayerDeed = 'draw' | 'discard' | 'placeFaceDown'
 
 /**
  * The event that is replaced for the affected card or player (716.1). `owner`: the owner of the zone to which the
@@ -144,6 +155,7 @@ export interface PacketFacts {
   combat?: boolean
   least?: number // at least this much damage
   most?: number // at most this much damage
+  fatal?: boolean // fatal damage or not (405.2)
   with?: Filter
   other?: Filter
 }

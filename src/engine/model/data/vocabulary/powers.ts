@@ -40,7 +40,8 @@ export type Trigger =
       fatal?: true
       together?: true
     } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once
-  | { event: 'prevented'; to?: Filter; by?: Filter } // damage, partially or completely (717.2d)
+  | { event: 'attached'; what: Filter; to?: Filter; of?: Players } // a card is attached to such a card (400); of: by one of these players
+  | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: Players } // each card that one of these players draws
   | { event: 'placed'; of: Players } // a resource enters the resource row (412.1a)
@@ -74,6 +75,8 @@ export type Cost =
       most?: number
       as?: string
     } // `count` of these; most: for X
+  | { kind: 'damage'; what: Selector; amount: Num; count?: Num; as?: string } // put that much damage on each of `count` of these (403.1, 405.3)
+  | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string } // from each of `count` of these (404.1)
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: binds the number (403.4)
   | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // at most as much as it has health left (405.3); most: for X
   | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them pays a part, if all agree (403.1)
@@ -83,7 +86,7 @@ export type Cost =
 /** A part of a cost that each of several players pays. The player who pays it is `you` in it. */
 export type PartOfEach = Extract<
   Cost,
-  { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' }
+  { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' | 'damage' | 'takeCounter' }
 >
 
 export type Power =

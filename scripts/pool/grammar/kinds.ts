@@ -1,0 +1,41 @@
+/** A kind of card that a player chooses, and cards of that kind: "Choose "ability" or "ally"." */
+import { ofNamedType } from '../../../src/cards/builders/filters.ts'
+import { inHand } from '../../../src/cards/builders/nouns.ts'
+import type { Effect } from '../../../src/engine/index.ts'
+import { family, NO, reader, rule } from '../chart.ts'
+import { actor } from '../marks.ts'
+
+const KINDS: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'location', 'quest'])
+const AS = 'kind'
+
+const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actor.are, what, as: AS })
+
+/** The words between two quoted kinds. */
+const isBetween = (word: string): boolean => word === ',' || word === 'or'
+
+export const kindFamily = family(
+  'chosen kinds',
+  reader('quotedKinds', ({ word }, at) => {
+    const kinds: string[] = []
+    let end = at
+    for (let next = at; word(next) === '"' && KINDS.has(word(next + 1)) && word(next + 2) === '"'; ) {
+      kinds.push(word(next + 1))
+      end = next + 3
+      next = end
+      while (isBetween(word(next))) next++
+    }
+    return kinds.length > 1 ? [{ value: kinds, end }] : []
+  }),
+  rule('deed', '(choose|chooses) {of:quotedKinds}', ({ of }) => choosesKind(of)),
+  rule('after', '(of that kind|of the chosen kind|of the chosen type)', () => ofNamedType(AS)),
+  rule('having', 'the chosen type', () => ofNamedType(AS)),
+  rule('deed', '(reveal|reveals) (his|her|their) hand', () => ({
+    kind: 'reveal',
+    what: inHand(actor).is,
+    as: 'revealed',
+  })),
+  rule('deed', '(discard|discards) all {d:plural}', ({ d }) => actor.discardOf('hand', d.filter)),
+  rule('power', 'as (self|this {n?:noun}) enters play , {then:effect}', ({ then: effect }) =>
+    effect.kind === 'name' ? [{ kind: 'asEnters', effect }] : NO,
+  ),
+)

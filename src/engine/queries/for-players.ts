@@ -1,0 +1,60 @@
+/** Modifiers that affect players: their maximum hand size, the resources that they may place, and things that they can't do. */
+
+import type { Modifier, PlayerDeed } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import type { Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { playerAt } from '../model/state/objects.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
+import { inForce, modifiersInForce } from './in-force.ts'
+import { affectsPlayer } from './projection.ts'
+
+type About<K extends Modifier['kind']> = ModifierInForce & { mod: Extract<Modifier, { kind: K }> }
+
+/** The modifiers of one kind that affect a player now. */
+function affectingPlayer<K extends 'handSize' | 'mayPlace' | 'playersCant'>(
+  game: Game,
+  seat: Seat,
+  kind: K,
+): About<K>[] {
+  if (!inForce(game)[kind]) return []
+  return modifiersInForce(game).filter(
+    (entry): entry is About<K> => entry.mod.kind === kind && affectsPlayer(game, entry, seat),
+  )
+}
+
+/** The player's maximum hand size (415.4b). It is at least 0 (104.1). */
+export function maxHandSize(game: Game, seat: Seat): number {
+  let size = playerAt(game, seat).handSize
+  for (const { mod, ctx } of affectingPlayer(game, seat, 'handSize')) {
+    if (mod.none) return Number.POSITIVE_INFINITY
+    size += evaluateAmount(game, ctx, mod.more ?? 0) - evaluateAmount(game, ctx, mod.less ?? 0)
+  }
+  return Math.max(0, size)
+}
+
+/** Whether the player may place a resource from hand now, as far as the number of resources each turn counts (412.1). */
+export function mayPlaceAnother(game: Game, seat: Seat): boolean {
+  if (!game.turn.placed) return true
+  const more = affectingPlayer(game, seat, 'mayPlace').reduce((sum, { mod }) => sum + mod.more, 0)
+  return morePlaced(game) < more
+}
+
+const MORE_PLACED = 'morePlaced'
+
+function morePlaced(game: Game): number {
+  return game.registers.used[MORE_PLACED] ?? 0
+}
+
+/** Records that the turn player has placed a resource from hand. */
+export function recordPlacing(game: Game): void {
+  if (game.turn.placed) game.registers.used[MORE_PLACED] = morePlaced(game) + 1
+  game.turn.placed = true
+}
+
+/** Whether some modifier forbids a player to do this (103.2). `done` is how often the player has done it this turn. */
+export function playerCant(game: Game, seat: Seat, what: PlayerDeed, done = () => 0): boolean {
+  return affectingPlayer(game, seat, 'playersCant').some(
+    ({ mod }) => mod.what === what && done() >= (mod.perTurn ?? 0),
+  )
+}

@@ -1,0 +1,67 @@
+/** Made-up cards about limits of players, numbers that are set, and costs that are paid with chosen cards. */
+import {
+  ability,
+  ally,
+  alsoTagged,
+  any,
+  asLongAs,
+  attached,
+  attaches,
+  attachTo,
+  cardsOf,
+  damaging,
+  each,
+  entersWith,
+  everyone,
+  ongoing,
+  opponents,
+  pay,
+  paysAsResource,
+  self,
+  takingCounter,
+  target,
+  wentFirst,
+  when,
+  withNumbers,
+  you,
+  your,
+} from '../../cards/builders.ts'
+import type { Card } from '../../engine/index.ts'
+
+export const limitExamples: readonly Card[] = cardsOf('EX', {
+  'limit-1': ally('Packrat Pella', { cost: 2, melee: 1, health: 2 }, 'Gnome', you.hasHandSize({ more: 2 })),
+  'limit-2': ally('Orchard Keeper', { cost: 3, melee: 2, health: 3 }, 'Tauren', you.mayPlaceMore()),
+  'limit-3': ally('Quiet Librarian', { cost: 3, melee: 1, health: 4 }, 'Human', everyone.cant('draw', 2)),
+  'limit-4': ally(
+    'Second to Arrive',
+    { cost: 2, melee: 2, health: 4 },
+    'Orc',
+    asLongAs(wentFirst(opponents), self.has(entersWith({ damage: 1 }))),
+  ),
+  'limit-5': ability(
+    'Woolen Curse',
+    { cost: 2 },
+    '',
+    attachTo(target(any.ally)),
+    ongoing(attached.has(withNumbers(1, 1), alsoTagged('Sheep'))),
+  ),
+  'limit-6': ally(
+    'Toll Collector',
+    { cost: 2, melee: 1, health: 3 },
+    'Goblin',
+    each(your.ally).has(paysAsResource),
+  ),
+  'limit-7': ally(
+    'Knot Maker',
+    { cost: 2, melee: 1, health: 3 },
+    'Troll',
+    when(attaches(you, any.ability, any.heroOrAlly), you.draw(1)),
+  ),
+  'limit-8': ally(
+    'Harsh Foreman',
+    { cost: 2, melee: 1, health: 3 },
+    'Orc',
+    pay(1, damaging(1, each(your.ally))).to(you.draw(1)),
+    pay(1, takingCounter('luck', each(your.card))).to(you.draw(1)),
+  ),
+})
