@@ -1,4 +1,5 @@
-import { ActionRowBuilder, ButtonBuilder, ChannelType, Events, Routes } from 'discord.js'
+import { ChannelType, Events, Routes } from 'discord.js'
+import { ActionRowBuilder, ButtonBuilder } from './builders.testkit.ts'
 import { expect, test } from 'vitest'
 import {
   discord,

@@ -1,15 +1,5 @@
-import {
-  ActionRowBuilder,
-  ChannelType,
-  ComponentType,
-  Events,
-  type Interaction,
-  MessageFlags,
-  ModalBuilder,
-  StringSelectMenuBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js'
+import { ChannelType, ComponentType, Events, type Interaction, MessageFlags, TextInputStyle } from 'discord.js'
+import { ActionRowBuilder, ModalBuilder, StringSelectMenuBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { expect, test } from 'vitest'
 import { buttonLabels, isEphemeral, resultingMessage } from './client.ts'
 import {

@@ -1,12 +1,5 @@
-import {
-  Client,
-  Events,
-  GatewayIntentBits,
-  type Interaction,
-  MessageFlags,
-  SlashCommandBuilder,
-  type TextChannel,
-} from 'discord.js'
+import { Client, Events, GatewayIntentBits, type Interaction, MessageFlags, type TextChannel } from 'discord.js'
+import { SlashCommandBuilder } from './builders.testkit.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../test/support/browser.ts'

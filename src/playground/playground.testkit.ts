@@ -1,16 +1,5 @@
-import {
-  ActionRowBuilder,
-  ButtonBuilder,
-  ButtonStyle,
-  Client,
-  type ClientOptions,
-  Events,
-  GatewayIntentBits,
-  type Interaction,
-  SlashCommandBuilder,
-  type TextChannel,
-  type User,
-} from 'discord.js'
+import { ButtonStyle, Client, type ClientOptions, Events, GatewayIntentBits, type Interaction, type TextChannel, type User } from 'discord.js'
+import { ActionRowBuilder, ButtonBuilder, SlashCommandBuilder } from './builders.testkit.ts'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { type PlaygroundClient, playgroundClient } from './client.ts'
 import { type Playground, type PlaygroundOptions, startPlayground } from './server.ts'

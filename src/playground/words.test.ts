@@ -1,11 +1,6 @@
 /** Names of inherited properties, such as "constructor", are ordinary names in commands, forms and files. */
-import {
-  ActionRowBuilder,
-  ModalBuilder,
-  SlashCommandBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js'
+import { TextInputStyle } from 'discord.js'
+import { ActionRowBuilder, ModalBuilder, SlashCommandBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { expect, test } from 'vitest'
 import { typeByName } from './api/body.ts'
 import { resultingMessage } from './client.ts'

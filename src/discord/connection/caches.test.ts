@@ -1,5 +1,6 @@
 /** What discord.js caches while people write and press, and what the bot still knows about them. */
-import { ChannelType, type Client, Events, Routes, SlashCommandBuilder } from 'discord.js'
+import { ChannelType, type Client, Events, Routes } from 'discord.js'
+import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'

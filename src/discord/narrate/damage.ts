@@ -1,5 +1,5 @@
 /** Narrates damage, healing, prevention and dice. */
-import { bold } from 'discord.js'
+import { bold } from '../message-parts/formatters.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Narrators } from './scene.ts'
 

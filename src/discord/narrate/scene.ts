@@ -1,5 +1,5 @@
 /** The context of narrators: the events around an event, and the names of objects. */
-import { bold } from 'discord.js'
+import { bold } from '../message-parts/formatters.ts'
 import type { Card, CardId, GameEvent, ObjectId, PlayerOrZone, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'

@@ -3,12 +3,8 @@
  * the command, its subcommands and its options, so the compiler checks that a declaration and the texts have the same
  * names.
  */
-import {
-  ApplicationIntegrationType,
-  InteractionContextType,
-  PermissionFlagsBits,
-  SlashCommandBuilder,
-} from 'discord.js'
+import { ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits } from 'discord.js'
+import { SlashCommandBuilder } from './builders.ts'
 import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'

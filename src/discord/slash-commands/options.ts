@@ -1,9 +1,9 @@
 /** The kinds of options of a slash command. An option has no name and no description: those are keys and texts. */
-import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord.js'
 import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
 import type { OpenedThings } from '../opened.ts'
+import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from './builders.ts'
 
 export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
 
