@@ -1,4 +1,5 @@
 /** The kinds of channels in which raids can be opened, and what the bot says where they can't. */
+import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -15,8 +16,13 @@ beforeAll(async () => {
       { name: 'news', type: 5 },
       { name: 'voice', type: 2 },
       { name: 'forum', type: 15 },
+      { name: 'stage', type: 13 },
+      { name: 'media', type: 16 },
     ],
-    opened: [{ channel: 'forum', by: 'Ben', name: 'post' }],
+    opened: [
+      { channel: 'forum', by: 'Ben', name: 'post' },
+      { channel: 'media', by: 'Ben', name: 'picture' },
+    ],
   })
 })
 afterAll(() => evening.close())
@@ -36,15 +42,18 @@ test('a raid plays in a thread of an announcement channel', async () => {
   expect(asked.channel_id).toBe(thread)
 })
 
-test('a voice channel has no threads, so the raid is played in the channel itself', async () => {
-  const ben = discord.as('Ben').in('voice')
+test.each([
+  ['voice', 'Ben'],
+  ['stage', 'Emil'],
+])('a %s channel has no threads, so the raid is played in the channel itself', async (place, name) => {
+  const ben = discord.as(name).in(place)
   const lobby = resultingMessage(await ben.slash('raid create', begin))
   const hint = await discord.until(async () => (await ben.messages()).find(isEphemeral))
   expect(hint.content).toBe(texts.lobby.noThread.kind)
   await ben.select(lobby.id, ['horde-rogue'])
   await ben.click(lobby.id, 'Start')
   const { users } = await ben.state()
-  const id = users.find(({ global_name }) => global_name === 'Ben')?.id
+  const id = users.find(({ global_name }) => global_name === name)?.id
   const asked = await discord.until(async () =>
     (await ben.messages()).find(
       ({ mentions, flags }) => flags === 0 && mentions.some((one) => one.id === id),
@@ -53,7 +62,7 @@ test('a voice channel has no threads, so the raid is played in the channel itsel
   expect(asked.channel_id).toBe(lobby.channel_id)
 })
 
-test.each(['voice', 'news'])(
+test.each(['voice', 'stage', 'news'])(
   'the tutorial says that %s has no private threads, and blames no permission',
   async (name) => {
     const answer = resultingMessage(await discord.as('Cleo').in(name).slash('tutorial'))
@@ -68,16 +77,31 @@ test('a game of Shadow of War is played in a voice channel itself, and the answe
   expect(hint.content).toBe(texts.lobby.noThread.kind)
 })
 
-test('in a post of a forum the bot refuses, because a forum has no place for a lobby or a lesson', async () => {
-  const ben = discord.as('Ben').in('post')
+test('in a voice channel in which the bot may not connect the answer names that permission', async () => {
+  await discord.faults({ channels: [{ name: 'closed', type: 2 }] })
+  await discord.faults({
+    overwrites: [{ channel: 'closed', of: 'Lairkeeper', deny: `${PermissionFlagsBits.Connect}` }],
+  })
+  const cleo = discord.as('Cleo').in('closed')
+  await cleo.slash('raid create', begin)
+  const hint = await discord.until(async () =>
+    (await cleo.messages()).find((one) => isEphemeral(one) && one.content.includes('“Connect”')),
+  )
+  expect(hint.content.startsWith(texts.lobby.noThread.kind)).toBe(true)
+  expect(hint.content).not.toContain('Create Public Threads')
+})
+
+test.each([
+  ['forum', 'post'],
+  ['media channel', 'picture'],
+])('in a post of a %s the bot refuses, because it has no place for a lobby or a lesson', async (_, post) => {
+  const ben = discord.as('Ben').in(post)
   expect(resultingMessage(await ben.slash('raid create', begin)).content).toBe(texts.lobby.inThread)
   expect(resultingMessage(await ben.slash('tutorial')).content).toBe(texts.tutorial.inThread)
   const help = resultingMessage(await ben.slash('help'))
   expect(resultingMessage(await ben.click(help.id, 'Open a raid')).content).toBe(texts.lobby.inThread)
   expect(
-    (await ben.in('post').messages()).filter(
-      (one) => !isEphemeral(one) && one.author.username === 'Lairkeeper',
-    ),
+    (await ben.messages()).filter((one) => !isEphemeral(one) && one.author.username === 'Lairkeeper'),
   ).toEqual([])
 })
 

@@ -3,6 +3,7 @@
  * sending.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PermissionFlagsBits } from 'discord.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   isEphemeral,
@@ -21,7 +22,7 @@ import { asks, keepHand, openQuestion } from './support/questions.ts'
 const SEED = '5'.repeat(32)
 let evening: Evening
 let anna: PlaygroundPerson
-let raid: { id: string; code: string; thread: string }
+let raid: { id: string; code: string; channel: string; thread: string }
 
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED, clickPatience: { openMs: 10_000, takenMs: 20_000 } })
@@ -38,7 +39,7 @@ beforeEach(async () => {
   const row = await evening.discord.until(() =>
     evening.store.db.raid.findUnique({ where: { threadId: lobby.id } }),
   )
-  raid = { id: row.id, code: row.code, thread: lobby.id }
+  raid = { id: row.id, code: row.code, channel: row.channelId, thread: lobby.id }
   const mulligan = await asked()
   await keepHand(anna, mulligan)
   await askedAfter(mulligan)
@@ -201,6 +202,49 @@ test('if no thread may be opened the leader is informed, and the lobby is not po
   await allSent()
   expect(await lobbies()).toBe(before + 1)
   expect(await dms()).toMatchObject([{ content: expect.stringContaining('Create Public Threads') }])
+})
+
+const { CreatePublicThreads, EmbedLinks, SendMessages, ViewChannel } = PermissionFlagsBits
+
+test.each([
+  ['Create Public Threads', CreatePublicThreads],
+  ['Send Messages', SendMessages],
+  ['Embed Links', EmbedLinks],
+  ['View Channel', ViewChannel],
+  ['Send Messages and Create Public Threads', SendMessages | CreatePublicThreads],
+])('after a deleted thread the leader learns that exactly %s is missing', async (names, denied) => {
+  const { channel } = raid
+  const of = 'Lairkeeper'
+  await faults({ remove: [raid.thread], overwrites: [{ channel, of, deny: `${denied}` }] })
+  await pass()
+  await hindrance()
+  await faults({ overwrites: [{ channel, of }] })
+  await allSent()
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining(`permissions there: ${names}. `) }])
+})
+
+test('after a deleted thread the leader learns that the server has too many active threads', async () => {
+  const status = 400
+  const rule = { do: 'refuse', times: 1, match: '/threads', status, code: 160006 } as const
+  await faults({ remove: [raid.thread], rules: [rule] })
+  await pass()
+  await hindrance()
+  await allSent()
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('as many active threads as') }])
+})
+
+test('a thread that can’t be woken because of the limit of threads isn’t called locked', async () => {
+  await isOld()
+  await faults({
+    threads: [{ id: raid.thread, archived: true }],
+    rules: [{ do: 'refuse', times: 1, match: toThread(), status: 400, code: 160006 }],
+  })
+  await evening.table.answer(raid.id, await leader(), [
+    { decision: (await theirDecision()).decision, picks: ['pass'] },
+  ])
+  await hindrance()
+  await allSent()
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('can’t wake it') }])
 })
 
 test.each([50013, 50001])(

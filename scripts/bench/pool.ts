@@ -40,7 +40,7 @@ export async function poolBench(times: number) {
     accepted(await characters.importDeck(whose, null, constructedList()))
     const source = {
       ...{ guildId: GUILD, channelId: GUILD, person: owner, interactionId: '1' },
-      ...{ isThread: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
+      ...{ isThread: false, isVoice: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
     }
     const words = keystrokes()
     const view = async () => {

@@ -94,6 +94,8 @@ export interface InteractionSource {
   guildId: string
   channelId: string
   isThread: boolean
+  /** Whether it is a voice or stage channel, which has no threads. */
+  isVoice: boolean
   /** Whether the person may change settings of the whole server. */
   isManager: boolean
   /** Whether the person may mention any role in this channel. */

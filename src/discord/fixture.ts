@@ -167,6 +167,7 @@ export const clickBy = ({ raid }: { raid: RaidCard }, who: Person, customId: str
   isThread: true,
   isManager: false,
   mayCall: false,
+  isVoice: false,
   mine: 0n,
   roles: [],
   customId,

@@ -1,6 +1,6 @@
 import { ChannelType, Events, Routes } from 'discord.js'
-import { ActionRowBuilder, ButtonBuilder } from './builders.testkit.ts'
 import { expect, test } from 'vitest'
+import { ActionRowBuilder, ButtonBuilder } from './builders.testkit.ts'
 import {
   discord,
   fetchPerson,

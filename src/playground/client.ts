@@ -1,4 +1,5 @@
 import type { MessageJson } from './world/message-json.ts'
+import type { GuildChannelType } from './world/model.ts'
 
 /**
  * Acts as people in the playground, for end-to-end tests.
@@ -130,7 +131,7 @@ export interface SimulatedFaults {
   readonly managesThreads?: boolean
   readonly botPermissions?: string
   /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
-  readonly channels?: readonly { name: string; type: 0 | 2 | 5 | 15 }[]
+  readonly channels?: readonly { name: string; type: GuildChannelType }[]
   /** Changes of the permissions of a role or member in a channel, all by name. */
   readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]
   /** Whether the servers have removed the bot. */

@@ -57,8 +57,13 @@ test('a server has at most a thousand active threads', async () => {
   const bot = await newBot()
   const open = () => bot.rest.post(Routes.threads(raidsChannel(bot).id), { body: { name: 'b', type: 11 } })
   await expect(open()).rejects.toMatchObject({ code: 160006 })
-  playground.world.changeThread({ id: threads[0]!.id, archived: true })
+  const asleep = threads[0]!.id
+  playground.world.changeThread({ id: asleep, archived: true })
   await expect(open()).resolves.toBeDefined()
+  const wake = bot.rest.patch(Routes.channel(asleep), { body: { archived: false } })
+  await expect(wake).rejects.toMatchObject({ code: 160006 })
+  const write = bot.rest.post(Routes.channelMessages(asleep), { body: { content: 'a' } })
+  await expect(write).rejects.toMatchObject({ code: 160006 })
 })
 
 test('a thread has at most a thousand members, and a mention adds nobody beyond that', async () => {

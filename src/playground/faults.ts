@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GUILD_CHANNEL_TYPES } from './world/model.ts'
 
 /** The schema of a fault that is simulated for matching requests, to test how the bot handles it. */
 export const faultRuleSchema = z.object({
@@ -63,8 +64,8 @@ export const faultsSchema = z.object({
   installs: z.array(z.string()).optional(),
   /** Whether the bot has Manage Threads. */
   managesThreads: z.boolean().optional(),
-  /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
-  channels: z.array(z.object({ name: z.string(), type: z.literal([0, 2, 5, 15]) })).optional(),
+  /** Channels that an administrator creates, with Discord's number of their type. */
+  channels: z.array(z.object({ name: z.string(), type: z.literal([...GUILD_CHANNEL_TYPES]) })).optional(),
   /** Changes of the permissions of a role or member in a channel, all by name. */
   overwrites: z.array(overwriteSchema).optional(),
   /** The bot's permissions, as Discord's bits in decimal. If it is empty, the bot's roles determine them. */

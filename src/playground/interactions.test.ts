@@ -1,6 +1,18 @@
-import { ChannelType, ComponentType, Events, type Interaction, MessageFlags, TextInputStyle } from 'discord.js'
-import { ActionRowBuilder, ModalBuilder, StringSelectMenuBuilder, TextInputBuilder } from './builders.testkit.ts'
+import {
+  ChannelType,
+  ComponentType,
+  Events,
+  type Interaction,
+  MessageFlags,
+  TextInputStyle,
+} from 'discord.js'
 import { expect, test } from 'vitest'
+import {
+  ActionRowBuilder,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+} from './builders.testkit.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from './client.ts'
 import {
   buttonRow,

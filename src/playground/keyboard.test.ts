@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Client, Events, GatewayIntentBits, type Interaction, type TextChannel } from 'discord.js'
-import { ModalBuilder, SlashCommandBuilder } from './builders.testkit.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, openAs } from '../../test/support/browser.ts'
+import { ModalBuilder, SlashCommandBuilder } from './builders.testkit.ts'
 import { type Playground, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 

@@ -1,10 +1,17 @@
-import { Client, Events, GatewayIntentBits, type Interaction, MessageFlags, type TextChannel } from 'discord.js'
-import { SlashCommandBuilder } from './builders.testkit.ts'
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  MessageFlags,
+  type TextChannel,
+} from 'discord.js'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../test/support/browser.ts'
 import { crowdedBoard, tenCards } from '../discord/pictures/fixture.ts'
 import { paint } from '../discord/pictures/worker.ts'
+import { SlashCommandBuilder } from './builders.testkit.ts'
 import { type Playground, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 

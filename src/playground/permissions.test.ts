@@ -171,6 +171,24 @@ test('the bot neither sees nor hears of a private thread in which it isn’t, un
   expect((await discord.as('Cleo').state()).channels.map(({ name }) => name)).not.toContain('hidden')
 })
 
+test('a bot that is added to a private thread hears of it as a thread that isn’t new', async () => {
+  const bot = await newBot()
+  const heard: { t: string; d: Record<string, unknown> }[] = []
+  bot.on('raw', (packet: { t: string; d: Record<string, unknown> }) => heard.push(packet))
+  await deny('manageThreads')
+  await discord.faults({ opened: [{ channel: 'raids', by: 'Ben', name: 'hidden', isPrivate: true }] })
+  await discord.as('Ben').in('hidden').say(`Come, <@${bot.user!.id}>`)
+  await discord.until(async () => heard.some(({ t }) => t === 'MESSAGE_CREATE'))
+  const ofThreads = heard.filter(({ t }) => t.startsWith('THREAD'))
+  expect(ofThreads.map(({ t }) => t)).toEqual(['THREAD_CREATE', 'THREAD_MEMBERS_UPDATE'])
+  const [created, joined] = ofThreads.map(({ d }) => d)
+  expect(created).toMatchObject({ name: 'hidden', member: { user_id: bot.user!.id } })
+  expect(created).not.toHaveProperty('newly_created')
+  expect(joined).toMatchObject({
+    added_members: [{ member: { user: { id: bot.user!.id } }, presence: null }],
+  })
+})
+
 test('only with Manage Messages the bot deletes the messages of others', async () => {
   const acts = await opened()
   const { id } = await discord.as('Ben').say('Hello')
@@ -194,24 +212,40 @@ test('a post in a forum has its first message’s id, and commands work there', 
   expect(answer.outcome).toMatchObject({ kind: 'message' })
 })
 
-test('a voice channel has messages and no threads, and a forum has no messages', async () => {
+const idIn = (name: string) => playground.world.findChannel(name)!.id
+const body = { content: 'a' }
+
+test.each([2, 13] as const)('a voice or stage channel (%i) has messages and no threads', async (type) => {
   const bot = await newBot()
-  await discord.faults({
-    channels: [
-      { name: 'voice', type: 2 },
-      { name: 'forum', type: 15 },
-    ],
-  })
-  const idIn = (name: string) => playground.world.findChannel(name)!.id
-  const body = { content: 'a' }
+  await discord.faults({ channels: [{ name: 'voice', type }] })
   await expect(bot.rest.post(Routes.channelMessages(idIn('voice')), { body })).resolves.toBeDefined()
   await expect(
     bot.rest.post(Routes.threads(idIn('voice')), { body: { name: 'a', type: 11 } }),
   ).rejects.toMatchObject({ code: 50024 })
+})
+
+test.each([15, 16] as const)('a forum or media channel (%i) has posts and no messages', async (type) => {
+  const bot = await newBot()
+  await discord.faults({ channels: [{ name: 'forum', type }] })
   await expect(bot.rest.post(Routes.channelMessages(idIn('forum')), { body })).rejects.toMatchObject({
     code: 50008,
   })
   await expect(discord.as('Ben').in('forum').slash('ping')).rejects.toThrow()
+})
+
+test('who may not connect to a voice channel neither reads nor writes there, and sees the channel', async () => {
+  const bot = await newBot()
+  await discord.faults({ channels: [{ name: 'voice', type: 2 }] })
+  const denyConnect = (of: string) =>
+    discord.faults({ overwrites: [{ channel: 'voice', of, deny: `${Permission.connect}` }] })
+  await denyConnect('Lairkeeper')
+  const route = Routes.channelMessages(idIn('voice'))
+  await expect(bot.rest.post(route, { body })).rejects.toMatchObject({ code: 50001 })
+  await expect(bot.rest.get(route)).rejects.toMatchObject({ code: 50001 })
+  await expect(bot.rest.get(Routes.channel(idIn('voice')))).resolves.toMatchObject({ name: 'voice' })
+  await denyConnect('Ben')
+  await expect(discord.as('Ben').in('voice').say('Hello')).rejects.toThrow('sees no channel')
+  await discord.as('Cleo').in('voice').say('Hello')
 })
 
 test('threads of an announcement channel have their own type', async () => {

@@ -1,6 +1,15 @@
-import { ButtonStyle, Client, type ClientOptions, Events, GatewayIntentBits, type Interaction, type TextChannel, type User } from 'discord.js'
-import { ActionRowBuilder, ButtonBuilder, SlashCommandBuilder } from './builders.testkit.ts'
+import {
+  ButtonStyle,
+  Client,
+  type ClientOptions,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  type TextChannel,
+  type User,
+} from 'discord.js'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { ActionRowBuilder, ButtonBuilder, SlashCommandBuilder } from './builders.testkit.ts'
 import { type PlaygroundClient, playgroundClient } from './client.ts'
 import { type Playground, type PlaygroundOptions, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'

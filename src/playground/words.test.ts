@@ -1,8 +1,8 @@
 /** Names of inherited properties, such as "constructor", are ordinary names in commands, forms and files. */
 import { TextInputStyle } from 'discord.js'
-import { ActionRowBuilder, ModalBuilder, SlashCommandBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { expect, test } from 'vitest'
 import { typeByName } from './api/body.ts'
+import { ActionRowBuilder, ModalBuilder, SlashCommandBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { resultingMessage } from './client.ts'
 import { discord, newBot, usePlayground } from './playground.testkit.ts'
 

@@ -307,7 +307,7 @@ export class Eavesdropper {
 
   #visit(one: Person): InteractionSource {
     const { guildId, threadId } = this.#party.raid
-    const place = { guildId, channelId: `${threadId}`, isThread: true }
+    const place = { guildId, channelId: `${threadId}`, isVoice: false, isThread: true }
     return {
       interactionId: newId(),
       person: one,

@@ -1,12 +1,12 @@
 /** What discord.js caches while people write and press, and what the bot still knows about them. */
 import { ChannelType, type Client, Events, Routes } from 'discord.js'
-import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { InteractionSource } from '../bot-context.ts'
+import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { createClient } from './client.ts'
 import { callOf } from './from-interaction.ts'
 import { followPackets, type SeenMessage } from './packets.ts'

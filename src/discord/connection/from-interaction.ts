@@ -27,6 +27,7 @@ function visitOf(interaction: Asked): InteractionSource | null {
     channel?.type === ChannelType.PublicThread ||
     channel?.type === ChannelType.PrivateThread ||
     channel?.type === ChannelType.AnnouncementThread
+  const isVoice = channel?.type === ChannelType.GuildVoice || channel?.type === ChannelType.GuildStageVoice
   const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
   return {
     interactionId: interaction.id,
@@ -34,6 +35,7 @@ function visitOf(interaction: Asked): InteractionSource | null {
     guildId,
     channelId,
     isThread,
+    isVoice,
     isManager,
     mayCall: interaction.memberPermissions?.has(PermissionFlagsBits.MentionEveryone) ?? false,
     mine: interaction.appPermissions?.bitfield ?? 0n,

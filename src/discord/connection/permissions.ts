@@ -4,6 +4,7 @@
  */
 import { PermissionFlagsBits } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
+import type { InteractionSource, WhyNoThread } from '../bot-context.ts'
 
 const ALWAYS = [
   'ViewChannel',
@@ -15,6 +16,8 @@ const ALWAYS = [
 
 export const NEEDED_PERMISSIONS = {
   raid: [...ALWAYS, 'AttachFiles', 'CreatePublicThreads'],
+  /** A raid in a voice or stage channel, which has no threads. */
+  voice: ['ViewChannel', 'Connect', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory', 'AttachFiles'],
   tutorial: [...ALWAYS, 'CreatePrivateThreads'],
   ownThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const
@@ -39,6 +42,16 @@ export function missingPermissionsIn(
   const missing = missingPermissions(mine, NEEDED_PERMISSIONS[what])
   if (missing.length === 0) return null
   return texts.permissions.lacking(`<#${channelId}>`, missing.map(nameOf))
+}
+
+/** The reasons why no thread was opened for a raid or game, and the missing permissions. */
+export function explainNoThread(
+  { mine, channelId, isVoice }: Pick<InteractionSource, 'mine' | 'channelId' | 'isVoice'>,
+  why: WhyNoThread | null,
+): string[] {
+  const reason = isVoice ? 'kind' : why
+  const lacks = missingPermissionsIn(mine, channelId, isVoice ? 'voice' : 'raid')
+  return [reason && texts.lobby.noThread[reason], lacks].filter((one) => one !== null)
 }
 
 export const nameOf = (one: Permission): string => texts.permissions.names[one]

@@ -7,6 +7,9 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import type { WhyNoThread } from '../bot-context.ts'
+import { missingForRaid } from '../connection/own-permissions.ts'
+import { NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
 import type { Sending } from './delivery.ts'
 import { postMessage, sendPrivateMessage } from './in-person.ts'
 
@@ -24,13 +27,21 @@ export class HinderedError extends Error {
   }
 }
 
-type Hindrance = 'permission' | 'locked' | 'channel' | 'thread' | 'noPresses'
+/** The reasons why a deleted thread can't be replaced. */
+const NO_THREAD = { kind: 'threadKind', limit: 'threadLimit', permission: 'threadPermission' } as const
+
+type NoThread = (typeof NO_THREAD)[WhyNoThread]
+type Hindrance = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
+
+/** The error if a deleted thread can't be replaced. */
+export const withoutThread = (why: WhyNoThread): HinderedError => new HinderedError(NO_THREAD[why])
 
 const HINDRANCES: Readonly<Record<number, Hindrance>> = {
   [RESTJSONErrorCodes.MissingAccess]: 'permission',
   [RESTJSONErrorCodes.MissingPermissions]: 'permission',
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'locked',
   [RESTJSONErrorCodes.ThreadLocked]: 'locked',
+  [RESTJSONErrorCodes.MaximumActiveThreads]: 'limit',
 }
 
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
@@ -55,8 +66,8 @@ export async function explainHindrance(
   why: HinderedError,
 ): Promise<'private' | 'channel' | null> {
   if (lastError === why.message) return null
-  const { code, leader, channelId, threadId } = whose
-  const content = texts.delivery[why.hindrance](code, `<#${threadId ?? channelId}>`)
+  const { code, leader } = whose
+  const content = await explained(sending, whose, why)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
     await sendPrivateMessage(sending, leader.id, body)
@@ -65,6 +76,31 @@ export async function explainHindrance(
     sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
     return inTheChannel(sending, whose, { ...body, content: `<@${leader.id}> ${content}` }, [leader.id])
   }
+}
+
+async function explained(
+  means: Means,
+  { code, channelId, threadId }: Whose,
+  { hindrance }: HinderedError,
+): Promise<string> {
+  const isThreadGone = hindrance.startsWith('thread')
+  const place = `<#${isThreadGone ? channelId : (threadId ?? channelId)}>`
+  if (hindrance !== 'permission' && hindrance !== 'threadPermission')
+    return texts.delivery[hindrance](code, place)
+  const names = await missingNames(means, channelId, isThreadGone ? TO_OPEN : TO_WRITE)
+  return texts.delivery[hindrance](code, place, names)
+}
+
+const TO_OPEN: readonly Permission[] = ['CreatePublicThreads']
+const TO_WRITE: readonly Permission[] = NEEDED_PERMISSIONS.raid.filter((one) => one !== 'CreatePublicThreads')
+
+/** The names of the permissions that the bot lacks in a channel, or of `otherwise` if Discord doesn't show them. */
+async function missingNames({ rest, log }: Means, channelId: string, otherwise: readonly Permission[]) {
+  const missing = await missingForRaid(rest, channelId).catch((error: unknown): Permission[] => {
+    log.debug({ err: error, channelId }, 'the missing permissions are unknown')
+    return []
+  })
+  return (missing.length > 0 ? missing : otherwise).map(nameOf)
 }
 
 /**

@@ -21,7 +21,7 @@ import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import type { Sending } from './delivery.ts'
-import { HinderedError } from './hindered.ts'
+import { asHindrance, HinderedError, withoutThread } from './hindered.ts'
 import type { InteractionToken } from './recent-clicks.ts'
 import { findSentMessage } from './sent-before.ts'
 
@@ -132,11 +132,20 @@ async function inOpenThread<T>(
     return await work()
   } catch (error) {
     if (!isArchived(error)) throw error
-    await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch(() => {
-      throw new HinderedError('locked', error)
+    await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch((refused) => {
+      throw whyAsleep(refused)
     })
     return work()
   }
+}
+
+/** The error if a thread can't be unarchived: the server's limit, or a lock. */
+function whyAsleep(refused: unknown): unknown {
+  if (!(refused instanceof DiscordAPIError)) return refused
+  return new HinderedError(
+    hasCode(refused, RESTJSONErrorCodes.MaximumActiveThreads) ? 'limit' : 'locked',
+    refused,
+  )
 }
 
 /** Sends a message, without its files if the bot may not attach files here. */
@@ -173,14 +182,23 @@ async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> 
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
   const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
-    throw isChannelGone(error) ? channelGone(means, home, to) : error
+    throw isChannelGone(error) ? channelGone(means, home, to) : withoutLobby(error)
   })
-  const threadId = id === null ? null : (await means.threads.open({ channelId, id }, home.threadName())).id
+  if (id === null) throw new Error('The lobby was posted and deleted again. The next attempt posts another.')
+  const { id: threadId, why } = await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
-    if (id !== null) await deleteMessage(means, { channelId, id }) // the next attempt posts another
-    throw new HinderedError('thread')
+    await deleteMessage(means, { channelId, id }) // the next attempt posts another
+    throw withoutThread(why)
   }
   await home.setThread(threadId)
+}
+
+/** A permission that prevents the lobby prevents the thread on it. */
+function withoutLobby(error: unknown): unknown {
+  const found = asHindrance(error)
+  return found instanceof HinderedError && found.hindrance === 'permission'
+    ? withoutThread('permission')
+    : error
 }
 
 /**

@@ -95,6 +95,7 @@ describeWithDatabase('/raid change', (database) => {
   const callBy = (lobby: RaidCard, who: Person, out: string): CommandCall => ({
     ...clickBy({ raid: lobby }, who, ''),
     isThread: false,
+    isVoice: false,
     subcommand: 'change',
     text: (option) => (option === 'out' ? out : null),
     whole: () => null,

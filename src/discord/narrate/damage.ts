@@ -1,6 +1,7 @@
 /** Narrates damage, healing, prevention and dice. */
-import { bold } from '../message-parts/formatters.ts'
+
 import { texts } from '../../texts/texts.ts'
+import { bold } from '../message-parts/formatters.ts'
 import type { Narrators } from './scene.ts'
 
 export const damage: Narrators<

@@ -1,8 +1,9 @@
 /** The context of narrators: the events around an event, and the names of objects. */
-import { bold } from '../message-parts/formatters.ts'
+
 import type { Card, CardId, GameEvent, ObjectId, PlayerOrZone, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { bold } from '../message-parts/formatters.ts'
 import { type SeatNames, stageLabel } from '../message-parts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }

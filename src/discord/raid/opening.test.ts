@@ -14,7 +14,7 @@ const ALLOWED = (1n << 53n) - 1n // all required permissions
 describeWithDatabase('opening', (database) => {
   const calledBy = (channelId: string): CommandCall => ({
     ...clickBy({ raid: raidCardOf(1, 1) }, person('Anna'), ''),
-    ...{ channelId, isThread: false, mine: ALLOWED, subcommand: 'create' },
+    ...{ channelId, isThread: false, isVoice: false, mine: ALLOWED, subcommand: 'create' },
     ...{ text: () => null, called: () => null, flag: () => false, choice: () => null, whole: () => null },
     ...{ someone: () => null, role: () => null, file: () => null },
   })

@@ -15,7 +15,7 @@ import {
   withRaid,
 } from '../bot-context.ts'
 import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
-import { missingPermissionsIn } from '../connection/permissions.ts'
+import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type SentPost, tell } from '../message-parts/post.ts'
 import { calledRole } from './calling.ts'
@@ -82,7 +82,7 @@ export async function openLobby(
   { role, refused, when }: Beside = NOTHING_BESIDE,
 ): Promise<Reply> {
   if (!canOpenThreadHere(source)) return tell(texts.lobby.inThread)
-  const { guildId, channelId, mine } = source
+  const { guildId, channelId } = source
   const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
   if (role !== null) await context.table.lobbies.note(made.id, { call: role })
@@ -92,12 +92,10 @@ export async function openLobby(
     const { id: threadId, why } = await openThread(context, made, message)
     opened(threadId)
     const said = [
-      why && texts.lobby.noThread[why],
       when && (await setTime(context, source, made, when)),
       refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
-    const lacks = why === 'kind' ? null : missingPermissionsIn(mine, channelId, 'raid')
-    return [...said, lacks].filter((one) => one !== null).join('\n') || null
+    return [...explainNoThread(source, why), ...said].filter((one) => one !== null).join('\n') || null
   }
   const shown = await forEverybody(() => lobbyWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }

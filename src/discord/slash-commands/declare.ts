@@ -4,7 +4,6 @@
  * names.
  */
 import { ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits } from 'discord.js'
-import { SlashCommandBuilder } from './builders.ts'
 import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
@@ -13,6 +12,7 @@ import { inEachLanguage } from '../languages/localized.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import type { OpenedThings } from '../opened.ts'
 import { optionWithLimits } from '../typed-limits.ts'
+import { SlashCommandBuilder } from './builders.ts'
 import type { Builder, Option } from './options.ts'
 
 export type CommandName = keyof Texts['commands']

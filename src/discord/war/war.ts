@@ -12,6 +12,7 @@ import { eventAsSeenBy } from '../../war/view.ts'
 import { eventLine, reasonText } from '../../war/words.ts'
 import { type BotContext, canOpenThreadHere, type GivenFile, type InteractionSource } from '../bot-context.ts'
 import { readTextFile } from '../characters/decklist-file.ts'
+import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type Post, post, type Reply, type Row, type SentPost, tell } from '../message-parts/post.ts'
@@ -60,14 +61,13 @@ export async function createWar(
   if ('rejected' in made) return tell(made.rejected)
   const opened = context.coming.expect(made.id)
   const after = async (message: SentPost) => {
-    const { id: threadId, why: lacks } = await context.threads.open(
+    const { id: threadId, why: reason } = await context.threads.open(
       message,
       forEverybody(() => t.status.thread(made.code)),
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
-    if (lacks !== null) return texts.lobby.noThread[lacks]
-    return null // the thread is empty until the game begins
+    return explainNoThread(source, reason).join('\n') || null // the thread is empty until the game begins
   }
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
 }

@@ -32,7 +32,10 @@ async function greet(guild: Guild, translator: Translator): Promise<void> {
   const first = channels.find(({ id }) => id === guild.systemChannelId && may(id))
   const place = first ?? channels.find(({ id }) => may(id))
   if (!place?.isSendable()) return
-  const seen = channels.map(({ id }) => ({ id, missing: missingPermissions(mine(id), ALL) }))
+  const seen = channels.map((one) => ({
+    id: one.id,
+    missing: missingPermissions(mine(one.id), one.isVoiceBased() ? NEEDED_PERMISSIONS.voice : ALL),
+  }))
   const tongues = await translator.tonguesFor({
     personId: '',
     locale: guild.preferredLocale,

@@ -1,5 +1,5 @@
 import { ApiRefusal } from '../limits/form.ts'
-import { type Channel, ChannelType, isThread, type Thread, type User } from '../world/model.ts'
+import { type Channel, ChannelType, isForum, isThread, type Thread, type User } from '../world/model.ts'
 import { botPermissions, hasPermission, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 
@@ -64,7 +64,7 @@ const NEEDS: readonly Need[] = [
   { pattern: route(`DELETE ${MESSAGE}`), needs: ({ path }, _, world) => deleting(path, world) },
   {
     pattern: route('POST /threads'),
-    needs: (asked, { type }) => [type === ChannelType.forum ? 'sendMessages' : opening(asked)],
+    needs: (asked, channel) => [isForum(channel) ? 'sendMessages' : opening(asked)],
   },
   { pattern: route(`POST ${MESSAGE}/threads`), needs: () => ['createPublicThreads'] },
   { pattern: route('PUT /thread-members/\\d+'), needs: () => ['sendInThreads'] },
@@ -90,13 +90,17 @@ const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionNa
   return ownerId === bot.id && locked == null && slowmode == null ? [] : ['manageThreads']
 }
 
+/** A channel that the bot sees and may not enter can still be read itself, without its messages. */
+const mayReach = (world: World, channel: Channel, rest: string): boolean =>
+  rest === '' ? world.canSee(world.bot.id, channel) : world.canRead(world.bot.id, channel)
+
 /** Refuses requests for which the bot lacks a permission: 50001 if it can't see the channel, otherwise 50013. */
 export const refuseWithoutPermission = (world: World, asked: Asked): void => {
   const [, id, rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(asked.path) ?? []
   const channel = id === undefined ? undefined : world.channels.get(id)
   if (!channel || channel.type === ChannelType.dm) return
   const bits = permissionsIn(world, world.bot, channel)
-  if (!world.canSee(world.bot.id, channel)) throw missingAccess()
+  if (!mayReach(world, channel, rest)) throw missingAccess()
   const line = `${asked.method} ${rest}`
   const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel, world) ?? []
   if (needs.some((name) => !hasPermission(bits, name))) throw missingPermissions()

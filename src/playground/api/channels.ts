@@ -4,17 +4,19 @@ import { ApiRefusal, notBlank, parseForm, textSchema } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import { channelJson, threadMemberJson } from '../world/json.ts'
-import { joinThread, postSystemMessage } from '../world/messages.ts'
+import { activeThreads, joinThread, postSystemMessage, refuseMoreThreads } from '../world/messages.ts'
 import {
   type Channel,
   ChannelType,
+  GUILD_CHANNEL_TYPES,
   type GuildChannel,
+  isForum,
   isGuildChannel,
   isThread,
   MessageType,
   type Thread,
 } from '../world/model.ts'
-import { activeThreads, addPost, addThread, announceThread } from '../world/threads.ts'
+import { addPost, addThread, announceThread } from '../world/threads.ts'
 import type { Context } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
@@ -43,7 +45,7 @@ const changeSchema = z.object({
 
 const channelSchema = z.object({
   name: notBlank(textSchema(1, 100)),
-  type: z.literal([0, 2, 5, 15]).nullish(),
+  type: z.literal([...GUILD_CHANNEL_TYPES]).nullish(),
   topic: textSchema(0, 1024).nullish(),
 })
 
@@ -86,23 +88,20 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return parent
   }
 
-  const refuseMoreThreads = (guildId: Id) =>
-    refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
-
   const createPost = (forum: GuildChannel, call: RouteCall) => {
     const { message, ...form } = parseForm(postSchema, call.body)
-    refuseMoreThreads(forum.guildId)
+    refuseMoreThreads(world, forum.guildId)
     const first = { form: parseMessage(message), files: call.uploads }
     return wire(addPost(world, forum, namedBy(form), first).thread)
   }
 
   const createThread = (call: RouteCall) => {
     const place = found(call)
-    if (place.type === ChannelType.forum) return createPost(place, call)
+    if (isGuildChannel(place) && isForum(place)) return createPost(place, call)
     const parent = textParent(call)
     const form = parseForm(threadSchema, call.body)
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
-    refuseMoreThreads(parent.guildId)
+    refuseMoreThreads(world, parent.guildId)
     const thread = newThread(nextId(), parent, form, type)
     announceThread(world, parent, thread)
     return wire(thread)
@@ -113,7 +112,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const message = world.publicMessage(parent.id, idPathParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new ApiRefusal(400, 160004, 'A thread has already been created for this message')
-    refuseMoreThreads(parent.guildId)
+    refuseMoreThreads(world, parent.guildId)
     const thread = newThread(
       message.id,
       parent,
@@ -134,6 +133,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     thread.autoArchiveMinutes = form.auto_archive_duration ?? thread.autoArchiveMinutes
     thread.slowmode = form.rate_limit_per_user ?? thread.slowmode
     if (form.archived == null || form.archived === thread.archived) return
+    if (!form.archived) refuseMoreThreads(world, thread.guildId)
     thread.archived = form.archived
     thread.archivedAt = new Date().toISOString()
   }

@@ -6,7 +6,7 @@ import { type Id, isBefore } from '../snowflake.ts'
 import { userJson } from '../world/json.ts'
 import { messageJson } from '../world/message-json.ts'
 import { editMessage, postMessage, refuseIfArchived } from '../world/messages.ts'
-import { type Channel, ChannelType, type Message } from '../world/model.ts'
+import { type Channel, ChannelType, isForum, type Message } from '../world/model.ts'
 import { hasPermission, permissionsIn } from '../world/permissions.ts'
 import type { Context } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
@@ -83,8 +83,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
   const send = (call: RouteCall) => {
     const channel = world.channel(idPathParam(call, 'channel'))
     refuseClosedDm(channel)
-    if (channel.type === ChannelType.forum)
-      throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
+    if (isForum(channel)) throw new ApiRefusal(400, 50008, 'Cannot send messages in a non-text channel')
     const form = parseMessage(call.body)
     const known = repeated(channel.id, form)
     return wire(known ?? postMessage(world, { channel, authorId: world.bot.id, form, files: call.uploads }))

@@ -36,6 +36,15 @@ const KNOWN: readonly Difference[] = [
     fits: ({ path, value }) => /(^|\.)default_member_permissions$/.test(path) && /^\d+$/.test(String(value)),
   },
   {
+    why: 'events/gateway-events.mdx, "Thread Members Update": each added member has a presence or null',
+    fits: ({ where, path, value }) =>
+      where === 'THREAD_MEMBERS_UPDATE' && /^added_members\.\d+\.presence$/.test(path) && value === null,
+  },
+  {
+    why: 'resources/channel.mdx, "Channel Types": 16 is a media channel',
+    fits: ({ path, value }) => /(^|\.)type$/.test(path) && value === 16,
+  },
+  {
     why: 'components/reference.mdx: `id` of the component that was used',
     fits: ({ where, path, expected }) =>
       where === 'INTERACTION_CREATE' && path === 'data.id' && expected === 'no such field',

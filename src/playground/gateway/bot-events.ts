@@ -1,7 +1,14 @@
 import type { Context } from '../api/context.ts'
-import { channelJson, threadMemberJson } from '../world/json.ts'
+import { addedMemberJson, channelJson, MEMBERS_COUNTED } from '../world/json.ts'
 import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
-import { type Channel, isThread, type Message, type Thread, type WorldEvent } from '../world/model.ts'
+import {
+  type Channel,
+  ChannelType,
+  isThread,
+  type Message,
+  type Thread,
+  type WorldEvent,
+} from '../world/model.ts'
 import type { World } from '../world/world.ts'
 import { Intent, isOnShard, type Session } from './session.ts'
 
@@ -53,13 +60,44 @@ const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Chan
   return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: channel.guildId }
 }
 
-/**
- * Whether an event about members is about the bot itself. Without the intent for members the bot receives no others.
- */
-const isAboutBot = (
-  { bot }: World,
-  { added, removed }: Extract<WorldEvent, { kind: 'threadMembersChanged' }>,
-) => added.includes(bot.id) || removed.includes(bot.id)
+type MembersChanged = Extract<WorldEvent, { kind: 'threadMembersChanged' }>
+
+/** Without the intent for members a bot learns only when it joins or leaves itself. */
+const isAboutBot = ({ bot }: World, { added, removed }: MembersChanged) =>
+  added.includes(bot.id) || removed.includes(bot.id)
+
+const membersNote = ({ world }: Context, event: MembersChanged): Note => ({
+  event: 'THREAD_MEMBERS_UPDATE',
+  intent: isAboutBot(world, event) ? Intent.guilds : Intent.guildMembers,
+  guildId: event.thread.guildId,
+  data: {
+    id: event.thread.id,
+    guild_id: event.thread.guildId,
+    member_count: Math.min(event.thread.members.size, MEMBERS_COUNTED),
+    added_members: event.added.map((id) => addedMemberJson(world, event.thread, id)),
+    removed_member_ids: event.removed,
+  },
+})
+
+/** A bot that somebody adds to a private thread receives the thread (topics/threads.mdx, "Thread Access"). */
+const gainedThread = ({ world }: Context, { thread, added }: MembersChanged): Note[] =>
+  added.includes(world.bot.id) && thread.type === ChannelType.privateThread
+    ? [
+        {
+          event: 'THREAD_CREATE',
+          data: channelJson(world, thread),
+          intent: Intent.guilds,
+          guildId: thread.guildId,
+        },
+      ]
+    : []
+
+const notesOf = (context: Context, event: WorldEvent): Note[] => {
+  if (event.kind === 'threadMembersChanged')
+    return [...gainedThread(context, event), membersNote(context, event)]
+  const note = noteOf(context, event)
+  return note ? [note] : []
+}
 
 const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
   switch (event.kind) {
@@ -71,19 +109,6 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
     case 'channelUpdated':
     case 'channelDeleted':
       return channelNote(context, event.kind, event.channel)
-    case 'threadMembersChanged':
-      return {
-        event: 'THREAD_MEMBERS_UPDATE',
-        intent: isAboutBot(context.world, event) ? Intent.guilds : Intent.guildMembers,
-        guildId: event.thread.guildId,
-        data: {
-          id: event.thread.id,
-          guild_id: event.thread.guildId,
-          member_count: event.thread.members.size,
-          added_members: event.added.map((id) => threadMemberJson(event.thread, id)),
-          removed_member_ids: event.removed,
-        },
-      }
     default:
       return undefined
   }
@@ -109,7 +134,7 @@ const isSeen = (world: World, event: WorldEvent): boolean => {
   if (event.kind === 'threadMembersChanged')
     return isAboutBot(world, event) || world.canSee(world.bot.id, event.thread)
   const place = 'message' in event ? world.channels.get(event.message.channelId) : channelOf(event)
-  return place === undefined || world.canSee(world.bot.id, place)
+  return place === undefined || world.canRead(world.bot.id, place)
 }
 
 const channelOf = (event: WorldEvent): Thread | undefined =>
@@ -118,9 +143,9 @@ const channelOf = (event: WorldEvent): Thread | undefined =>
 /** Sends events of the world to the bots, if their intents and permissions allow it. */
 export const sendEventsToBots = (context: Context, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
-    const note = isSeen(context.world, event) ? noteOf(context, event) : undefined
-    if (!note) return
-    for (const session of sessions())
-      if (session.has(note.intent) && isOnShard(session, note.guildId))
-        session.dispatch(note.event, readable(context.world, session, event, note.data))
+    const notes = isSeen(context.world, event) ? notesOf(context, event) : []
+    for (const note of notes)
+      for (const session of sessions())
+        if (session.has(note.intent) && isOnShard(session, note.guildId))
+          session.dispatch(note.event, readable(context.world, session, event, note.data))
   })

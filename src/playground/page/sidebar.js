@@ -65,11 +65,14 @@ const withThreads = (channel) => {
   ]
 }
 
+/** Whether a channel belongs to the server and is no thread. */
+const isInServer = ({ type }) => type !== 1 && (type < 10 || type > 12)
+
 export const drawSidebar = () => {
   const direct = state.channels.filter((each) => each.type === 1)
   const nodes = [
     h('h2', {}, 'Channels'),
-    ...state.channels.filter((each) => each.type === 0).flatMap(withThreads),
+    ...state.channels.filter(isInServer).flatMap(withThreads),
     ...(direct.length > 0 ? [h('h2', {}, 'Direct messages'), ...direct.map(entry)] : []),
   ]
   arrange(byId('sidebar'), nodes.flat().filter(Boolean))

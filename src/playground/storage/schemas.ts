@@ -5,7 +5,7 @@ import { embedSchema } from '../limits/embed.ts'
 import { snowflakeSchema } from '../limits/form.ts'
 import { allowedMentionsSchema } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
-import { type Channel, isThread, type Message, type StoredFile } from '../world/model.ts'
+import { type Channel, GUILD_CHANNEL_TYPES, isThread, type Message, type StoredFile } from '../world/model.ts'
 
 export const WORLD_FILE_VERSION = 1
 
@@ -15,7 +15,7 @@ const place = { id: snowflakeSchema, name: z.string(), lastMessageId: snowflakeS
 
 const textChannel = z.object({
   ...place,
-  type: z.literal([0, 2, 5, 15]),
+  type: z.literal([...GUILD_CHANNEL_TYPES]),
   guildId: snowflakeSchema,
   topic: z.string().nullable(),
   overwrites: z

@@ -7,7 +7,7 @@ import type { NewInteraction } from '../open-interactions/open-interactions.ts'
 import type { Id } from '../snowflake.ts'
 import { messageJson } from '../world/message-json.ts'
 import { postMessage } from '../world/messages.ts'
-import { type Channel, ChannelType, isThread, type Message, type User } from '../world/model.ts'
+import { type Channel, ChannelType, isForum, isThread, type Message, type User } from '../world/model.ts'
 import { installationOwners } from '../world/owners.ts'
 import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
@@ -32,14 +32,14 @@ export class Actor {
 
   channel(nameOrId: string | undefined): Channel {
     const channel = this.#context.world.findChannel(nameOrId ?? 'raids')
-    if (channel && this.#context.world.canSee(this.user.id, channel)) return channel
+    if (channel && this.#context.world.canRead(this.user.id, channel)) return channel
     throw userMistake(`${this.user.name} sees no channel "${nameOrId}".`)
   }
 
   canSee(message: Message): boolean {
     const channel = this.#context.world.channels.get(message.channelId)
     const isMine = message.visibleTo === null || message.visibleTo === this.user.id
-    return isMine && channel !== undefined && this.#context.world.canSee(this.user.id, channel)
+    return isMine && channel !== undefined && this.#context.world.canRead(this.user.id, channel)
   }
 
   message(id: Id): Message {
@@ -155,7 +155,7 @@ export class Actor {
    * reactivates the thread. In a locked thread nothing can be pressed.
    */
   #enter(channel: Channel, type: NewInteraction['type']) {
-    if (channel.type === ChannelType.forum) throw userMistake('A forum has posts only.')
+    if (isForum(channel)) throw userMistake('A forum has posts only.')
     if (!isThread(channel)) return
     const isCommand = type === 2 || type === 4
     if (channel.archived && isCommand)

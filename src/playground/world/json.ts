@@ -3,7 +3,9 @@ import {
   type Channel,
   ChannelType,
   type GuildChannel,
+  isForum,
   isThread,
+  isVoice,
   type Role,
   type Thread,
   type User,
@@ -81,6 +83,16 @@ export const threadMemberJson = (thread: Thread, userId: Id) => ({
   flags: 0,
 })
 
+/** A new member in an event about a thread also has the member of the server, and their presence. */
+export const addedMemberJson = (world: World, thread: Thread, userId: Id) => ({
+  ...threadMemberJson(thread, userId),
+  member: memberJson(world, world.user(userId)),
+  presence: null,
+})
+
+/** Discord counts the members of a thread only up to this number (topics/threads.mdx). */
+export const MEMBERS_COUNTED = 50
+
 const threadWire = (world: World, thread: Thread) => ({
   id: thread.id,
   type: thread.type,
@@ -91,7 +103,7 @@ const threadWire = (world: World, thread: Thread) => ({
   last_message_id: thread.lastMessageId,
   message_count: thread.messageCount,
   total_message_sent: thread.messageCount,
-  member_count: thread.members.size,
+  member_count: Math.min(thread.members.size, MEMBERS_COUNTED),
   rate_limit_per_user: thread.slowmode,
   flags: 0,
   thread_metadata: {
@@ -123,7 +135,7 @@ const guildChannelWire = (channel: GuildChannel) => ({
   type: channel.type,
   guild_id: channel.guildId,
   name: channel.name,
-  ...(channel.type !== ChannelType.voice && { topic: channel.topic }),
+  ...(!isVoice(channel) && { topic: channel.topic }),
   position: 0,
   parent_id: null,
   nsfw: false,
@@ -131,13 +143,13 @@ const guildChannelWire = (channel: GuildChannel) => ({
   rate_limit_per_user: 0,
   permission_overwrites: channel.overwrites ?? [],
   flags: 0,
-  ...(channel.type === ChannelType.voice && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
-  ...(channel.type === ChannelType.forum && {
+  ...(isVoice(channel) && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
+  ...(isForum(channel) && {
     available_tags: [],
-    default_forum_layout: 0,
     default_reaction_emoji: null,
     default_sort_order: null,
   }),
+  ...(channel.type === ChannelType.forum && { default_forum_layout: 0 }),
 })
 
 export const withoutNulls = (value: unknown): unknown => {

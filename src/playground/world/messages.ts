@@ -85,7 +85,7 @@ const ring = (world: World, channel: Channel, message: Message) => {
   rung.delete(message.authorId)
   rung.delete(world.bot.id)
   for (const userId of rung)
-    if (world.canSee(userId, channel))
+    if (world.canRead(userId, channel))
       world.pings.push({ userId, messageId: message.id, channelId: channel.id, at: message.timestamp })
 }
 
@@ -130,6 +130,14 @@ export const postSystemMessage = (
   })
 }
 
+/** Refuses to open or wake one more thread than a server may have (resources/channel.mdx, "Thread"). */
+export const refuseMoreThreads = (world: World, guildId: Id) =>
+  refuseAboveLimit('activeThreads', activeThreads(world, guildId).length + 1)
+
+/** The threads of a server that aren't archived. */
+export const activeThreads = (world: World, guildId: Id): Thread[] =>
+  [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)
+
 const wakeThread = (world: World, channel: Channel, authorId: Id) => {
   if (!isThread(channel)) return
   const mayOpen = authorId === world.bot.id && world.botManagesThreads
@@ -138,6 +146,7 @@ const wakeThread = (world: World, channel: Channel, authorId: Id) => {
       ? new ApiRefusal(400, 50083, 'Thread is archived')
       : new ApiRefusal(403, 160005, 'Thread is locked')
   if (channel.archived) {
+    refuseMoreThreads(world, channel.guildId)
     channel.archived = false
     world.tell({ kind: 'channelUpdated', channel })
   }

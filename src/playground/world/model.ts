@@ -31,7 +31,9 @@ export const ChannelType = {
   announcementThread: 10,
   publicThread: 11,
   privateThread: 12,
+  stage: 13,
   forum: 15,
+  media: 16,
 } as const
 
 /** The permissions that a channel allows or denies to a role (type 0) or a member (type 1). */
@@ -48,9 +50,13 @@ interface Place {
   lastMessageId: Id | null
 }
 
+/** The types of a server's channels that aren't threads. */
+export const GUILD_CHANNEL_TYPES = [0, 2, 5, 13, 15, 16] as const
+export type GuildChannelType = (typeof GUILD_CHANNEL_TYPES)[number]
+
 /** A channel of a server, not a thread. */
 export interface GuildChannel extends Place {
-  readonly type: 0 | 2 | 5 | 15
+  readonly type: GuildChannelType
   readonly guildId: Id
   topic: string | null
   overwrites?: PermissionOverwrite[] | undefined
@@ -82,6 +88,14 @@ export type Channel = GuildChannel | DmChannel | Thread
 export const isThread = (channel: Channel): channel is Thread => channel.type >= 10 && channel.type <= 12
 export const isGuildChannel = (channel: Channel): channel is GuildChannel =>
   channel.type !== ChannelType.dm && !isThread(channel)
+
+/** Voice and stage channels have messages and no threads. */
+export const isVoice = ({ type }: Channel): boolean =>
+  type === ChannelType.voice || type === ChannelType.stage
+
+/** Forums and media channels have only posts. */
+export const isForum = ({ type }: Channel): boolean =>
+  type === ChannelType.forum || type === ChannelType.media
 
 export interface StoredFile {
   readonly id: Id

@@ -4,6 +4,7 @@ import {
   ChannelType,
   isGuildChannel,
   isThread,
+  isVoice,
   type PermissionOverwrite,
   type User,
 } from './model.ts'
@@ -21,6 +22,7 @@ export const Permission = {
   attachFiles: 1n << 15n,
   readHistory: 1n << 16n,
   mentionEveryone: 1n << 17n,
+  connect: 1n << 20n,
   useCommands: 1n << 31n,
   manageEvents: 1n << 33n,
   manageThreads: 1n << 34n,
@@ -47,14 +49,14 @@ export const basePermissions = (world: World, user: User): bigint => {
 export const botPermissions = (world: World): bigint =>
   world.botPermissions === undefined ? basePermissions(world, world.bot) : BigInt(world.botPermissions)
 
-/** The permissions of a user in a channel. A thread has the overwrites of its channel. */
+/** The permissions of a user in a channel. A thread hasPermission the overwrites of its channel. */
 export const permissionsIn = (world: World, user: User, channel: Channel): bigint => {
   if (user.id === world.bot.id && world.botPermissions !== undefined) return BigInt(world.botPermissions)
   const base = basePermissions(world, user)
   const place = isThread(channel) ? world.channels.get(channel.parentId) : channel
   if (base === ALL || place === undefined || !isGuildChannel(place)) return base
   const bits = overwritten(world, user, base, place.guildId, place.overwrites ?? [])
-  return withImplied(bits, isThread(channel))
+  return withImplied(bits, channel)
 }
 
 /** Applies the overwrites for everyone, then those for roles, then the one for the member. */
@@ -79,7 +81,7 @@ const overwritten = (
 }
 
 /**
- * The permissions for parts of a message. A user without the permission to send messages has none of them. Threads
+ * The permissions for parts of a message. A user without the permission to send messages hasPermission none of them. Threads
  * have their own permission for that.
  */
 const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.embedLinks
@@ -88,10 +90,15 @@ const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.e
  * Removes the permissions that others imply: a member who can't see a channel can do nothing there
  * (topics/permissions.mdx, "Implicit Permissions").
  */
-const withImplied = (bits: bigint, inThread: boolean): bigint => {
+const withImplied = (bits: bigint, channel: Channel): bigint => {
   if (!hasPermission(bits, 'viewChannel')) return 0n
-  return inThread || hasPermission(bits, 'sendMessages') ? bits : bits & ~PARTS
+  if (isVoice(channel) && !hasPermission(bits, 'connect')) return bits & ~Permission.manageChannels
+  return isThread(channel) || hasPermission(bits, 'sendMessages') ? bits : bits & ~PARTS
 }
+
+/** Whether a user may enter a channel that they see. A voice channel also needs Connect (resources/message.mdx). */
+export const mayEnter = (world: World, user: User, channel: Channel): boolean =>
+  !isVoice(channel) || hasPermission(permissionsIn(world, user, channel), 'connect')
 
 /** Whether a user may write in a channel or thread. */
 export const mayWrite = (world: World, user: User, channel: Channel): boolean =>

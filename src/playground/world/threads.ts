@@ -4,7 +4,7 @@ import {
   type Channel,
   ChannelType,
   type GuildChannel,
-  isThread,
+  isForum,
   type Message,
   MessageType,
   type Thread,
@@ -74,8 +74,7 @@ interface OpenedByPerson {
 export const openAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
   const { ownerId, name, content, isPrivate } = opened
   const form = { content }
-  if (parent.type === ChannelType.forum)
-    return addPost(world, parent, { ownerId, name }, { form, files: [] }).thread
+  if (isForum(parent)) return addPost(world, parent, { ownerId, name }, { form, files: [] }).thread
   const thread = addThread(world, parent, { id: nextId(), type: typeOf(parent, isPrivate), ownerId, name })
   announceThread(world, parent, thread)
   postMessage(world, { channel: thread, authorId: ownerId, form, files: [] })
@@ -86,7 +85,3 @@ const typeOf = (parent: GuildChannel, isPrivate: boolean): Thread['type'] => {
   if (isPrivate) return ChannelType.privateThread
   return parent.type === ChannelType.announcement ? ChannelType.announcementThread : ChannelType.publicThread
 }
-
-/** Returns the threads of a server that aren't archived. */
-export const activeThreads = (world: World, guildId: Id): Thread[] =>
-  [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)

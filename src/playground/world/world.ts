@@ -21,7 +21,7 @@ import {
 } from './model.ts'
 import { Nonces } from './nonces.ts'
 import { OldEdits } from './old-edits.ts'
-import { hasPermission, permissionsIn } from './permissions.ts'
+import { hasPermission, mayEnter, permissionsIn } from './permissions.ts'
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
@@ -204,6 +204,11 @@ export class World {
     if (!hasPermission(bits, 'viewChannel')) return false
     if (channel.type !== ChannelType.privateThread) return true
     return channel.members.has(userId) || hasPermission(bits, 'manageThreads')
+  }
+
+  /** Whether a user sees the messages of a channel. */
+  canRead(userId: Id, channel: Channel): boolean {
+    return this.canSee(userId, channel) && mayEnter(this, this.user(userId), channel)
   }
 
   addTextChannel(

@@ -5,6 +5,7 @@ import { list } from './words.ts'
 export const permissionTexts: Worded<typeof en> = {
   names: {
     ViewChannel: 'Kanal anzeigen',
+    Connect: 'Verbinden',
     SendMessages: 'Nachrichten senden',
     SendMessagesInThreads: 'Nachrichten in Threads senden',
     CreatePublicThreads: 'Öffentliche Threads erstellen',

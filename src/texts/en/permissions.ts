@@ -7,6 +7,7 @@ import { list } from './words.ts'
 export const permissionTexts = {
   names: {
     ViewChannel: 'View Channel',
+    Connect: 'Connect',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',
     CreatePublicThreads: 'Create Public Threads',

@@ -120,6 +120,7 @@ export const visitAt = ({ channelId, isThread, person: who }: Spot): Interaction
   guildId: GUILD,
   channelId,
   isThread,
+  isVoice: false,
   isManager: true,
   mayCall: true,
   mine: PermissionsBitField.All,
