@@ -247,12 +247,17 @@ test.each([
   { timeout: PATIENCE },
   async (_, list, why) => {
     const pings = (await discord.pings()).length
-    const before = await told('Cleo', 'deck show', { export: true })
+    const decks = () =>
+      Promise.all([
+        told('Cleo', 'deck show', { export: true }),
+        told('Cleo', 'deck show', { export: true, constructed: true }),
+      ])
+    const before = await decks()
     const answer = await importing(list)
     for (const words of why) expect(answer).toContain(words)
     expect(answer).not.toMatch(/<@1|@everyone/)
     expect(await told('Cleo', 'deck import', { check: true, list: file(list) })).toContain(why[0])
-    expect(await told('Cleo', 'deck show', { export: true })).toBe(before)
+    expect(await decks()).toEqual(before)
     expect((await discord.pings()).length).toBe(pings)
   },
 )

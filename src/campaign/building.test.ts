@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
-import { cardFacts } from '../cards/pool/playable.ts'
+import { cardByHand, cardFacts } from '../cards/pool/playable.ts'
+import { printedRows } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
   bossDeckFindings,
@@ -74,6 +75,16 @@ describe('a deck', () => {
     expect(deckFindings(rogue.hero, addCopies(rogue.deck, { 'XX-1': 1 }))).toEqual([
       expect.stringMatching(/no card XX-1/),
     ])
+  })
+
+  it('has no hero whose text isn’t known, because its deckbuilding text can’t be checked (100.2e)', () => {
+    const [hero] = printedRows()
+      .map(({ id }) => cardByHand(id))
+      .filter((one) => one?.type === 'hero')
+    if (!hero) throw new Error('the texts of all heroes are known')
+    expect(deckFindings(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(
+      `I don’t know the text of ${hero.name}, so I can’t check which cards its deck may contain (100.2e). Choose another hero.`,
+    )
   })
 
   it('may only have cards that the character owns', () => {

@@ -45,6 +45,7 @@ export function deckFindings(
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
+    ...(cardByHand(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
     ...goneFrom(side ?? {}, allowed),
     ...allFindings(deck, (cards) => deckFaults({ hero, cards, ...beside }), allowed),
   ]

@@ -153,7 +153,7 @@ function ofAnnals(at: number): unknown[] {
   const party = [fellow(at), fellow(at + 2)]
   const run = {
     ...{ code: 'QQQQQQ', raid: 'deadmines', mode: 'novice', turns: 9, endedAt: AT, raiders: 3, party },
-    ...{ xp: 3, corrections: 1, with: party },
+    ...{ xp: 3, corrections: 1, byHand: 1, with: party },
     status: 'won' as const,
   }
   const placed = <T>(row: T) => ({ top: [{ place: 1, row }], own: { place: 2, row }, of: 2 })

@@ -3,19 +3,31 @@ import type { Card } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
 import { memoize } from '../once.ts'
 import { raiderCards } from '../raider-cards.ts'
-import { isPlayedCompiled } from './playable.ts'
+import { cardByHand, isPlayedCompiled } from './playable.ts'
 import { printedFacts, printedRows } from './printed.ts'
 
-/** Treasure and levels bring cards that are written by hand. Constructed decks are built from compiled cards, too. */
-export type Source = 'byHand' | 'compiledToo'
+/**
+ * Treasure and levels bring cards that are written by hand. Decks of any cards are built from compiled cards, too, and
+ * constructed decks also from cards whose text isn't known.
+ */
+export type Source = 'byHand' | 'compiledToo' | 'unknownToo'
 
 /** The legal cards for a hero, sorted by type, cost and name. */
-export const legalFor = (hero: Card, source: Source): readonly Card[] =>
-  source === 'byHand' ? writtenFor(hero) : allFor(hero)
+export const legalFor = (hero: Card, source: Source): readonly Card[] => LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
 
 const allFor = memoize((hero: Card) => sorted([...raiderCards, ...compiled()].filter(isLegalFor(hero))))
+
+const withUnknownFor = memoize((hero: Card) =>
+  sorted([...allFor(hero), ...unknown().filter(isLegalFor(hero))]),
+)
+
+const LEGAL: Readonly<Record<Source, (hero: Card) => readonly Card[]>> = {
+  byHand: writtenFor,
+  compiledToo: allFor,
+  unknownToo: withUnknownFor,
+}
 
 const isLegalFor =
   (hero: Card) =>
@@ -26,6 +38,18 @@ let ofPool: readonly Card[] | undefined
 
 /** The facts of all compiled cards. */
 const compiled = (): readonly Card[] => (ofPool ??= printedRows().filter(isPlayedCompiled).map(printedFacts))
+
+let unread: readonly Card[] | undefined
+
+/** The facts of the cards that the table plays by hand, one for each name. */
+const unknown = (): readonly Card[] => {
+  unread ??= onePerName(printedRows().flatMap(({ id }) => cardByHand(id) ?? []))
+  return unread
+}
+
+const onePerName = (cards: readonly Card[]): Card[] => [
+  ...new Map(cards.map((card) => [`${card.name} ${card.type}`, card])).values(),
+]
 
 const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']
 

@@ -68,6 +68,18 @@ describe('the cards whose text the bot knows', () => {
     expect(['ZZZ-1', 'ELE', 'ELE-0', '', 'draw'].filter(isPlayable)).toEqual([])
   })
 
+  test('constructed decks may contain cards whose text isn’t known, each name once', () => {
+    const hero = allCards.get('CD2-R1')
+    if (!hero) throw new Error('no hero')
+    const unknown = legalFor(hero, 'unknownToo').filter(({ id }) => !isPlayable(id))
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(unknown.filter(({ type, master, byHand }) => (type === 'hero' && !master) || !byHand)).toEqual([])
+    const names = unknown.map(({ name, type }) => `${name} ${type}`)
+    expect(new Set(names).size).toBe(names.length)
+    const playable = new Set(legalFor(hero, 'compiledToo').map(({ name, type }) => `${name} ${type}`))
+    expect(names.filter((name) => playable.has(name))).toEqual([])
+  })
+
   test('constructed decks are built from compiled cards, and others are not', () => {
     const hero = allCards.get('CD2-R1')
     if (!hero) throw new Error('no hero')

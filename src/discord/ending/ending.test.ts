@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { card } from '../../cards/index.ts'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
 import type { Reward } from '../../table/contract.ts'
@@ -47,6 +48,19 @@ test('the end has one line for each person with what they did best, the Achievem
   expect(labelsOf(post).length).toBeLessThanOrEqual(5)
   const german = inLanguage('de', () => linesOf(ended(WON, sampleSummary, [earned(0, 7)])))
   expect(german).toContain('**Ben** heilt am meisten (22)')
+})
+
+test('a raid with cards that the table plays by hand says why it is on no leaderboard', () => {
+  const cards = new Map([['CD2-R3', { ...card('CD2-R3'), byHand: true as const }]])
+  const byHand = { ...raid, cards }
+  const why = 'The decks had 1 card that the table plays by hand, so this raid is not on the leaderboards.'
+  expect(summaryEmbed(byHand, sampleSummary).description).toContain(why)
+  expect(summaryEmbed(raid, sampleSummary).description).not.toContain('by hand')
+  const end = endedPost(
+    { kind: 'ended', version: 9, outcome: WON, raid: byHand, rewards: [], view: viewFor(game, null) },
+    null,
+  )
+  expect(linesOf(end)[0]).toBe('The Deadmines, Novice · ✋ cards by hand')
 })
 
 test('different XP are named with the people who got them', () => {

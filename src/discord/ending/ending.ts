@@ -6,6 +6,7 @@ import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
+import { countByHand } from '../../table/raid-row/raid-card.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
@@ -52,7 +53,9 @@ function endEmbed(
 ): APIEmbed {
   const t = texts.ending
   const lines = [
-    [t.headline(raidTitle(raid.raid), modeName(raid.mode)), ...corrected(summary)].join(' · '),
+    [t.headline(raidTitle(raid.raid), modeName(raid.mode)), ...corrected(summary), ...byHandMark(raid)].join(
+      ' · ',
+    ),
     ...(summary ? featLines(raid, summary) : []),
     ...achievementLine(raid, rewards),
     ...xpLines(raid, rewards),
@@ -66,6 +69,8 @@ function endEmbed(
 
 const corrected = (summary: RaidSummary | null): string[] =>
   summary && summary.corrections > 0 ? [texts.ending.corrected] : []
+
+const byHandMark = (raid: RaidCard): string[] => (countByHand(raid) > 0 ? [texts.constructed.byHandMark] : [])
 
 /** The maximum length of the Achievements' names: two lines on a phone. */
 const ACHIEVEMENTS = 55

@@ -1,6 +1,7 @@
 /** The summary of a raid, in words and as a picture. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
+import { countByHand } from '../../table/raid-row/raid-card.ts'
 import type { Moment, RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -30,7 +31,7 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
   const moments = mostTelling(summary.moments).map((one) => momentLine(one, names))
   return {
     title: clip(t.title(raidTitle(raid.raid), raid.code), LIMITS.title),
-    description: [t.turns(summary.turns), ...correctedLine(summary)].join('\n'),
+    description: [t.turns(summary.turns), ...correctedLine(summary), ...byHandLine(raid)].join('\n'),
     fields: [
       ...field(t.deeds, deeds),
       ...field(t.chart, [t.points(points(summary))]),
@@ -42,6 +43,11 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
 
 const correctedLine = ({ corrections }: RaidSummary): string[] =>
   corrections > 0 ? [texts.summary.corrected(corrections)] : []
+
+const byHandLine = (raid: RaidCard): string[] => {
+  const cards = countByHand(raid)
+  return cards > 0 ? [texts.constructed.byHandRecord(cards)] : []
+}
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0

@@ -128,10 +128,16 @@ function bossLine(run: BossHistoryRun): string {
   const b = texts.bossSheet
   const { when, code, mode } = runFacts(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
-  const marked = run.corrections > 0 ? `${outcome} · ${t.correctedMark}` : outcome
+  const marked = [outcome, ...whyUnrankedMarks(run)].join(' · ')
   const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
   return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
 }
+
+/** The reasons why a raid is on no leaderboard, as marks. */
+const whyUnrankedMarks = ({ corrections, byHand }: Pick<HistoryRun, 'corrections' | 'byHand'>): string[] => [
+  ...(corrections > 0 ? [t.correctedMark] : []),
+  ...(byHand > 0 ? [texts.constructed.byHandMark] : []),
+]
 
 /** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
 const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
@@ -163,7 +169,7 @@ export function historyPost(history: History): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [outcomeInWords(run), ...(run.corrections > 0 ? [t.correctedMark] : [])].join(' · ')
+  const outcome = [outcomeInWords(run), ...whyUnrankedMarks(run)].join(' · ')
   return t.line(mark, raidTitle(run.raid), runFacts(run, run.endedAt), outcome, run.xp, others)
 }
 
@@ -237,6 +243,7 @@ export function runEmbed(run: RunCard): APIEmbed {
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
       t.achievements(achievements.map((card) => cardIn(run, card))),
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
+      ...(run.byHand > 0 ? [texts.constructed.byHandRecord(run.byHand)] : []),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,

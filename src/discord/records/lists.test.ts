@@ -157,7 +157,14 @@ test('a viewer who is on no list is told so, and an empty list invites players',
 })
 
 test('a page of a history and one of its raids stay within Discord’s limits', () => {
-  const run: HistoryRun = { ...clear(123), status: 'won', xp: 99, corrections: 2, with: party.slice(1) }
+  const run: HistoryRun = {
+    ...clear(123),
+    status: 'won',
+    xp: 99,
+    corrections: 2,
+    byHand: 1,
+    with: party.slice(1),
+  }
   const history: History = {
     hero: hero(1),
     characters: Array.from({ length: 25 }, (_, n) => ({
@@ -172,6 +179,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
   }
   const page = historyPost({ ...history, hero: { ...hero(1), id: WHO } })
   judgeRaid(page)
+  expect(page.embeds[0]?.description).toContain('⚙ corrected · ✋ cards by hand')
   expect(page.components).toHaveLength(3)
   const entries = [
     { reason: 'achievement:DDD-41', amount: 2, note: null, by: null },
@@ -191,11 +199,15 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     bosses: 9,
     boss: { person: { id: '2', name: userText(LONG) }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
+    byHand: 2,
     achievements: raidSummaries[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])
   judgeRaid(read)
+  expect(read.embeds[0]?.description).toContain(
+    'The decks had 2 cards that the table plays by hand, so this raid is not on the leaderboards.',
+  )
   expect(read.embeds[0]?.fields?.length).toBeGreaterThan(3)
   expect(read.embeds[0]?.fields?.[0]?.value).toMatch(/^\+2 Achievement: Deadmine Sweeper\n−1 Correction by /)
   expect(LIMITS.fieldValue).toBeGreaterThanOrEqual(read.embeds[0]?.fields?.[0]?.value.length ?? 9_999)

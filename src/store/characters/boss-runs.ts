@@ -3,6 +3,7 @@
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 import { nameInServer, selectPlayerNames } from '../people/names.ts'
+import { RANKED } from './leaderboards.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
 
@@ -20,6 +21,7 @@ const told = {
   raiders: true,
   felled: true,
   corrections: true,
+  byHand: true,
   endedAt: true,
   raid: { select: { code: true } },
 } satisfies Prisma.RunRecordSelect
@@ -56,14 +58,14 @@ interface InGuild {
 }
 
 /**
- * Returns the raids of a guild without corrections, each with its Boss player. Raids in which the computer was the
- * Boss are left out.
+ * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer was the Boss are
+ * left out.
  */
 export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
-      corrections: 0,
+      ...RANKED,
       raid: { seats: { some: { number } } },
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),

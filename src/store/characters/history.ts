@@ -35,7 +35,15 @@ const brief = (guildId: string) =>
     endedAt: true,
     seats: people(guildId),
     record: {
-      select: { turns: true, damage: true, bosses: true, corrections: true, raiders: true, felled: true },
+      select: {
+        turns: true,
+        damage: true,
+        bosses: true,
+        corrections: true,
+        byHand: true,
+        raiders: true,
+        felled: true,
+      },
     },
   }) satisfies Prisma.RaidSelect
 

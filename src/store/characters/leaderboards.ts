@@ -5,7 +5,14 @@
  */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
+import { Prisma } from '../generated/client.ts'
 import { nameInServer, selectPlayerNames } from '../people/names.ts'
+
+/** The record of a raid that counts. */
+export const RANKED = { corrections: 0, byHand: 0 } as const
+
+/** Whether a raid counts, by its record `k`. */
+const isRanked = Prisma.sql`COALESCE(k.corrections + k."byHand", 0) = 0`
 
 /** An Achievement that a character has earned in a raid. */
 type Feat = {
@@ -41,7 +48,7 @@ export async function countAchievementHolders(tx: Tx, guildId: string): Promise<
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
     FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
     LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
-    WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 GROUP BY a."cardId"`
+    WHERE c."guildId" = ${guildId} AND ${isRanked} GROUP BY a."cardId"`
   return new Map(holdersSchema.parse(rows).map(({ cardId, holders }) => [cardId, holders]))
 }
 
@@ -67,7 +74,7 @@ export async function firstAchievementsIn(tx: Tx, guildId: string): Promise<Firs
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
       FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
       LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
-      WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0
+      WHERE c."guildId" = ${guildId} AND ${isRanked}
       ORDER BY a."cardId", a."earnedAt", a."raidId")
     SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, coalesce(n.name, p.name) AS player
     FROM first f
@@ -91,14 +98,14 @@ const xpSchema = z.array(z.object({ id: z.string(), personId: z.string(), xp: z.
 type XpScore = z.output<typeof xpSchema>[number]
 
 /**
- * Returns the XP of a guild's characters from raids without corrections, the oldest character first. Characters
- * without XP are left out.
+ * Returns the XP of a guild's characters from ranked raids, the oldest character first. Characters without XP
+ * are left out.
  */
 export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, c."playerId" AS "personId", SUM(x.amount)::int AS xp
     FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id JOIN "Character" c ON c.id = x."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 AND (${raid}::text IS NULL OR r.name = ${raid})
+    WHERE r."guildId" = ${guildId} AND ${isRanked} AND (${raid}::text IS NULL OR r.name = ${raid})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY x."characterId", c."playerId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
@@ -114,7 +121,7 @@ export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
     FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id JOIN "Character" c ON c.id = s."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 AND r.status = 'won'
+    WHERE r."guildId" = ${guildId} AND ${isRanked} AND r.status = 'won'
       AND (${raid}::text IS NULL OR r.name = ${raid}) AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY s."characterId", c."playerId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
@@ -129,14 +136,13 @@ export type WonRaid = {
   readonly raiders: number
 }
 
-/** Returns the won raids of a guild. */
+/** Returns the won ranked raids of a guild. */
 export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<WonRaid[]> {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
       status: 'won',
-      corrections: 0,
-      byHand: 0,
+      ...RANKED,
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },

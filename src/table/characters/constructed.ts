@@ -54,7 +54,7 @@ export function constructedBench(
     owned: {},
     constructed: true,
     named: {},
-    pool: legalFor(hero, 'compiledToo'),
+    pool: legalFor(hero, 'unknownToo'),
     findings: (asked) => deckFindings(hero, asked, { side, allowed: 'byHandToo' }),
     keep: (kept) => save({ cards: kept, side, draft: null }),
     keepNamed: async () => {}, // the side deck is saved with the deck

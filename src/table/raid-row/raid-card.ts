@@ -147,9 +147,11 @@ export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined 
 /** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
 export const OWN_DECK = 'own'
 
-/** Whether the table does by hand what some cards of this raid say. */
-export const hasCardsByHand = ({ cards }: Pick<RaidCard, 'cards'>): boolean =>
-  [...cards.values()].some(({ byHand }) => byHand === true)
+/** The number of cards in the decks of this raid for which the table does by hand what they say. */
+export const countByHand = ({ cards }: Pick<RaidCard, 'cards'>): number =>
+  [...cards.values()].filter(({ byHand }) => byHand === true).length
+
+export const hasCardsByHand = (raid: Pick<RaidCard, 'cards'>): boolean => countByHand(raid) > 0
 
 /** The value of `deck` in the seat of a raider with a constructed deck. */
 export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`

@@ -81,6 +81,8 @@ export interface HistoryRun extends PastRaidName {
   xp: number
   /** The number of corrections by /judge. */
   corrections: number
+  /** The number of cards in the decks that the table played by hand. */
+  byHand: number
   /** The other characters. */
   with: PartyMember[]
 }
@@ -104,6 +106,7 @@ export interface BossHistoryRun extends PastRaidName {
   raiders: number
   felled: number
   corrections: number
+  byHand: number
 }
 
 /** A page of raids in which the person was the Boss. */
@@ -125,6 +128,8 @@ export interface RunCard extends PastRaidName {
   bosses: number | null
   /** How often /judge moved cards, damage or resources. A raid with corrections is on no leaderboard. */
   corrections: number
+  /** The number of cards in the decks that the table played by hand. A raid with such cards is on no leaderboard. */
+  byHand: number
   achievements: CardId[]
   /**
    * The player of the lair, with the number of destroyed raiders and of all raiders. Null if the lair plays

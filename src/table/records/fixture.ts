@@ -44,6 +44,7 @@ interface Written {
   xp?: number
   earned?: string[]
   corrections?: number
+  byHand?: number
   /** Days after the first of November 2026. */
   day?: number
 }
@@ -62,6 +63,7 @@ export async function aPastRaid(
     xp = 5,
     earned = [],
     corrections = 0,
+    byHand = 0,
     day = 1,
   }: Written = {},
 ): Promise<string> {
@@ -79,7 +81,16 @@ export async function aPastRaid(
     await updateRaid(tx, raid.id, { status }, endedAt)
     await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
     if (status === 'abandoned') return raid.code
-    const counted = { raiders: party.length, turns, damage: 40, bosses: 1, felled: 0, corrections, undone: 0 }
+    const counted = {
+      raiders: party.length,
+      turns,
+      damage: 40,
+      bosses: 1,
+      felled: 0,
+      corrections,
+      undone: 0,
+      byHand,
+    }
     const time = seconds === undefined ? {} : { seconds }
     await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })

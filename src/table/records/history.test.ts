@@ -26,6 +26,7 @@ describeWithDatabase('histories', (database) => {
     ])
     expect(first.runs[0]).toEqual({
       corrections: 0,
+      byHand: 0,
       code,
       raid: 'deadmines',
       mode: 'novice',

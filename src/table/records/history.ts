@@ -102,6 +102,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
     turns: run.record?.turns ?? null,
     xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
     corrections: run.record?.corrections ?? 0,
+    byHand: run.record?.byHand ?? 0,
     with: partyMembersOf(others),
   }
 }
@@ -133,6 +134,7 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
     damage: run.record?.damage ?? null,
     bosses: run.record?.bosses ?? null,
     corrections: run.record?.corrections ?? 0,
+    byHand: run.record?.byHand ?? 0,
     achievements: run.achievements.map(({ cardId }) => cardId),
     boss: bossIn(run),
     party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),

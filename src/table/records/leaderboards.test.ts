@@ -109,6 +109,24 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     expect(keep.ranking).toMatchObject({ top: [], own: null, of: 0 })
   })
 
+  it('a raid with corrections, or with cards that the table plays by hand, is on no list', async () => {
+    const [store, guildId] = [database.store(), newId()]
+    const zix = await aRaider(store, guildId, 'Zix')
+    await aPastRaid(store, guildId, [zix], { byHand: 2, earned: ['DDD-41'] })
+    await aPastRaid(store, guildId, [zix], { corrections: 1, earned: ['DDD-41'] })
+    for (const by of ['xp', 'wins', 'fastest'] as const)
+      expect(accepted(await annals().leaderboard(by, asked(guildId))).ranking.of).toBe(0)
+    const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
+    expect(deadmines?.achievements[0]).toMatchObject({ holders: 0, first: null })
+    const { runs } = accepted(await annals().history({ guildId, personId: zix.personId }, null, 1))
+    expect(runs.map(({ byHand, corrections }) => [byHand, corrections])).toEqual(
+      expect.arrayContaining([
+        [2, 0],
+        [0, 1],
+      ]),
+    )
+  })
+
   it('simultaneous requests read a leaderboard once, and it is read again after a raid has ended', async () => {
     const { statements } = database.store()
     const party = await createRaidOn(tableWithFixedSeed(database.store()))

@@ -42,7 +42,8 @@ export const constructedTexts: Worded<typeof en> = {
   byHandPlayed: (card) =>
     `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit \`/judge\` aus; der Grund ist der Name der Karte.`,
   byHandRecord: (cards) =>
-    `✋ ${cardsOf(cards)} von Hand gespielt; deshalb steht dieser Raid auf keiner Bestenliste.`,
+    `✋ In den Decks ${cards === 1 ? 'war eine Karte, die' : `waren ${cards} Karten, die`} der Tisch von Hand spielt; deshalb steht dieser Raid auf keiner Bestenliste.`,
+  byHandMark: '✋ Karten von Hand',
   side: (cards) => `Beideck (${cards})`,
   choose: 'Mit welchem Deck nimmst du den Platz?',
   chooseOwn: (name, hero) => `${name}: ${hero}`,

@@ -42,6 +42,8 @@ export const legalityTexts: Worded<typeof en> = {
   unknownText: (card) => `Den Text von ${card} kenne ich noch nicht.`,
   notOwned: (card) => `In deiner Sammlung ist kein weiteres Exemplar von ${card}.`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,
+  unknownHero: (hero) =>
+    `Den Text von ${hero} kenne ich nicht. Deshalb kann ich nicht prüfen, welche Karten sein Deck enthalten darf (100.2e). Wähl einen anderen Helden.`,
   noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
   notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,
   tooManyForLevel: (level) => `Stufe ${level} lässt weniger Karten zu.`,

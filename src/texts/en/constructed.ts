@@ -44,8 +44,10 @@ export const constructedTexts = {
     'I don’t know the texts of these cards. Their players read them to the table and do what they say with `/judge`. This raid will be on no leaderboard.',
   byHandPlayed: (card: string) =>
     `✋ I don’t know the text of ${card}. Its player reads it to the table and does what it says with \`/judge\`, with the card’s name as the reason.`,
+  /** @param cards the number of cards in the decks */
   byHandRecord: (cards: number) =>
-    `✋ ${plural(cards, 'card was', 'cards were')} played by hand, so this raid is not on the leaderboards.`,
+    `✋ The decks had ${plural(cards, 'card')} that the table plays by hand, so this raid is not on the leaderboards.`,
+  byHandMark: '✋ cards by hand',
   side: (cards: number) => `Side deck (${cards})`,
   choose: 'With which deck do you take the seat?',
   chooseOwn: (name: string, hero: string) => `${name}: ${hero}`,

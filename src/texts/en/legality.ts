@@ -57,6 +57,8 @@ export const legalityTexts = {
   notOwned: (card: string) => `No further copy of ${card} is in your collection.`,
   notOfBoss: (card: string, boss: string) =>
     `${card} is not one of the cards that a deck of ${boss} may contain.`,
+  unknownHero: (hero: string) =>
+    `I don’t know the text of ${hero}, so I can’t check which cards its deck may contain (100.2e). Choose another hero.`,
   noCard: (id: string) => `There is no card ${id} any more.`,
   notForLevel: (level: number, card: string) => `Level ${level} doesn't allow ${card}.`,
   tooManyForLevel: (level: number) => `Level ${level} allows fewer cards than that.`,
