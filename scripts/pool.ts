@@ -1,14 +1,16 @@
 /**
  * npm run -s pool -- --reference FOLDER compiles the printed cards of the reference and writes src/cards/pool.
  * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --round-trip
- * compiles the generated English again (--unread also shows the texts that the grammar can't read), --check recompiles
- * and compares with the files, and --against REV lists the cards whose data has changed since then.
+ * compiles the generated English again (--unread also shows the texts that the grammar can't read), --faults [--each 200]
+ * [--seed 1] plants faults and counts those that the checks find, --check recompiles and compares with the files, and
+ * --against REV lists the cards whose data has changed since then.
  */
 
 import { compileAll } from './pool/all.ts'
 import { handFaults, unneededLines } from './pool/by-hand/faults.ts'
 import { handCards } from './pool/by-hand/index.ts'
 import { explain } from './pool/explain.ts'
+import { faultLines, plantFaults } from './pool/faults.ts'
 import { againstRevision, check, write } from './pool/files.ts'
 import { goldReport } from './pool/gold.ts'
 import { report, reportLines } from './pool/report.ts'
@@ -48,6 +50,10 @@ function main(): void {
     return console.log(
       has('--json') ? JSON.stringify(roundTrips(all)) : roundTripLines(all, has('--unread')).join('\n'),
     )
+  if (has('--faults')) {
+    const found = plantFaults(all, Number(value('--each') ?? '200'), Number(value('--seed') ?? '1'))
+    return console.log(has('--json') ? JSON.stringify(found) : faultLines(found).join('\n'))
+  }
   if (has('--check')) return console.log(check(all).join('\n'))
   const revision = value('--against')
   if (revision !== undefined) return console.log(againstRevision(all, revision).join('\n'))

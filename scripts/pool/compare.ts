@@ -4,6 +4,7 @@
  */
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { plurals, TAGS } from './lexicon.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = {
   twice: '2',
@@ -25,7 +26,13 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
   ...DAMAGE_TYPES.map((type): [string, RegExp] => [type, new RegExp(`^${type}$`)]),
   ['opposing', /^(?:opposing|opponents?)$/],
-  ['damage', /^(?:un)?damaged?$/],
+  ['damage', /^damage$/],
+  ['damaged', /^(?:un)?damaged$/],
+  ['combat', /^combat$/],
+  ['forever', /^forever$/],
+  ['target', /^target(?:s|ed)?$/],
+  ['unique', /^unique$/],
+  ['face-down', /^face-down$/],
   ['destroy', /^destroy(?:s|ed)?$/],
   ['exhaust', /^exhaust(?:s|ed)?$/],
   ['ready', /^read(?:y|ies)$/],
@@ -48,6 +55,22 @@ const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
 ]
 
 const KEYWORD_WORDS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map((word) => word.toLowerCase()))
+
+/** Words of tags that texts also use in other senses. */
+const NO_TAGS: ReadonlySet<string> = new Set(
+  'back combat death finishing hands move of one power spirit the time'.split(' '),
+)
+
+/** The words of classes and tags by their forms: "elf" and "elves". */
+const TAG_WORDS: ReadonlyMap<string, string> = new Map(
+  [...CLASSES, ...TAGS.keys()].flatMap((tag) =>
+    tag
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => !NO_TAGS.has(word))
+      .flatMap((word) => [word, ...plurals(word)].map((form): [string, string] => [form, word])),
+  ),
+)
 
 const CHARACTERS = /\b(?:hero|heroes|ally|allies) (?:or|and|and ?\/ ?or) (?:hero|heroes|ally|allies)\b/g
 const TYPES = 'ability|ally|armor|card|equipment|hero|item|location|quest|weapon'
@@ -90,6 +113,16 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bpet ally\b/g, 'pet'],
   [/\b(puts?) (it|him|her|self) from (?:your|its|his|her) graveyard\b/g, '$1 $2'],
   [/to complete self/g, ''],
+  [/\bfor the rest of the game\b/g, 'forever'],
+  [/\bdamaged this (way|turn|combat)/g, 'dealt damage this $1'],
+  [
+    /\bwith(?:out)? damage\b(?: on (?:it|them)\b)?|\bha(?:s|ve) (?:no )?damage\b(?: on (?:it|them)\b)?/g,
+    'damaged',
+  ],
+  [/\bthat target\b/g, 'that'],
+  [/\bthat opponent\b/g, 'that player'],
+  [/\beach time a player's turn ends this turn\b|\bat (?:the )?end of (?:this )?turn\b/g, 'turn'],
+  [/\bopponents can't target\b/g, 'opponents targeted'],
   [/\byou can play\b/g, 'you may play'],
   [/\bfrom (?:its|his|her|their) owner's graveyard\b/g, ''],
   [/\byou strike\b/g, 'your hero strikes'],
@@ -110,23 +143,29 @@ function plain(text: string): string {
   return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
 }
 
-/** The words of a text that are compared. Each counts once: texts repeat themselves differently. */
-function bag(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const [word] of plain(text).matchAll(/\d+|[a-z][a-z-]*/g)) {
-    const known = NUMBERS[word] ?? (/^\d+$/.test(word) ? word : undefined)
-    if (known) found.add(known)
-    for (const [name, forms] of WORDS) if (forms.test(word)) found.add(name)
-    const keyword = [word, word.replace(/s$/, '')].find((one) => KEYWORD_WORDS.has(one))
-    if (keyword) found.add(keyword)
-  }
+/** Words that both texts have equally often. All others count once: texts repeat themselves differently. */
+const COUNTED: ReadonlySet<string> = new Set(['opposing', 'may', 'turn', 'combat', 'target'])
+
+/** The words of a text that are compared, with how often it has them. */
+function bag(text: string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [word] of plain(text).matchAll(/\d+|[a-z][a-z-]*/g))
+    for (const known of namesOf(word)) found.set(known, COUNTED.has(known) ? (found.get(known) ?? 0) + 1 : 1)
   return found
+}
+
+function namesOf(word: string): string[] {
+  const number = NUMBERS[word] ?? (/^\d+$/.test(word) ? word : undefined)
+  const names = WORDS.filter(([, forms]) => forms.test(word)).map(([name]) => name)
+  const forms = [word, word.replace(/s$/, '')]
+  const keyword = forms.find((one) => KEYWORD_WORDS.has(one))
+  return [number, ...names, keyword, TAG_WORDS.get(word)].filter((name) => name !== undefined)
 }
 
 /** Words that one of the texts lacks. "1" is often a word such as "a", so it isn't compared. */
 export function differences(printed: string, generated: string): string[] {
   const [a, b] = [bag(printed), bag(generated)]
-  const only = (x: Set<string>, y: Set<string>, sign: string): string[] =>
-    [...x].filter((word) => !y.has(word) && word !== '1').map((word) => `${sign}${word}`)
+  const only = (x: ReadonlyMap<string, number>, y: ReadonlyMap<string, number>, sign: string): string[] =>
+    [...x].filter(([word, n]) => n > (y.get(word) ?? 0) && word !== '1').map(([word]) => `${sign}${word}`)
   return [...only(a, b, '-'), ...only(b, a, '+')]
 }

@@ -30,6 +30,8 @@ const schema = z.record(
         damageType: z.enum(DAMAGE_TYPES).optional(),
       })
       .optional(),
+    /** Words that the generated English repeats or leaves out, with the same meaning (`compare.ts`). */
+    words: z.array(z.string()).optional(),
     /** Why, in our own words. */
     because: z.string(),
   }),

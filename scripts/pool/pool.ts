@@ -108,21 +108,28 @@ function textsOf(
 }
 
 /**
- * The data fits the schema, and the generated English must have the words of the print. A card with lines by hand can
- * list words that differ.
+ * The data fits the schema, and the generated English must have the words of the print. A decision or a card with lines
+ * by hand can list words that differ.
  */
 function checked(outcome: Outcome, row: Row, text: string, hand: HandCard | undefined): Outcome {
   if (!outcome.ok) return outcome
   const parsed = parseCard(outcome.card)
   if (!parsed.ok) throw new Error(parsed.problem)
-  const listed = new Set(hand?.differing?.words.split(' '))
+  const decided = decisions[outcome.card.id]?.words ?? []
+  const listed = new Set([...decided, ...(hand?.differing?.words.split(' ') ?? [])])
   const isSame = differingWords(outcome.card, row, text).every((word) => listed.has(word))
   return isSame ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
 }
 
+/** The texts by which a card is compiled, in the words that are compared with the generated ones. */
+export const printedTexts = (card: Printed): string[] =>
+  readingsOf(card).map(({ row, text }) => comparedText(row, text))
+
+const comparedText = ({ name, type }: Row, text: string): string => linesOf(name, type, text).join('\n')
+
 /** The words that only the printed or the generated text has, such as "-may". */
-export const differingWords = (card: Card, { name, type }: Row, text: string): string[] =>
-  differences(linesOf(name, type, text).join('\n'), generated(card).join('\n'))
+export const differingWords = (card: Card, row: Row, text: string): string[] =>
+  differences(comparedText(row, text), generated(card).join('\n'))
 
 function agreed(outcomes: readonly Outcome[]): Outcome {
   const [first] = outcomes

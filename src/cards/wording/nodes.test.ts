@@ -192,6 +192,10 @@ describe('powers', () => {
     ["Your allies can't change controllers.", each(your.ally).has(cant('leaveControl'))],
     ['All damage to this ally is prevented.', self.has({ kind: 'prevent', amount: 'all' })],
     ['Whenever this ally is dealt damage, 1 of it is prevented.', self.has({ kind: 'prevent', amount: 1 })],
+    [
+      'The next X damage to this ally is prevented, where X is the number of opposing allies.',
+      self.has({ kind: 'prevent', amount: count(each(opposing.ally)), limit: 'next' }),
+    ],
     ['Overdrive: [Activate] → Draw a card.', word('Overdrive', pay(activate).to(you.draw(1)))],
   ])('%s', (text, power) => {
     expect(powerText(power)).toBe(text)

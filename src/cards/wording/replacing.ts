@@ -114,8 +114,9 @@ export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Tel
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
   if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
   const [n, where] = orX(amount, t)
-  if (limit === 'next') return { whole: `the next ${n} ${all}`, after: ' is prevented' }
-  if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after: ' is prevented' }
+  const after = ` is prevented${where ? `, ${where}` : ''}`
+  if (limit === 'next') return { whole: `the next ${n} ${all}`, after }
+  if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after }
   const dealt = dealing
     ? words(each.subject, verbFor(each, 'deal'), damage(of, t), other)
     : words(each.subject, verbFor(each, 'are'), 'dealt', damage(of, t), other)

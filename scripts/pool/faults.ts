@@ -1,0 +1,211 @@
+/**
+ * Plants faults in compiled cards, one at a time, and counts how many the checks find: the comparison with the printed
+ * words, the lint, and the rule that all readings of a card have one meaning.
+ */
+import { parseCard } from '../../src/cards/card-schema/index.ts'
+import { textOf as generated } from '../../src/cards/text.ts'
+import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walk } from '../../src/engine/index.ts'
+import type { All } from './all.ts'
+import { canonical } from './canon.ts'
+import { differences } from './compare.ts'
+import { textOf } from './compile.ts'
+import { lint } from './lint.ts'
+import { printedTexts } from './pool.ts'
+
+/** Returns the node with a fault of one kind, or nothing if it can't have one. */
+type Plant = (node: Node) => readonly unknown[]
+type Node = Readonly<Record<string, unknown>>
+
+const NUMBERS = [
+  'amount',
+  'count',
+  'atk',
+  'health',
+  'def',
+  'more',
+  'less',
+  'n',
+  'value',
+  'dice',
+  'min',
+  'max',
+]
+const CONDITIONS = ['if', 'when', 'while'] as const
+
+const without = (node: Node, key: string): unknown => {
+  const { [key]: _, ...rest } = node
+  return rest
+}
+
+const withOther = (node: Node, key: string, other: unknown): unknown => ({ ...node, [key]: other })
+
+const otherType = (type: unknown): string | undefined =>
+  typeof type === 'string'
+    ? DAMAGE_TYPES[(DAMAGE_TYPES.findIndex((one) => one === type) + 1) % DAMAGE_TYPES.length]
+    : undefined
+
+const isDamageType = (type: unknown): boolean => DAMAGE_TYPES.some((one) => one === type)
+
+const SIDES: Readonly<Record<string, string>> = { you: 'opponents', friends: 'opponents', opponents: 'you' }
+
+const REFERENCES = ['self', 'host', 'thatTarget', 'event', 'bound'] as const
+
+/** The kinds of faults, with the share of each that the comparison of words must find (in percent). */
+const KINDS: Readonly<Record<string, { readonly least: number; readonly plant: Plant }>> = {
+  numbers: {
+    least: 100,
+    plant: (node) =>
+      NUMBERS.flatMap((key) => {
+        const n = node[key]
+        return typeof n === 'number' && n > 1 ? [withOther(node, key, n + 1)] : []
+      }),
+  },
+  damageTypes: {
+    least: 100,
+    plant: (node) => [
+      ...(node.kind === 'damageType' && isDamageType(node.type)
+        ? [withOther(node, 'type', otherType(node.type))]
+        : []),
+      ...(Array.isArray(node.types) && isDamageType(node.types[0])
+        ? [withOther(node, 'types', [otherType(node.types[0])])]
+        : []),
+    ],
+  },
+  may: { least: 100, plant: (node) => (node.kind === 'may' ? [node.do] : []) },
+  durations: {
+    least: 100,
+    plant: (node) =>
+      node.kind === 'modify' && typeof node.duration === 'string'
+        ? [withOther(node, 'duration', node.duration === 'turn' ? 'game' : 'turn')]
+        : [],
+  },
+  sides: {
+    least: 95,
+    plant: (node) => {
+      const { players } = node
+      if (
+        node.kind !== 'controlledBy' ||
+        typeof players !== 'object' ||
+        players === null ||
+        !('kind' in players)
+      )
+        return []
+      const other = SIDES[String(players.kind)]
+      return other ? [withOther(node, 'players', { kind: other })] : []
+    },
+  },
+  descriptions: {
+    least: 62,
+    plant: (node) => {
+      const { all } = node
+      if (node.kind !== 'and' || !Array.isArray(all)) return []
+      return all.map((_, i) =>
+        withOther(
+          node,
+          'all',
+          all.filter((__, j) => i !== j),
+        ),
+      )
+    },
+  },
+  conditions: {
+    least: 49,
+    plant: (node) => [
+      ...CONDITIONS.flatMap((key) => (typeof node[key] === 'object' ? [without(node, key)] : [])),
+      ...(node.kind === 'if' && node.else === undefined ? [node.then] : []),
+    ],
+  },
+  pronouns: {
+    least: 5,
+    plant: (node) => {
+      const { kind } = node
+      if (!REFERENCES.some((one) => one === kind)) return []
+      return [kind === 'self' ? { kind: 'host' } : { kind: 'self' }]
+    },
+  },
+}
+
+interface Planted {
+  readonly planted: number
+  readonly found: number
+  /** In percent, and the share that must be found. */
+  readonly share: number
+  readonly least: number
+  /** Cards whose fault was not found, with the English of the faulty card. */
+  readonly missed: readonly { readonly id: string; readonly english: string }[]
+}
+
+/** A place in a card's text, and what is planted there. */
+interface Place {
+  readonly card: Card
+  readonly texts: readonly string[]
+  readonly path: string
+  readonly fault: unknown
+}
+
+/** @param most the number of faults of each kind, chosen at random */
+export function plantFaults({ results }: All, most: number, seed: number): Record<string, Planted> {
+  const rng = { rng: randomStateOf(seed) }
+  const cards = results.flatMap(({ printed, outcome }) =>
+    outcome.ok ? [{ card: outcome.card, texts: printedTexts(printed) }] : [],
+  )
+  return Object.fromEntries(
+    Object.entries(KINDS).map(([kind, { least, plant }]) => {
+      const places = cards.flatMap(({ card, texts }) => placesIn(card, texts, plant))
+      shuffle(rng, places)
+      return [kind, tried(places, most, least)]
+    }),
+  )
+}
+
+const placesIn = (card: Card, texts: readonly string[], plant: Plant): Place[] => {
+  const places: Place[] = []
+  walk(textOf(card), (node, path) => {
+    places.push(...plant(node).map((fault) => ({ card, texts, path, fault })))
+  })
+  return places
+}
+
+/** Some faults don't fit the schema or mean the same, so further places are tried until `most` faults are planted. */
+function tried(places: readonly Place[], most: number, least: number): Planted {
+  const missed: { id: string; english: string }[] = []
+  let planted = 0
+  for (const place of places) {
+    if (planted === most) break
+    const faulty = withFault(place)
+    if (!faulty) continue
+    planted++
+    const english = generated(faulty).join('\n')
+    if (!isFound(faulty, english, place.texts)) missed.push({ id: faulty.id, english })
+  }
+  const found = planted - missed.length
+  const share = planted === 0 ? 0 : Math.round((1000 * found) / planted) / 10
+  return { planted, found, share, least, missed }
+}
+
+/** The card with the fault, if it fits the schema and has another meaning. */
+function withFault({ card, path, fault }: Place): Card | undefined {
+  const copy = structuredClone(card)
+  const keys = path.split('.')
+  const last = keys.pop()
+  const node = keys.reduce<unknown>(child, copy)
+  if (last === undefined || typeof node !== 'object' || node === null) return undefined
+  Reflect.set(node, last, fault)
+  const parsed = parseCard(copy)
+  return parsed.ok && canonical(textOf(copy)) !== canonical(textOf(card)) ? copy : undefined
+}
+
+const child = (node: unknown, key: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
+
+/** A fault is found if the lint reports it, or the words differ from those of each reading. */
+function isFound(faulty: Card, english: string, texts: readonly string[]): boolean {
+  if (lint(faulty).length > 0) return true
+  return texts.every((text) => differences(text, english).length > 0)
+}
+
+export const faultLines = (found: Readonly<Record<string, Planted>>): string[] =>
+  Object.entries(found).map(
+    ([kind, { planted, found: caught, share, least }]) =>
+      `${kind}: ${caught} of ${planted} found (${share} %; at least ${least} % is expected)`,
+  )
