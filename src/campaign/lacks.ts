@@ -1,6 +1,6 @@
 /**
- * What a deck lacks, compared with the starter decks of its class, which are made for play as they are: a type of cards,
- * allies for the first turns, or a weapon.
+ * Finds the kinds of cards of which a deck has too few beside the starter decks of its class: a type of cards, allies for
+ * the first turns, or a weapon.
  */
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'

@@ -103,8 +103,8 @@ test('words that differ from the print refuse the card unless they are listed wi
   expect(compileAlly(text, hand()).faults[0]).toBe(
     'TST-1 Mira the Tester is refused in spite of its lines by hand: words differ.',
   )
-  expect(compileAlly(text, hand('-hero +destroy')).faults).toEqual([])
-  expect(compileAlly(text, hand('-hero +destroy -may')).faults).toEqual([
+  expect(compileAlly(text, hand('-hero +destroy +target')).faults).toEqual([])
+  expect(compileAlly(text, hand('-hero +destroy +target -may')).faults).toEqual([
     'TST-1 Mira the Tester: the word -may is listed, and no text differs in it.',
   ])
 })

@@ -5,7 +5,7 @@
  */
 import { type AbilityText, ability, type PowerText } from '../../../src/cards/builders/cards.ts'
 import { Noun } from '../../../src/cards/builders/nouns.ts'
-import type { Card, CardType, Condition, Cost } from '../../../src/engine/index.ts'
+import type { Card, CardType } from '../../../src/engine/index.ts'
 import type { LinePart } from '../symbols.ts'
 
 interface Part {
@@ -50,13 +50,6 @@ export const several = (...texts: LineText[]): Several => ({ several: texts })
 export const onBack = (...powers: PowerText[]): Part => ({
   part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
 })
-/** The costs with which players complete the quest. The reward is another line. */
-export const toComplete = (costs: Cost[], when?: Condition): Part => ({
-  part: { kind: 'complete', costs, ...(when ? { when } : {}) },
-})
-/** Facts that a line says, such as those of a deckbuilding line. */
-export const saying = (facts: Partial<Card>): Part => ({ part: { kind: 'facts', facts } })
-
 /** The meaning of a line by hand, in the form that the grammar builds. */
 export function partsOf(text: LineText, type: CardType): LinePart[] {
   if ('several' in text) return text.several.flatMap((one) => partsOf(one, type))

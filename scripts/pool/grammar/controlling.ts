@@ -92,7 +92,9 @@ export const controllingFamily = family(
   // decks
   rule('modifiers', 'opponents play with the top card of their decks revealed', () => topRevealed(opponents)),
   rule('modifiers', 'players play with the top card of their decks revealed', () => topRevealed(everyone)),
-  rule('modifiers', 'you may look at the top card of your deck at any time', () => mayLookAtTop(you, you)),
+  rule('modifiers', 'you may look at the top (card|cards) of your deck at any time', () =>
+    mayLookAtTop(you, you),
+  ),
   rule('modifiers', 'skip your draw step', () => you.skips('draw')),
   rule('trigger', 'when your hero becomes self', () => ({
     event: 'heroBecomes',

@@ -38,8 +38,8 @@ import { expectAbility, expectAlly, expectText } from '../pool.testkit.ts'
 test('a text changes the maximum hand size of players, or the number of resources that they may place', () => {
   expectAlly('Your maximum hand size is increased by two.', you.hasHandSize({ more: 2 }))
   expectAlly(
-    "Each opponent's maximum hand size is reduced by one for each ally you control.",
-    opponents.hasHandSize({ less: count(each(your.ally)) }),
+    "Each opponent's maximum hand size is reduced by one for each weapon you control.",
+    opponents.hasHandSize({ less: count(each(your.weapon)) }),
   )
   expectAlly('You have no maximum hand size.', you.hasHandSize({ none: true }))
   expectAlly('You can place an additional resource on each of your turns.', you.mayPlaceMore())

@@ -155,7 +155,7 @@ function allOf(items: readonly Head[]): Head | typeof NO {
   return list === NO || list.many ? list : { ...list, isEach: true }
 }
 
-/** "with cost less than or equal to the number of resources": "you control" after it is about the resources. */
+/** Whether a number of cards follows, such as resources: "you control" after it describes those. */
 const isCounted = (after: Filter): boolean =>
   after.kind === 'stat' && typeof after.value === 'object' && after.value.kind === 'count'
 

@@ -10,7 +10,7 @@ import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
 import { filterMask, passesFilters } from './filters.ts'
 
-/** What a panel lists: the filters, and the words of a search or none. */
+/** The filters of a panel, and the words of a search if there is one. */
 export interface Listing {
   readonly filters: number
   readonly text: string
