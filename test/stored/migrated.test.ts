@@ -11,13 +11,17 @@ const inputsSchema = z.array(z.custom<SavedInput>())
 /**
  * Returns a game as JSON, without the fields that games record only since later: who has attacked whom, who has
  * completed a quest, what players did, and the facts of damage and healing, until the turn ends, and the numbers of the
- * cards in play. No card that a raid of that time has pinned asks for them.
+ * cards in play, and who went first. No card that a raid of that time has pinned asks for them.
  */
 function plain(game: Game): unknown {
   const { registers, ...rest } = game
-  const { fought: _, acts: __, used, damage, healing, ...kept } = registers
+  const { fought: _, acts: __, used, damage, healing, tally, ...kept } = registers
+  const { wentFirst: ___, ...tallied } = tally
   const asked = Object.fromEntries(Object.entries(used).filter(([key]) => !key.startsWith('completed:')))
-  const json = JSON.stringify({ ...rest, registers: { ...kept, used: asked, ...pairs({ damage, healing }) } })
+  const json = JSON.stringify({
+    ...rest,
+    registers: { ...kept, tally: tallied, used: asked, ...pairs({ damage, healing }) },
+  })
   return JSON.parse(json, (key, value) =>
     key === 'play' && !Array.isArray(value) ? withoutNumber(value) : value,
   )

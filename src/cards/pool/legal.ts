@@ -41,14 +41,23 @@ const compiled = (): readonly Card[] => (ofPool ??= printedRows().filter(isPlaye
 
 let unread: readonly Card[] | undefined
 
-/** The facts of the cards that the table plays by hand, one for each name. */
+/** The facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
 const unknown = (): readonly Card[] => {
-  unread ??= onePerName(printedRows().flatMap(({ id }) => cardByHand(id) ?? []))
+  unread ??= onePerName(printedRows().flatMap(({ id }) => cardByHand(id) ?? [])).filter(isNew)
   return unread
 }
 
+let playable: ReadonlySet<string> | undefined
+
+const isNew = (card: Card): boolean => {
+  playable ??= new Set([...raiderCards, ...compiled()].map(nameAndType))
+  return !playable.has(nameAndType(card))
+}
+
+const nameAndType = ({ name, type }: Card): string => `${name} ${type}`
+
 const onePerName = (cards: readonly Card[]): Card[] => [
-  ...new Map(cards.map((card) => [`${card.name} ${card.type}`, card])).values(),
+  ...new Map(cards.map((card) => [nameAndType(card), card])).values(),
 ]
 
 const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']

@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isTutorial } from '../../raids/index.ts'
+import { isLesson } from '../../raids/index.ts'
 import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -49,7 +49,7 @@ export async function deliverMessages(
 
 /** The language of the audience. In a tutorial the learner is alone in the thread. */
 const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
-  isTutorial(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  isLesson(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
  * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
@@ -83,7 +83,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'started':
       await mark(sending, to, 'begun')
       await showLobby(sending, to)
-      return sendMessage(sending, to, isTutorial(to.raid) ? introPost(to.raid) : startedPost(to.raid))
+      return sendMessage(sending, to, isLesson(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
       showHints(sending, announcement, to)
       return showNews(sending, announcement, to)
@@ -116,7 +116,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'own':
       return queueOwnThreads(sending, to)
     case 'ended': {
-      const id = isTutorial(to.raid)
+      const id = isLesson(to.raid)
         ? await endLesson(sending, announcement, to)
         : await endRaid(sending, announcement, to)
       await showLobby(sending, to)

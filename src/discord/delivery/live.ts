@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import { isTutorial } from '../../raids/index.ts'
+import { isLesson } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
 import type { Look, News, Prompt } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
@@ -128,7 +128,7 @@ async function questionOf(
   const others = await calledIn(sending, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
-  return isTutorial(raid)
+  return isLesson(raid)
     ? coachedQuestion(question, { raid, view, learned: await sending.table.tutorial.learned(raid.id) })
     : question
 }

@@ -5,7 +5,7 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { isTutorial } from '../../raids/index.ts'
+import { isLesson } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import type { OwnThread } from '../../table/private-threads/contract.ts'
 import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
@@ -23,7 +23,7 @@ import { changeMessage, deleteMessage, isRecent, sendMessage, sendTo } from './m
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
-  if (!isTutorial(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
+  if (!isLesson(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 

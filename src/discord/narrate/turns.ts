@@ -1,5 +1,5 @@
 /** Narrates the beginning of the game and its turns. */
-import { isTutorial } from '../../raids/index.ts'
+import { isLesson } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Narrators } from './scene.ts'
 
@@ -21,7 +21,7 @@ export const turns: Narrators<
   | 'revealed'
   | 'looked'
 > = {
-  gameStarted: ({ first }) => (isTutorial(first) ? null : texts.news.gameStarted),
+  gameStarted: ({ first }) => (isLesson(first) ? null : texts.news.gameStarted),
   mulligan: ({ first }, scene) =>
     first.kept ? texts.news.keeps(scene.seat(first.seat)) : texts.news.mulligans(scene.seat(first.seat)),
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),

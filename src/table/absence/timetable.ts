@@ -1,6 +1,6 @@
 /** The actions of the clock for an awaited player, and their times. They follow from the data of the wait alone. */
 
-import { isTutorial } from '../../raids/index.ts'
+import { isLesson } from '../../raids/index.ts'
 import type { OpenQuestion } from '../../store/raids/waits.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
@@ -34,7 +34,7 @@ const ROUNDS_ALONE = 2
 /** Returns the actions, the earliest first, and at most one of each kind. In a lesson nobody waits for the player. */
 export function timetable(wait: OpenQuestion): DueAction[] {
   const { raidId, prompt } = wait
-  if (isTutorial({ raid: wait.name })) return []
+  if (isLesson({ raid: wait.name })) return []
   const due = (deed: DueActionKind, nth: number, at: Date | null): DueAction[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [
