@@ -127,7 +127,7 @@ function assemble(facts: Card, parts: readonly LinePart[], isLine = false): Card
   return card.whole(isLine)
 }
 
-/** No line has so many words. */
+/** A number of words that no line reaches. */
 const LINE = 1000
 
 class Assembly {

@@ -5,6 +5,7 @@
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walk } from '../../src/engine/index.ts'
+import { child } from '../../src/scenarios/mutant.ts'
 import type { All } from './all.ts'
 import { canonical } from './canon.ts'
 import { differences } from './compare.ts'
@@ -176,7 +177,7 @@ function tried(places: readonly Place[], most: number, least: number): Planted {
     if (!faulty) continue
     planted++
     const english = generated(faulty).join('\n')
-    if (!isFound(faulty, english, place.texts)) missed.push({ id: faulty.id, english })
+    if (!isFound(place, faulty, english)) missed.push({ id: faulty.id, english })
   }
   const found = planted - missed.length
   const share = planted === 0 ? 0 : Math.round((1000 * found) / planted) / 10
@@ -195,13 +196,14 @@ function withFault({ card, path, fault }: Place): Card | undefined {
   return parsed.ok && canonical(textOf(copy)) !== canonical(textOf(card)) ? copy : undefined
 }
 
-const child = (node: unknown, key: string): unknown =>
-  typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
-
-/** A fault is found if the lint reports it, or the words differ from those of each reading. */
-function isFound(faulty: Card, english: string, texts: readonly string[]): boolean {
+/** A fault is found if the lint reports it, or if words differ from each reading that don't differ on the right card. */
+function isFound({ card, texts }: Place, faulty: Card, english: string): boolean {
   if (lint(faulty).length > 0) return true
-  return texts.every((text) => differences(text, english).length > 0)
+  const right = generated(card).join('\n')
+  return texts.every((text) => {
+    const known = new Set(differences(text, right))
+    return differences(text, english).some((word) => !known.has(word))
+  })
 }
 
 export const faultLines = (found: Readonly<Record<string, Planted>>): string[] =>

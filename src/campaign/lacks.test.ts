@@ -1,4 +1,4 @@
-/** What a deck lacks, compared with starter decks. */
+/** Kinds of cards that a deck lacks beside starter decks. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'

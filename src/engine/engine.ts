@@ -3,7 +3,7 @@
  * the seed and the inputs determine the game.
  */
 
-import { isLooping } from './changes/loops.ts'
+import { runLoop } from './changes/loops.ts'
 import { drawing, replenishLairDecks } from './changes/piles.ts'
 import { happening, instead } from './changes/replace.ts'
 import { rolling } from './changes/rolling.ts'
@@ -49,7 +49,7 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   duplicate: duplicating,
   effect,
   packets,
-  loop: isLooping,
+  loop: runLoop,
   happen: happening,
   instead,
   draw: drawing,

@@ -93,6 +93,6 @@ function takeOut(node: unknown, key: string, power: boolean): void {
   else Reflect.deleteProperty(node, key)
 }
 
-function child(node: unknown, key: string): unknown {
+export function child(node: unknown, key: string): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
 }

@@ -129,7 +129,7 @@ function bossFalls(run: MoveContext, card: DestinyCard): void {
   else leaveEarly(run, card, 'boss')
 }
 
-/** Discards the card because of its own text. The people at the board report that. */
+/** Discards the card because its text says so. The people at the board report that. */
 export function discardDestiny(run: MoveContext): void {
   const card = destinyInPlay(run.game)
   if (card) leaveEarly(run, card, 'discarded')

@@ -84,11 +84,15 @@ function othersNamed(
   const builder = builderOf(building)
   const listed = new Set(found.map(({ card }) => card))
   const copies = new Map(able.map((one) => [one.card, one.copies]))
-  return searchCards(query.words.join(' '), MOST_NAMED)
-    .filter((id) => !listed.has(id) && isForRaiders(id))
+  const named = searchCards(query.words.join(' '), MOST_NAMED).filter(
+    (id) => !listed.has(id) && isForRaiders(id),
+  )
+  const asCopies = named.map((card) => ({ card, copies: 1 }))
+  return passing(building, asCopies, listing)
+    .map(({ card }) => card)
     .flatMap((id): ForDeck[] => {
       const card = cardFacts(id)
-      if (!card || !hasCost(query, card) || !isListed(building, listing, id)) return []
+      if (!card || !hasCost(query, card)) return []
       const why = builder && !copies.has(id) ? whyNotIn(builder, card) : null
       return [{ card: id, copies: copies.get(id) ?? (why === null ? 1 : 0), why }]
     })
@@ -98,9 +102,6 @@ function othersNamed(
 const MOST_NAMED = 25
 
 const hasCost = ({ costs }: CardQuery, card: Card): boolean => rankOf({ words: [], costs }, card) !== null
-
-const isListed = (building: UnsavedDeck, listing: Listing, card: CardId): boolean =>
-  passing(building, [{ card, copies: 1 }], listing).length > 0
 
 /** Why a card can't be added, in a sentence; null if it can. */
 export function whyNotAdded(building: UnsavedDeck, id: CardId): string | null {

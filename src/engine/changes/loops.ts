@@ -94,7 +94,7 @@ function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
 // ---------------------------------------------------------------- ending
 
 /** A player chooses a number, and the loop ends. Everything that it has done so far stays. */
-export const isLooping: Procedure<'loop'> = (game, it) => {
+export const runLoop: Procedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }

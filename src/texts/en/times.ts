@@ -26,7 +26,7 @@ export const timesTexts = {
   },
   zoneNamed: (zone: string) => `I read it as time in ${zone}.`,
 
-  /** @param read the time as it was read @param other another possible time of day, such as "20:30" */
+  /** @param read the time that the bot understood @param other another possible time of day, such as "20:30" */
   half: (read: string, other: string) =>
     `I read the time of day as ${read}; write ${other} if you meant that.`,
   hour: (read: string) =>
