@@ -1,6 +1,6 @@
 /** Computes a person's results as the Boss player of raids. */
 
-/** A finished raid in which the person was the Boss. `held` is true if the raiders lost. */
+/** A finished raid in which the person was the Boss. */
 export interface BossRun {
   readonly raid: string
   readonly mode: string
@@ -15,6 +15,7 @@ export interface BossRecord {
   title: string
   mode: string
   runs: number
+  /** The number of runs that the raiders lost. */
   held: number
   /** The number of raiders who fell, in all runs together. */
   felled: number

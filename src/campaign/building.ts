@@ -70,8 +70,8 @@ function allFindings(
 const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
 
 /**
- * Returns the cards that the deck may not contain any more, because their text is no longer automated: their data
- * turned out to be wrong.
+ * Returns a sentence for each card that the deck may not contain any more, because its text is no longer automated:
+ * its data turned out to be wrong.
  */
 function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))

@@ -41,7 +41,7 @@ const FIRST = [
 ]
 const LAST = ['Anvil', 'Banner', 'Crown', 'Dawn', 'Lantern', 'Moon', 'Oath', 'Raven', 'Storm', 'Throne']
 
-/** @returns the ISO 8601 week of a date in UTC, such as "2026-W47". A week belongs to the year of its Thursday. */
+/** Returns the ISO 8601 week of a date in UTC, such as "2026-W47". A week belongs to the year of its Thursday. */
 export function weekOf(at: Date): string {
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7))
@@ -99,7 +99,7 @@ export function unrankedReason(run: WeeklyRun, all: readonly WeeklyRun[]): Unran
   return knew ? 'again' : null
 }
 
-/** Compares runs. Wins come first, by fewest turns; then lost runs, by destroyed Bosses and damage dealt. */
+/** Compares runs. Wins come first, by fewest turns. The other runs follow, by destroyed Bosses and damage dealt. */
 export const compareResults = (a: WeeklyRun, b: WeeklyRun): number =>
   Number(b.status === 'won') - Number(a.status === 'won') ||
   (a.status === 'won' ? a.turns - b.turns : b.bosses - a.bosses || b.damage - a.damage)

@@ -51,8 +51,8 @@ function readLines(text: string): Decklist {
 type Written = readonly { copies: number; name: string }[]
 
 /**
- * Writes a list that can be imported again. The cards of each part are in the order in which the caller sorted them,
- * or with most copies first.
+ * Writes a list that can be imported again. The cards stay in the given order. The collection follows under its
+ * heading “Collection”.
  */
 export const writeDecklist = (cards: Written, collection: Written = []): string =>
   [

@@ -1,6 +1,6 @@
 /**
- * Finds the kinds of cards of which a deck has too few beside the starter decks of its class: a type of cards, allies for
- * the first turns, or a weapon.
+ * Finds the kinds of cards of which a deck has too few, compared with the starter decks of its class: a type of cards,
+ * allies for the first turns, or weapons.
  */
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
@@ -30,7 +30,7 @@ export function isOfKind(kind: LackKind, card: Card): boolean {
   return types.includes(kind)
 }
 
-/** The kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
+/** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
 export function lacksOf(deck: Copies, className: string): Lack[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]

@@ -1,7 +1,7 @@
 /**
  * Jobs that all processes share; each is executed by one of them. pg-boss stores them in the same database, in a
- * separate schema. A job has a key, and a second job with the same key isn't added. If a process dies, the others
- * execute its jobs.
+ * separate schema. A job has a key. A second job with the same key isn't added until ten minutes after the end of the
+ * first. If a process dies, the others execute its jobs.
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
@@ -16,12 +16,15 @@ interface Job {
 }
 
 export interface Jobs {
-  /** Executes jobs of a queue in this process, too. A job that throws runs again, and even a finished job may. */
+  /**
+   * Executes jobs of a queue in this process, too. A job that throws is tried again. Even a job that has succeeded may
+   * run again, because jobs are tried again together.
+   */
   work(queue: string, work: (data: object) => Promise<void>): Promise<void>
   add(queue: string, jobs: readonly Job[]): Promise<void>
-  /** Adds a job unless a process has added one in the last `seconds`, which are at most ten minutes. */
+  /** Adds a job unless a process has added one in the present interval of `seconds`, which are at most ten minutes. */
   addOnceIn(queue: string, seconds: number): Promise<void>
-  /** Stops when the running jobs have ended. */
+  /** Takes no further jobs, and waits at most five seconds for the running ones. */
   stop(): Promise<void>
 }
 

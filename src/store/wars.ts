@@ -31,7 +31,10 @@ interface NewWar {
 export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
   opened(await tx.war.create({ data: { ...war, lists: pack({}) } }))
 
-/** Returns a game by its id, or by the thread or channel in which it is open, the newest first. */
+/**
+ * Returns a game by its id or code, or the newest game of a thread or channel (`place`). In a channel, ended games are
+ * left out.
+ */
 export async function findWar(
   tx: Tx,
   where: { id: string } | { place: string } | { code: string },
@@ -75,7 +78,7 @@ export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<W
 
 const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
 
-/** Returns the people who were reminded since this entry, and when. */
+/** Returns the people who were reminded of the wait after this entry, and the times at which the reminders were due. */
 export async function remindersOf(
   tx: Tx,
   warId: string,
@@ -124,7 +127,7 @@ export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry
 export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
-/** Returns the state of the game before an entry. */
+/** Returns the state of the game before an entry; null if there is no such entry. */
 export async function warStateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? unpackStored(row.before) : null

@@ -55,7 +55,7 @@ export const cardEffectSchema = z.discriminatedUnion('do', [
   /** Advances the turn marker, which ignores icons that it passes. */
   z.strictObject({ do: z.literal('advance'), spaces: amount }),
   z.strictObject({ do: z.literal('event'), count: amount }),
-  /** Gives the top card of each common Item deck to the Merchant. */
+  /** Gives the top card of each Item deck except the special one to the Merchant. */
   z.strictObject({ do: z.literal('merchant') }),
   /** Replaces all blue quests. */
   z.strictObject({ do: z.literal('quests') }),

@@ -46,7 +46,7 @@ function resolveZero(run: MoveContext, card: DestinyCard, deeds: readonly DeedSt
   addSteps(run, ...deeds, { do: 'reveal' })
 }
 
-/** Whether a deck has a card with another number than 0. Without one, cards would be revealed forever. */
+/** Whether a card with another number than 0 can be drawn. Without one, cards would be revealed forever. */
 function hasLasting(game: War): boolean {
   const { deck, discard } = game.piles.destiny
   return [...deck, ...discard].some((id) => cardById(game, 'destiny', id).number > 0)

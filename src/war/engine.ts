@@ -1,4 +1,4 @@
-/** The companion's engine. `start` sets a game up. `apply` makes a move, or returns a refusal and changes nothing. */
+/** The companion's engine. `startWar` sets a game up. `applyMove` makes a move, or refuses it and changes nothing. */
 import { randomStateOf, shuffle } from '../engine/index.ts'
 import {
   buyItem,

@@ -75,7 +75,7 @@ export interface OpenQuest {
   card: string
   /** Whether this quest replaced another one by the Optional Rule. */
   redrawn: boolean
-  /** Whether no move was made since this quest was drawn. */
+  /** Whether no action was begun, no combat resolved and no turn ended since this quest was drawn. */
   fresh: boolean
 }
 

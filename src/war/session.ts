@@ -1,7 +1,7 @@
 /**
  * A game with its log: moves, and the table's votes. A move is taken back if more than half of the players agree,
- * with the asking player. Random results aren't restored: a deck from which a card was drawn is shuffled again, so
- * that nobody knows its order.
+ * including the player who asks. Random results aren't restored: a deck from which a card was drawn is shuffled again,
+ * so that nobody knows its order.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
@@ -214,7 +214,7 @@ function enact(session: Session, { about }: WarMotion, before: Before): EntryRes
       return { events: answerFor(session, about), voted: null }
     case 'replace':
       session.seq += 1
-      return { events: [sitDown(session, about.player, about.newcomer)], voted: null }
+      return { events: [replacePlayer(session, about.player, about.newcomer)], voted: null }
   }
 }
 
@@ -230,7 +230,7 @@ function answerFor(session: Session, { asked, pick }: Extract<VoteSubject, { kin
  * Gives a character to another player. The character keeps everything. The friends of the former player may not
  * answer for the new one.
  */
-function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
+function replacePlayer(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
   if (whose) whose.name = name

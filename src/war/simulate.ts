@@ -175,7 +175,7 @@ function note({ worked }: SimulatedWar, game: War, events: readonly WarEvent[]):
 
 const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
 
-/** Returns a count of 0 for each card that a game with these lists can have. */
+/** Returns a count of 0 for each card of these lists whose effects are counted. */
 export function zeroCounts(lists: GameLists): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]

@@ -75,7 +75,7 @@ function stopping(game: War) {
   return icon === 'merchant' ? [{ do: 'deed' as const, deed: { do: 'merchant' as const } }] : []
 }
 
-/** Gives the top card of each common Item deck to the Merchant. */
+/** Gives the top card of each Item deck except the special one to the Merchant. */
 export function stockMerchant(run: MoveContext): void {
   for (const deck of ITEM_DECKS) {
     if (deck === 'special' || run.game.piles[deck].deck.length === 0) continue
@@ -86,7 +86,10 @@ export function stockMerchant(run: MoveContext): void {
   }
 }
 
-/** Ends the moment for fast-equipping, because a new move begins. Quests that were drawn before are no longer fresh. */
+/**
+ * Ends the moment for fast-equipping, because an action begins, or because a combat or a turn ends. Open quests are no
+ * longer fresh.
+ */
 export function endEquipMoment(game: War): void {
   game.moment = null
   for (const quest of game.quests.slice(0, OPEN_QUEST_COUNT)) quest.fresh = false

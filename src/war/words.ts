@@ -1,4 +1,4 @@
-/** Words refusals and events as sentences, for everybody or for one player. */
+/** Renders refusals and events as sentences, for everybody or for one player. */
 import { texts } from '../texts/texts.ts'
 import { type Render, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'

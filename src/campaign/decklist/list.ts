@@ -124,7 +124,10 @@ function withoutNumbering(text: string): string | null {
 const isProse = (text: string): boolean =>
   text.endsWith(':') && !/^\W{0,3}\d/.test(text) && printedName(text) === null
 
-/** Whether a line is a heading in the writer's own words with a sum ("Removal (12)"), and that many cards follow. */
+/**
+ * Whether a line is a heading in the writer's own words with a sum, such as "Removal (12)". A number up to four can
+ * also be a count, so the line is a heading only if as many copies follow.
+ */
 function isCustomHeading(lines: readonly string[], at: number, text: string): boolean {
   const found = /^([\p{L}\s/&,’'-]{2,60})(?:\((\d{1,3})\)|: ?(\d{1,3}))$/u.exec(text)
   const number = Number(found?.[2] ?? found?.[3])

@@ -16,7 +16,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
   remaining: 'remaining [Health]',
 }
 
-/** Words a number, or the cards that it counts: "the number of Dungeon allies". */
+/** Renders a number: "3", "X", "the number of Dungeon allies". */
 export const number = (n: Num, t: Telling | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
@@ -81,8 +81,8 @@ const times = ([first, ...others]: readonly Num[], t: Telling): string => {
 }
 
 /**
- * Words a fraction: "half the damage on your hero, rounded up", "one fifth …". It is rounded down unless it says
- * otherwise.
+ * Returns words such as "half of the damage on your hero, rounded up", "the number of your allies divided by 5, rounded
+ * down".
  */
 const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Telling): string => {
   const whole = number(of, t)
@@ -115,7 +115,7 @@ const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT :
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
-/** Words a comparison: "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
+/** Renders a comparison: "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
 export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
   if (/ /.test(amount) && op !== '<' && op !== '>') return `${LONG[op]} ${amount}`
   switch (op) {

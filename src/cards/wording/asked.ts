@@ -24,7 +24,7 @@ export const negateClause = (said: string): string =>
     ? said.replace(/^has an? /, 'has no ')
     : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
 
-/** Words a filter as a predicate about a card: "is exhausted", "has 5 or more damage". */
+/** Renders a filter as a predicate about a card: "is exhausted", "has 5 or more damage". */
 export const predicate = (filter: Filter, t?: Telling): string => {
   switch (filter.kind) {
     case 'type':

@@ -30,8 +30,8 @@ export const makeClause = (
   ...(by ? { by: JSON.stringify(repeatedTarget(by)) } : {}),
 })
 
-/** The maximum number of letters of a joined clause. */
-const BREATH = 110
+/** The maximum number of letters of a joined clause, without its subject and verb. */
+const MOST_LETTERS = 110
 
 /** Joins consecutive clauses with the same subject: "your hero deals … and heals …". */
 export const joinClauses = (said: readonly ClauseOrText[]): ClauseOrText[] => {
@@ -54,7 +54,7 @@ const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => 
   const more = one.verb === next.verb ? next.rest : words(verbFor(one.who, next.verb), next.rest)
   parts.push(again ? 'then another' : more)
   const rest = list(parts)
-  return rest.length > BREATH ? undefined : { ...one, rest, parts }
+  return rest.length > MOST_LETTERS ? undefined : { ...one, rest, parts }
 }
 
 /** Makes a clause without a particular subject, which addresses you: "Destroy target ally." */

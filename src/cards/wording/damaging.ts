@@ -51,7 +51,7 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
 const eachOther = (amount: Num, damage: string, t: Telling): string =>
   words('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
-/** Words the amount and its recipients. `its` is given if the amount is a number of the dealer. */
+/** Renders the amount and its recipients. `its` is given if the amount is a number of the dealer. */
 const dealt = (
   { amount, to, smash, divided, dividedBy }: EffectOfKind<'deal'>,
   { whom, damage, its }: { whom: Phrase; damage: string; its: string | undefined },

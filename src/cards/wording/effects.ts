@@ -1,4 +1,4 @@
-/** Words effects: a list of clauses, each of which becomes a sentence. */
+/** Renders effects: a list of clauses, each of which becomes a sentence. */
 import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
@@ -274,7 +274,7 @@ export const effectClauses = (effect: Effect, t: Telling): ClauseOrText[] => {
 }
 
 /**
- * Words several effects. If a player takes cards from the top of a deck that are revealed next, that player reveals
+ * Renders several effects. If a player takes cards from the top of a deck that are revealed next, that player reveals
  * them.
  */
 const inSteps = (steps: readonly Effect[], t: Telling): ClauseOrText[] =>
@@ -299,7 +299,7 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** Words one of the cards, which its player chooses. */
+/** Renders one of the cards, which its player chooses. */
 export const some = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 

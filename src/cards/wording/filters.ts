@@ -1,4 +1,4 @@
-/** Words filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
+/** Renders filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
 import {
   CLASSES,
   type Filter,

@@ -1,4 +1,4 @@
-/** Words effects that choose, reveal, look at or search for cards. */
+/** Renders effects that choose, reveal, look at or search for cards. */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
@@ -16,7 +16,10 @@ interface Among {
   of?: Players | undefined
 }
 
-/** Returns the matching cards and their zones: "in your graveyard or collection". */
+/**
+ * Returns the filter, the owner and the zones of the cards, such as "graveyard or collection". Returns null if the parts
+ * of a union differ in more than their zones.
+ */
 function amongOf(from: Selector): Among | null {
   const parts = from.kind === 'union' ? from.any : [from]
   const alls = parts.flatMap((one) => (one.kind === 'all' ? [one] : []))
@@ -60,7 +63,7 @@ export const choose = (
 /** Players whom the text has always named before, so that "they" refers to them. */
 const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
-/** Words one zone of several players: "an opposing graveyard". */
+/** Renders one zone of several players: "an opposing graveyard". */
 const anyZone = (of: Players, zone: string, t: Telling): string =>
   of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
 
@@ -79,7 +82,7 @@ export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: Telling): Clause
   return imperative('reveal', object)
 }
 
-/** Words a search. A found card is revealed to all players. */
+/** Renders a search. A found card is revealed to all players. */
 export const search = ({ who, deckOf, also, filter, as }: EffectOfKind<'search'>, t: Telling): Clause => {
   const seeker = player(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'

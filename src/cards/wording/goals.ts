@@ -1,4 +1,4 @@
-/** Words Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
+/** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describeFilter } from './filters.ts'
@@ -93,8 +93,8 @@ const move = (on: Of<'moved'>, t: Telling): string => {
 }
 
 /**
- * Returns words such as "on the Dungeon's turn", "with a Raiding hero that …" if nothing is destroyed with it,
- * "while …".
+ * Returns words such as "on the Dungeon's turn", "while …", and after "survive" or "defeat" also "with a Raiding hero
+ * that …".
  */
 const under = (on: Trigger, cond: Condition, t: Telling): string => {
   const all = cond.kind === 'all' ? cond.of : [cond]
@@ -118,7 +118,7 @@ const isThere = (cond: Condition): cond is There =>
   cond.atLeast === undefined &&
   cond.atMost === undefined
 
-/** The state to reach: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
+/** Renders the state to reach: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
 const had = (cond: Condition, t: Telling): string => {
   if (cond.kind === 'all') {
     const [first, ...others] = cond.of

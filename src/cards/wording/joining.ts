@@ -1,4 +1,4 @@
-/** Words effects that contain others: if, unless, for each, may, choose one. */
+/** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, joinClauses, told } from './clause.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
@@ -37,7 +37,7 @@ export const ifYouDo = (
 }
 
 /**
- * Words one of two alternatives of a text, in one sentence if possible. A second sentence would seem to apply to
+ * Renders one of two alternatives of a text, in one sentence if possible. A second sentence would seem to apply to
  * both: "if you control a Totem, ready your hero, and draw a card".
  */
 const branch = (effect: Effect, t: Telling): string =>
@@ -134,7 +134,7 @@ export const provided = ({ cond, then, else: otherwise }: EffectOfKind<'if'>, t:
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
-/** Words an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */
+/** Renders an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */
 const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undefined => {
   if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
   const { a } = cond
@@ -147,7 +147,7 @@ const isSame = (a: Selector, b: Selector): boolean => said(a) === said(b)
 const said = (what: Selector): string =>
   JSON.stringify(what, (key, value) => (key === 'n' && value === 0 ? undefined : value))
 
-/** Words two alternatives that differ only in a number: "6 instead of 2". */
+/** Renders two alternatives that differ only in a number: "6 instead of 2". */
 const numbersInstead = (so: string, not: string): string | undefined => {
   const [these, those] = [so.split(' '), not.split(' ')]
   if (these.length !== those.length) return undefined
@@ -159,7 +159,7 @@ const numbersInstead = (so: string, not: string): string | undefined => {
 const A_NUMBER = `(\\d+|${NUMBER_WORDS.join('|')})`
 const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
-/** Words an Empower text. Each is a separate line of a card's text: "Empower Mage: …". */
+/** Renders an Empower text. Each is a separate line of a card's text: "Empower Mage: …". */
 export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: Telling): ClauseOrText[] => {
   const [first = '', ...rest] = effectSentences(inner, t)
   return [

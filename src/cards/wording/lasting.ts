@@ -1,4 +1,4 @@
-/** Words modifiers: the affected cards, the effect and the duration. */
+/** Renders modifiers: the affected cards, the effect and the duration. */
 import type {
   Affected,
   Condition,
@@ -25,13 +25,13 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   yourNextTurn: 'until the start of your next turn',
 }
 
-/** Words the duration of a modifier that isn't about certain cards. */
+/** Renders the duration of a modifier that isn't about certain cards. */
 export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
 
-/** Words one clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
+/** Renders one clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
 export const modifiers = (
   mods: readonly Modifier[],
   t: Telling,

@@ -88,7 +88,7 @@ export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: Tell
 export const tokenPhrase = (token: EffectOfKind<'putToken'>, t: Telling): string =>
   putToken(token, t).rest.replace(/^into play /, '')
 
-/** Words the values of a token: "(3 [Melee] / 3 [Health])", or "(6 [Holy])" for a weapon. */
+/** Renders the values of a token: "(3 [Melee] / 3 [Health])", or "(6 [Holy])" for a weapon. */
 const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string | undefined => {
   if (def !== undefined) return `(${def} DEF)`
   if (atk === undefined) return undefined
@@ -103,7 +103,7 @@ const kindOf = ({ tags, type }: TokenCard): string => {
   return words(...left, tags.includes('Weapon') ? 'weapon' : type)
 }
 
-/** Words a token's strike cost, tags with a limit, and powers. */
+/** Renders a token's strike cost, tags with a limit, and powers. */
 const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: Telling): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
   ...tags.filter((tag) => tagOf(tag).limit !== undefined),

@@ -1,4 +1,4 @@
-/** Words each kind of modifier: what the affected cards have, do or can't do. */
+/** Renders each kind of modifier: what the affected cards have, do or can't do. */
 import {
   type Affected,
   type Card,
@@ -187,7 +187,7 @@ const bearer = (to: Affected, t: Telling): string | undefined => {
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
 }
 
-/** Returns words such as "all powers", "can't have powers", "Assault and Mend". */
+/** Returns words such as "all powers", "powers" (after "can't have"), "Assault and Mend". */
 const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
   keywords ? list(keywords.map((one) => bold(KEYWORDS[one]))) : cantHave ? 'powers' : 'all powers'
 
@@ -207,11 +207,11 @@ const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Te
     : { whole: attack, after }
 }
 
-/** Words that one of several equally suitable characters is attacked. */
+/** Returns words such as "a random ally", for one of several equally suitable characters. */
 const oneOf = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 
-/** "your maximum hand size is 3 larger", "each opponent has no maximum hand size" */
+/** Returns words such as "your maximum hand size is 3 larger", "each opponent has no maximum hand size". */
 const handSize = (
   { more, less, none }: Extract<Modifier, { kind: 'handSize' }>,
   who: Phrase,
@@ -235,7 +235,7 @@ const PLAYER_DEEDS: Readonly<Record<PlayerDeed, (perTurn?: number) => string>> =
   placeFaceDown: () => 'place resources face down',
 }
 
-/** "your turns", "their turns" */
+/** Returns the possessive before "turns": "your", "their". */
 const own = ({ subject, possessive }: Phrase): string => (subject.startsWith('each ') ? 'their' : possessive)
 
 /** Returns words such as "you play with the top card of your deck revealed". */
@@ -275,7 +275,7 @@ const paid = (costs: readonly Cost[], t: Telling): string => {
 
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
-/** Names two different numbers X and Y. */
+/** Returns the different meanings of X, each once. If there are two, `stats` calls the second one Y. */
 const lettered = (wheres: readonly (string | undefined)[]): string[] => [
   ...new Set(wheres.flatMap((w) => w ?? [])),
 ]
@@ -323,7 +323,7 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
   }
 }
 
-/** "becomes 1 ATK / 1 [Health]", "its ATK becomes 10" */
+/** Returns words such as "becomes 1 ATK / 1 [Health]", "become 10 ATK". */
 const sets = (
   { atk, health }: Extract<Modifier, { kind: 'sets' }>,
   who: Phrase,
@@ -370,6 +370,6 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
 export const listedFilters = (of: readonly Filter[], t: Telling): string =>
   list(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
 
-/** Words the ready steps to which "can't ready" refers, which are those of the card's controller. */
+/** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */
 const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>
   duration === 'nextReadyStep' ? undefined : `during ${many ? 'their' : 'its'} controller's ready step`

@@ -1,4 +1,4 @@
-/** Words effects that move cards: put, draw, discard, play, place. */
+/** Renders effects that move cards: put, draw, discard, play, place. */
 import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
@@ -31,7 +31,7 @@ export const acts = (
   return imperative(verb, object)
 }
 
-/** Words a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
+/** Renders a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
 export const flip = (effect: EffectOfKind<'flip'>, t: Telling): Clause => {
   const deed = acts('flip', effect, t)
   return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed

@@ -66,7 +66,7 @@ export const withCount = (n: Num, filter: Filter, t: Telling): string => {
 const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
   typeof n === 'object' && n.kind === 'count' && n.of.kind === 'all'
 
-/** Words a number of cards minus 5 as "all but five". */
+/** Renders a number of cards minus 5 as "all but five". */
 const allBut = (n: Num, own: string, t: Telling): string | undefined => {
   if (typeof n === 'number' || n.kind !== 'sum') return undefined
   const [all, less, ...rest] = n.of
@@ -81,7 +81,7 @@ const howMany = (n: Num, t: Telling): string => {
   return n.kind === 'thatMuch' ? 'that many' : number(n, t)
 }
 
-/** Words cards of which players take one or several: "abilities, allies, or equipment" that they control. */
+/** Renders cards of which players take one or several: "abilities, allies, or equipment" that they control. */
 const theirOwn = (d: Description, n: Num): string | undefined => {
   if (d.proper !== undefined || !d.after.includes('they control')) return undefined
   const after = d.after.filter((part) => part !== 'they control')

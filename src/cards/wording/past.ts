@@ -1,4 +1,4 @@
-/** Words the past of this turn: damage, healing, and acts of players and cards. */
+/** Renders the past of this turn: damage, healing, and acts of players and cards. */
 import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../../engine/index.ts'
 import { comparison, number } from './amount.ts'
 import { one, pluralOf } from './nouns.ts'

@@ -1,4 +1,4 @@
-/** Words powers. Each is a line, and consecutive keywords share a line. */
+/** Renders powers. Each power is a line, and consecutive keywords share a line. */
 import type {
   Card,
   Condition,
@@ -65,7 +65,7 @@ const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
-/** Words a power that is added to a card: a keyword, or its text in quotation marks. */
+/** Renders a power that is added to a card: a keyword, or its text in quotation marks. */
 export const quoted = (power: Named<Power>, t: Telling, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
@@ -115,7 +115,7 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
   return `as this enters play, ${after(effect, t)}`
 }
 
-/** Words the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
+/** Renders the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
 const after = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
   return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
@@ -135,7 +135,7 @@ const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 
-/** Words a condition about cards of which one was just destroyed: "none is left". */
+/** Renders a condition about cards of which one was just destroyed: "none is left". */
 const stillSo = (cond: Condition, on: Trigger, t: Telling): string =>
   on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
 
@@ -167,7 +167,7 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
   return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
 
-/** The condition doesn't change during the game. */
+/** Whether the condition never changes during the game. */
 const isOfStart = ({ kind }: Condition): boolean => kind === 'wentFirst'
 
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
@@ -274,7 +274,7 @@ const removesCounters = (
   return `remove ${typeof count === 'number' ? numberInWords(count) : number(count, t)} ${counter} counters`
 }
 
-/** "an ally you control", "each of two allies you control" */
+/** Returns words such as "an ally you control", "each of two allies you control". */
 const paidOn = (
   { what, count = 1, as }: Extract<Cost, { kind: 'damage' | 'takeCounter' }>,
   t: Telling,
@@ -286,7 +286,7 @@ const paidOn = (
   return `${each}${some}`
 }
 
-/** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */
+/** Returns words such as "exhaust a Shield you control", "remove X Combo cards …, where X is 5 or less". */
 const paidWith = (
   cost: Exclude<Extract<Cost, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>,
   t: Telling,

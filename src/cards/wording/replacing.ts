@@ -1,4 +1,4 @@
-/** Words prohibitions, prevention and replacement. */
+/** Renders prohibitions, prevention and replacement. */
 import type {
   Affected,
   Deed,
@@ -30,7 +30,7 @@ import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
-/** Words one of the affected cards: "an ally you control". */
+/** Renders one of the affected cards: "an ally you control". */
 export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 
@@ -84,7 +84,7 @@ export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Telling
 
 // ---------------------------------------------------------------- packets
 
-/** "non-combat fire damage with an ability". */
+/** Returns words such as "non-combat fire damage with an ability". */
 const damage = ({ types = [], combat, with: card, least, most, fatal }: PacketFacts, t: Telling): string =>
   words(
     fatal === undefined ? undefined : fatal ? 'fatal' : 'non-fatal',

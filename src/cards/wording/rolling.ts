@@ -38,7 +38,7 @@ export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: Telling): ClauseOrT
   ]
 }
 
-/** Words a roll for each card: a separate die for each, or one of the dice that were rolled together. */
+/** Renders a roll for each card: a separate die for each, or one of the dice that were rolled together. */
 export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: Telling): ClauseOrText[] => {
   const which = cards(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]

@@ -1,4 +1,4 @@
-/** Words selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
+/** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Description, describeFilter, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
@@ -25,7 +25,7 @@ import {
 import { namedPhrase, type Telling } from './telling.ts'
 import { chooserPhrase, player, zoneOf } from './who.ts'
 
-/** Words a selector as a noun phrase. */
+/** Renders a selector as a noun phrase. */
 export const cards = (what: Selector, t: Telling): Phrase => {
   const said = say(what, t)
   if (what.kind === 'target') t.targets.push(againCalled(what, t))
@@ -191,7 +191,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
   return phrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
 }
 
-/** Words all of the cards as the object of an imperative: "all opposing allies". */
+/** Renders all of the cards as the object of an imperative: "all opposing allies". */
 export const allOfPhrase = (what: Selector, t: Telling): Phrase => {
   const d =
     what.kind === 'all'
@@ -223,7 +223,7 @@ const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
     : undefined
 }
 
-/** Words the cards as the subject of a statement about all of them: "Dungeon allies". */
+/** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
 export const groupPhrase = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)
@@ -250,7 +250,7 @@ const yourOwn = (d: Description): string =>
     ? `your ${pluralNoun({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
     : pluralNoun(d)
 
-/** The noun alone: "ally". */
+/** Returns the noun alone: "ally". */
 export const nounOf = (what: Selector, t: Telling): string => {
   if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'

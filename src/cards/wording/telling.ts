@@ -98,7 +98,7 @@ export class Telling {
     })
   }
 
-  /** "this ally", "this weapon". */
+  /** The phrase for the card itself: "this ally", "this weapon". */
   get self(): Phrase {
     return phrase(`this ${this.noun}`)
   }
@@ -115,7 +115,7 @@ export class Telling {
   /** The zone of this card while its text is used, if it isn't in play. */
   zone: Zone | undefined
 
-  /** "the attached ally". */
+  /** The phrase for the card to which this one is attached: "the attached ally". */
   get host(): Phrase {
     const to = whatItWas(this.card)
     return phrase(`the attached ${to ? hostNoun(to) : 'card'}`)
@@ -127,7 +127,7 @@ export class Telling {
   wasJust(what: Spoken): boolean {
     return this.last === referent(what)
   }
-  /** Words a part of a phrase, or one of two alternatives, without changing the meaning of "it". */
+  /** Renders a part of a phrase, or one of two alternatives, without changing the meaning of "it". */
   aside<T>(say: () => T): T {
     const before = this.last
     const said = say()

@@ -1,4 +1,4 @@
-/** Words the requirements and costs of playing, placing, using or completing a card. */
+/** Renders the requirements and costs of playing, placing, using or completing a card. */
 import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
 import { effectSentences } from './effects.ts'

@@ -1,5 +1,5 @@
 /**
- * Words trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
+ * Renders trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
  */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
 import { describeFilter } from './filters.ts'
@@ -16,7 +16,7 @@ import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
-/** Words an event. If two cards take part in it, "it" would be ambiguous. */
+/** Renders an event. If two cards take part in it, "it" would be ambiguous. */
 export const event = (on: Trigger, t: Telling): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
@@ -174,14 +174,14 @@ const happening = (on: Trigger, t: Telling): string => {
   }
 }
 
-/** Words a completed card. Without a filter it is a quest, because only quests can be completed. */
+/** Renders a completed card. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: Telling): string => {
   if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))
   return 'a quest'
 }
 
-/** Words that a card enters play. For the card itself, "this" is enough. */
+/** Renders the event that a card enters play. For the card itself, "this" is enough. */
 const enters = (what: Filter, t: Telling): string => {
   const told = part('subject', what, t)
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
@@ -214,7 +214,7 @@ const part = (role: EventRole, filter: Filter, t: Telling): string => {
   return said
 }
 
-/** Words a card in a state: "while your hero is defending". */
+/** Splits a filter about one card into the card and its state, for "while your hero is defending". */
 const ofOneCard = (
   filter: Filter | undefined,
 ): { card: Filter & { kind: 'is' }; being: Filter } | undefined => {

@@ -104,7 +104,7 @@ const contrary = (said: string): string =>
 /** Returns words such as "Level 3+". */
 export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
 
-/** Words races or tags that are shared. For a long list of races, "a race" is enough. */
+/** Renders races or tags that are shared. For a long list of races, "a race" is enough. */
 const shared = (tags: readonly string[]): string =>
   tags.length > 4 ? 'a race' : list(tags.map(withIndefiniteArticle), 'or')
 

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/index.ts'
 import { ability, ally, cardsOf, type Unnumbered } from '../builders.ts'
 import { textOf } from '../text.ts'
 
-/** Returns the card with an id. */
+/** Returns a test card with this definition, as number 1 of a set. */
 export function soleCard(card: Unnumbered): Card {
   const [first] = cardsOf('TST', { 1: card })
   if (!first) throw new Error('no card')

@@ -54,7 +54,7 @@ export async function activateCharacter(tx: Tx, id: string): Promise<Character> 
   return tx.character.update({ where: { id }, data: { active: true, retiredAt: null } })
 }
 
-/** Retires a character. It keeps everything, but can't raid any more. */
+/** Retires a character. It keeps everything, but can't raid until `activateCharacter` makes it active again. */
 export async function retireCharacter(tx: Tx, id: string, now = new Date()): Promise<Character> {
   return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
 }
@@ -102,7 +102,7 @@ type Run = {
   readonly endedAt: Date | null
   /** The number of corrections with /judge. */
   readonly corrections: number
-  /** The number of turns; null if turns weren't counted. */
+  /** The number of turns; null if the raid has no record. */
   readonly turns: number | null
 }
 
@@ -140,7 +140,7 @@ type Sheet = {
   readonly xp: readonly XpEntry[]
 }
 
-/** Returns everything that a character sheet shows, the latest first. */
+/** Returns everything that a character sheet shows, with the latest entries first; null for an unknown character. */
 export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | null> {
   const found = await tx.character.findUnique({
     where: { id: characterId },

@@ -42,7 +42,7 @@ export async function achievementsOfPlayer(tx: Tx, guildId: string, playerId: st
 
 const holdersSchema = z.array(z.object({ cardId: z.string(), holders: z.number().int() }))
 
-/** Returns how many of a guild's characters have each Achievement. */
+/** Returns how many of a guild's characters have earned each Achievement in a raid that counts. */
 export async function countAchievementHolders(tx: Tx, guildId: string): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
@@ -65,8 +65,8 @@ const firstSchema = z.array(
 type FirstFeat = z.output<typeof firstSchema>[number]
 
 /**
- * Returns the characters who earned each Achievement first in a guild: all characters of the raid in which it was
- * first earned.
+ * Returns the characters who earned each Achievement first in a guild: all who earned it in the first raid that
+ * counts and gave it.
  */
 export async function firstAchievementsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -87,7 +87,7 @@ export async function firstAchievementsIn(tx: Tx, guildId: string): Promise<Firs
   return firstSchema.parse(rows)
 }
 
-/** The raids that count; by default all raids of the guild that were played to their end. */
+/** Selects raids of a guild, by their name and their difficulty. Null selects all names, or all difficulties. */
 type Scope = {
   readonly guildId: string
   readonly raid: string | null
@@ -116,7 +116,7 @@ const winsSchema = z.array(
 )
 type WinScore = z.output<typeof winsSchema>[number]
 
-/** Returns the number of raids that each character has won on each difficulty, the oldest character first. */
+/** Returns the number of ranked raids that each character has won on each difficulty, the oldest character first. */
 export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
@@ -151,7 +151,7 @@ export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promis
   return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }
 
-/** Returns the players with a raider's seat in each won raid of a guild, by the raid's id. */
+/** Returns the players who had a character in each won raid of a guild, by the raid's id. */
 export async function playersOfWonRaids(tx: Tx, guildId: string): Promise<Map<string, Set<string>>> {
   const rows = await tx.seat.findMany({
     where: { characterId: { not: null }, raid: { guildId, status: 'won' } },

@@ -20,8 +20,7 @@ export class DamagedData {
 }
 
 /**
- * Unpacks stored data of a raid. Returns `DamagedData` if the bytes are damaged. The caller checks the result with a
- * schema.
+ * Unpacks stored data. Returns `DamagedData` if the bytes are damaged. The caller checks the result with a schema.
  */
 export function unpackStored(bytes: Uint8Array): unknown {
   try {

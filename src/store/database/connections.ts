@@ -1,7 +1,7 @@
 /**
  * Limits the statements about raids that run at the same time. While somebody has locked the table of raids, every
  * statement about raids waits on its own connection. Without a limit, these statements would soon use all
- * connections. Transactions have a separate limit in `table/write.ts`.
+ * connections. Transactions have a separate limit in `table/transactions/write.ts`.
  */
 import pLimit from 'p-limit'
 import type { WaitingPool } from './postgres/pool.ts'

@@ -8,16 +8,16 @@ export const LOCKS = {
   makingJobTables: 72707370,
 } as const
 
-/** The first numbers of locks with two numbers. The second number is a shard or the number of shards. */
+/** The first numbers of locks with two numbers. The second is a shard, except where a comment below says otherwise. */
 export const SHARD_LOCKS = {
   /** The process with this lock receives the shard's events. */
   holding: 72707371,
   /** A shared lock: the process wants the shard. */
   wishing: 72707372,
-  /** A shared lock: the process is configured for this number of shards. */
+  /** A shared lock: the process is configured for the number of shards that is the second number. */
   counting: 72707373,
   /**
-   * The process with this lock may begin a session. The second half is a number below Discord's `max_concurrency`.
+   * The process with this lock may begin a session. The second number is below Discord's `max_concurrency`.
    */
   identifying: 72707374,
 } as const

@@ -43,7 +43,7 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-/** Returns the numbers of connections, of idle ones and of waiting works, and the maximum number of connections. */
+/** Returns the numbers of connections, of idle ones and of waiting callers, and the maximum number of connections. */
 export type Pool = () => { total: number; idle: number; waiting: number; most: number }
 
 /** Runs SQL. Several statements in one text, without values, are stored together or not at all. */
@@ -58,9 +58,9 @@ export type StoreOptions = {
   readonly migrations?: readonly Migration[]
   /** Called with errors of the embedded database's upkeep, which is tried again. */
   readonly onError?: (error: unknown) => void
-  /** The maximum size of PostgreSQL's pool, unless limits are lower; by default the number in its address. */
+  /** The maximum size of PostgreSQL's pool, unless limits are lower; by default the number in its address, or 20. */
   readonly pool?: number | undefined
-  /** The number of connections of this process outside of the store. The shards have one. */
+  /** The number of connections of this process outside of the store, such as the one with the locks of the shards. */
   readonly besides?: number
   readonly onConnections?: PostgresOptions['onConnections']
 }

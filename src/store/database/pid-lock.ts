@@ -20,7 +20,7 @@ import { z } from 'zod'
 import { StoreError } from './errors.ts'
 import { isProcessAlive, systemErrorCode, thisProcess } from './process.ts'
 
-/** The age after which a guard file belongs to a killed process. A takeover takes well under a millisecond. */
+/** The age after which a guard folder belongs to a killed process. A takeover takes well under a millisecond. */
 const GUARD_STALE_MS = 5_000
 
 const TOUCH_MS = 2_000
@@ -42,7 +42,8 @@ const heldHere = new Map<string, NodeJS.Timeout>()
 /**
  * Takes the lock, or takes it over from a process that has ended.
  * @param what the name of the locked thing, for the error message of a second process
- * @param patienceMs how long, blocking, a lock from another container or machine is watched for updates
+ * @param patienceMs the time for which a lock from another container or machine is watched for updates. The process
+ * is blocked meanwhile
  * @returns a function that releases the lock
  * @throws StoreError if a running process has the lock
  */
@@ -128,8 +129,8 @@ function isTouched(file: string, patienceMs: number): boolean {
 const touchedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /**
- * Creates the guard file. Only one process at a time may remove an abandoned lock; two could each remove the other's
- * new lock.
+ * Creates the guard folder. Only one process at a time may remove an abandoned lock, because two could each remove
+ * the other's new lock.
  */
 function enterGuard(guard: string, what: string): void {
   try {

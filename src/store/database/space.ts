@@ -30,8 +30,8 @@ const MB = 1024 * 1024
 const LEAST_FREE = 128 * MB
 
 /**
- * Returns a function that checks the database. It tries a write at most once a minute, but reports a failed write at
- * once, until another write is committed.
+ * Returns a function that checks the database. It tries a write at most once a minute, and after a problem at most
+ * once in five seconds. It reports a failed write of the bot at once, until another write is committed.
  */
 export function openSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
   const { holdsMs = HOLDS_MS } = options

@@ -9,7 +9,7 @@ import type pg from 'pg'
 export class WriteFailures {
   #failure: Error | null = null
 
-  /** The error of the latest write; null if it was committed. */
+  /** The error of the latest write; null if it was committed, or if there was none. */
   get failure(): Error | null {
     return this.#failure
   }
@@ -30,7 +30,7 @@ const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
 const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i
 
-/** SQLSTATE of a transaction that may only read. */
+/** SQLSTATE of a write in a transaction that may only read. */
 export const READ_ONLY_STATE = '25006'
 /**
  * Matches codes of errors of the database: no resources, no permission, an error of the system or of the server.

@@ -50,7 +50,7 @@ export async function deleteGivenUpThreads(tx: Tx, playerId: string): Promise<vo
   await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
 }
 
-/** Returns the ids of the raids in which a player has a seat now. */
+/** Returns the ids of the raids in play in which a player has a seat. */
 export async function raidsPlayedBy(tx: Tx, playerId: string): Promise<string[]> {
   const rows = await tx.raid.findMany({
     where: { status: 'playing', seats: { some: { playerId } } },

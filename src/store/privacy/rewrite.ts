@@ -17,7 +17,10 @@ export interface Replacement {
 const json = z.custom<Prisma.InputJsonValue>()
 const jsonOf = (value: unknown) => (value === null ? Prisma.JsonNull : json.parse(value))
 
-/** Returns the changed columns of a row. `packed` columns are unpacked first. A damaged column stays unchanged. */
+/**
+ * Returns the changed columns of a row; null if none has changed. `packed` columns are unpacked first. A damaged column
+ * stays unchanged.
+ */
 function changed(
   rewrite: RewriteValue,
   json: Readonly<Record<string, unknown>>,

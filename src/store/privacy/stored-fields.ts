@@ -18,7 +18,7 @@ const SERVER_STAYS = 'until the server’s data are deleted'
 const PERSON_STAYS = 'until the person is forgotten'
 const RAID_STAYS = 'with its raid, until the server’s data are deleted'
 const WITH_CHARACTER = 'with its character'
-const UNTIL_MADE_SMALL = 'until the raid is made small, `KEEP_RAIDS_DAYS` (30) after its end'
+const UNTIL_ARCHIVED = 'until the raid is archived, `KEEP_RAIDS_DAYS` (30) after its end'
 const UNTIL_SENT =
   'a quarter of an hour after it was sent; of a raid in play, until a newer message replaces it'
 
@@ -215,7 +215,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       version: 'the number of its inputs',
       engineVersion: 'the version of the rules',
       cardHash: 'its cards',
-      state: { why: 'the game, with the names of its characters', until: UNTIL_MADE_SMALL },
+      state: { why: 'the game, with the names of its characters', until: UNTIL_ARCHIVED },
       heldBy: { why: 'the process that plays it', seenBy: NOBODY },
       summary: 'a few figures for lists',
       settings: 'what its table has agreed on',
@@ -223,7 +223,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       createdAt,
       startedAt: 'when it began',
       endedAt: 'when it ended',
-      archived: { why: 'whether it was made small', seenBy: NOBODY },
+      archived: { why: 'whether it was archived', seenBy: NOBODY },
       updatedAt: 'when something last happened',
     },
   },
@@ -277,7 +277,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
   },
   Input: {
     about: 'An answer or another input of a raid.',
-    until: UNTIL_MADE_SMALL,
+    until: UNTIL_ARCHIVED,
     seenBy: TABLE,
     fields: {
       raidId: 'the raid',
@@ -292,7 +292,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
     },
   },
   Archive: {
-    about: 'The inputs of a raid that was made small.',
+    about: 'The inputs of an archived raid, compressed.',
     until: RAID_STAYS,
     seenBy: TABLE,
     fields: {
@@ -309,7 +309,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
   },
   Motion: {
     about: 'A vote of a raid’s table.',
-    until: UNTIL_MADE_SMALL,
+    until: UNTIL_ARCHIVED,
     seenBy: TABLE,
     fields: {
       id: 'a random id',

@@ -16,8 +16,8 @@ export async function namesOfPerson(tx: Tx, id: string): Promise<string[]> {
 }
 
 /**
- * Returns the raids that may contain the person: those with the person in a column, and all archived raids of their
- * servers, because no query can search packed logs.
+ * Returns the raids that may contain the person: those whose rows or messages contain the person's id, and all
+ * archived raids of the person's servers, because no query can search packed logs.
  */
 export async function raidsWithTraces(tx: Tx, id: string): Promise<string[]> {
   const part = `%${id}%`

@@ -8,8 +8,8 @@ export async function setChallengeWeek(tx: Tx, raidId: string, week: string | nu
 }
 
 /**
- * Returns the ids of the raids that were begun first in a week. Other raids that begin wait until this transaction
- * ends.
+ * Returns the ids of the raids that were begun first in a week's challenge, at most `most`. Other calls for this week
+ * wait until this transaction ends.
  */
 export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
@@ -22,7 +22,7 @@ export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Prom
   return earliest.map(({ id }) => id)
 }
 
-/** Returns all raids that were begun in a week. People have their nicknames in the given server. */
+/** Returns all raids of a week's challenge that were begun. People have their nicknames in the given server. */
 export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
   const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },

@@ -104,7 +104,7 @@ export async function inputTimes(tx: Tx, raidId: string): Promise<Date[]> {
   return rows.map(({ at }) => at)
 }
 
-/** Returns the number of the newest answer by this seat's player; 0 if there is none. */
+/** Returns the number of the newest answer that a person gave in this seat; 0 if there is none. */
 export async function lastAnswerOfSeat(tx: Tx, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }
   const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })

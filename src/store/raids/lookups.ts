@@ -16,8 +16,8 @@ const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
  * Finds the open raids that a person may mean in a channel or thread, the most likely first: the raid of this thread,
- * the raid that waits for the person, raids in which they have a seat, other raids. Of equally likely raids, the
- * newest comes first.
+ * lobbies (for `isForLobby`), the raid that waits for the person, raids in which they have a seat or which they lead,
+ * other raids. Of equally likely raids, the newest comes first. In a private thread, that is the thread's raid.
  * @returns their ids
  */
 export async function findMeantRaids(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {

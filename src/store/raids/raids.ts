@@ -9,7 +9,7 @@ import { unpackStored } from '../database/compress.ts'
 import type { Store, Tx } from '../database/open.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
-/** A raid with its game. All fields except `state` are checked. */
+/** A raid with its game. The caller checks the JSON fields, which are unknown here. */
 export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
@@ -45,7 +45,7 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   throw new Error(`No raid could be created. Does the thread ${raid.threadId} have one already?`)
 }
 
-/** Returns the codes of the unfinished raids that a person leads. Sleeping raids are left out. */
+/** Returns the codes of the unfinished raids that a person leads and that have changed since a time. */
 export async function openRaidsLedBy(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
   const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
   const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })

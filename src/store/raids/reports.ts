@@ -27,7 +27,7 @@ export async function listReports(tx: Tx, most: number): Promise<(Report & { cod
   return rows.map(({ raid, ...report }) => ({ ...report, code: raid.code }))
 }
 
-/** Returns the names of a raid's last inputs in the bot's log. */
+/** Returns the interaction ids of a raid's last inputs, in order. The bot's log names inputs by these ids. */
 export async function interactionsOf(
   tx: Tx,
   raidId: string,

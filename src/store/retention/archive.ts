@@ -17,8 +17,7 @@ export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
 }
 
 /**
- * Replaces a raid's inputs by an archived log. Its snapshots, votes and announcements are deleted too. Call it under
- * `lockRaidRow`.
+ * Replaces a raid's inputs by an archived log. Its snapshots and votes are deleted too. Call it under `lockRaidRow`.
  * @param keepsGame whether the last game is kept, because the log doesn't lead to it any more
  */
 export async function putIntoArchive(
@@ -45,7 +44,10 @@ export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
 
 const ripeSchema = z.array(z.object({ id: z.string() }))
 
-/** Returns raids that ended before `before` and aren't archived, the oldest first. Reported raids are left out. */
+/**
+ * Returns raids that ended before `before` and aren't archived, the oldest first. Raids with a report, or with a
+ * message that is still to be sent, are left out.
+ */
 export async function raidsToArchive(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r

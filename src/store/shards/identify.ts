@@ -6,7 +6,10 @@ const LOOK_MS = 250
 
 /** Coordinates with other processes. */
 export interface IdentifyGate {
-  /** Returns whether no other process has begun a session with this key in the last five seconds. */
+  /**
+   * Takes the key, if no other process has begun a session with it in the last five seconds. Returns whether this
+   * process has the key now.
+   */
   enter(key: number): Promise<boolean>
   /** Releases the key after the five seconds. */
   leave(key: number): Promise<void>

@@ -9,11 +9,11 @@ import { assignShards, freeShards, type WantedShards } from './assignment.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
-/** Called when this process gets or loses a shard. */
+/** Serves shards. It is called when this process gets or loses a shard. */
 export interface ShardHolder {
   /** Starts to serve the shard. If it throws, the shard is given back and tried again later. */
   take(shard: number): Promise<void>
-  /** Stops to serve the shard. `take` may still be running. */
+  /** Stops serving the shard. `take` may still be running. */
   drop(shard: number): Promise<void>
 }
 

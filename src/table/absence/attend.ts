@@ -1,4 +1,4 @@
-/** Does what the clock says about an absent player, if it is still to be done. */
+/** Performs the due actions about absent players: reminders, warnings, default answers, and putting a raid to sleep. */
 import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/waits.ts'
@@ -39,7 +39,7 @@ interface Waiting {
   now: Date
 }
 
-/** @returns false if it has been done, or need not be done any more */
+/** Performs an action. Returns false if it has been done already, or need not be done any more. */
 export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
   const wait = await openQuestionOf(tx, due.raidId)
@@ -88,7 +88,7 @@ function remind(waiting: Waiting): Promise<void> {
   })
 }
 
-/** Nobody is pinged on vacation and in quiet hours. */
+/** Warns the asked player. The warning pings nobody on vacation or in quiet hours. */
 function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
   const { awayUntil, quiet, timeZone } = personSettingsOr(wait.personId, wait.person)
@@ -106,8 +106,8 @@ function warn(waiting: Waiting): Promise<void> {
 
 const limitHours = ({ raidId, raid }: OpenQuestion): number => raidSettingsOr(raidId, raid).limitHours ?? 0
 
-/** A refused default answer is our own fault, not the player's. */
-function isOurFault(error: unknown): never {
+/** Throws an error that is no Rejection, because a refused default answer is our own fault, not the player's. */
+function failOnRefusal(error: unknown): never {
   throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
 }
 
@@ -124,7 +124,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
     const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
-    taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
+    taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(failOnRefusal))
     if (kind === 'priority') break
     open = playing.game.decision
   }

@@ -6,8 +6,8 @@ import { type Decision, type Option, randomPicks } from '../../engine/index.ts'
 const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']
 
 /**
- * The picks are legal for every decision. An announcement is taken back. A player who may ready cards readies all,
- * since that costs nothing. From other lists, the first options are picked, as few as possible. Numbers are as low as
+ * Returns legal picks for any decision. An announcement is taken back. A player who may ready cards readies all, since
+ * that costs nothing. From other lists, the first options are picked, as few as possible. Numbers are as low as
  * possible.
  */
 export function byDefault(decision: Decision): string[] {

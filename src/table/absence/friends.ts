@@ -1,4 +1,4 @@
-/** Passing for an absent friend. */
+/** Passes for an absent friend. */
 import type { Decision, Input } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
@@ -48,7 +48,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
 const areFriends = (raid: RaidCard, { id }: Person, { boss }: SeatRef): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
-/** @throws Rejection with the reason why nobody may pass for them, or not now */
+/** Returns the open decision and its seat. @throws Rejection with the reason why the person may not pass for the friend */
 async function passableFor(playing: LockedGame, { by, friend, decision: offered, now }: Favour) {
   const { tx, raid, game } = playing
   if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(texts.say.noSeat())

@@ -65,7 +65,7 @@ export function occupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatRef {
   return sitter
 }
 
-/** A leader who has no other seat left hands the lead over too. */
+/** Gives the seat to the newcomer. A leader who has no other seat left hands the lead over, too. */
 async function takeSeat(playing: LockedGame, leaving: SeatRef, newcomer: Person): Promise<void> {
   const { tx, raid, places } = playing
   const { number } = places[leaving.seat] ?? {}

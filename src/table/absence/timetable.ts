@@ -22,7 +22,7 @@ export interface DueAction {
 export const HOUR_MS = 3_600_000
 /** A player on vacation is absent at once. For others, friends may pass this long after the question. */
 export const PATIENCE_MINUTES = 10
-/** The last reminder is addressed to the table. */
+/** The number of reminders about one question. The last one is addressed to the table. */
 export const REMINDERS = 5
 /** A player is warned after this part of the table's time limit. */
 export const WARNING_SHARE = 3 / 4
@@ -45,7 +45,10 @@ export function timetable(wait: OpenQuestion): DueAction[] {
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** @param wait the wait for a player in a raid, or in a game of the companion */
+/**
+ * Returns the time of the next reminder; null if there is none.
+ * @param wait the wait for a player in a raid, or in a game of the companion
+ */
 export function nextReminder(
   wait: Pick<OpenQuestion, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
 ): Date | null {
@@ -66,7 +69,10 @@ function warning(wait: OpenQuestion): Date | null {
   return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING_SHARE)
 }
 
-/** A player's time ends only after a warning, and after the rest of the time since the warning. */
+/**
+ * Returns the end of the player's time; null if the raid has no time limit, or the player wasn't warned. The part of
+ * the time that follows a warning is always left after it.
+ */
 function limit(wait: OpenQuestion): Date | null {
   const hours = limitOf(wait)
   if (hours === null || wait.warned === null) return null
@@ -79,7 +85,7 @@ function limitOf(wait: OpenQuestion): number | null {
   return isDeserted(wait) ? null : raidSettingsOr(wait.raidId, wait.raid).limitHours
 }
 
-/** The clock doesn't play a raid to its end if everybody has left it. */
+/** Whether everybody has left the raid. Then the clock doesn't play it to its end. */
 const isDeserted = ({ alone, seats, asleep }: OpenQuestion): boolean =>
   asleep || alone >= seats * ROUNDS_ALONE
 

@@ -24,13 +24,13 @@ export function newsOf(
   return undone ? { ...news, undone } : news
 }
 
-/** A correction has a separate message. */
+/** Whether the events are a correction, which has a separate message. */
 export const isCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 
 /**
- * The announcement that somebody has answered ahead. There are no events to report, but the question shows that fewer
- * players are awaited.
+ * Returns the announcement that somebody has answered ahead. There are no events to report, but the question shows that
+ * fewer players are awaited.
  */
 export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
   kind: 'news',
@@ -50,7 +50,7 @@ export async function announce(
   await enqueue(tx, raidTopic(raid.id), messagesOf(raid, announcements))
 }
 
-/** The messages go to the thread or, before there is one, to the channel. */
+/** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */
 export function messagesOf(raid: RaidCard, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
   return announcements.map((one) => ({ kind: one.kind, channelId, payload: withVersion(one) }))

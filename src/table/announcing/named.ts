@@ -28,15 +28,15 @@ const PLACES: Readonly<Record<string, string | null>> = {
   flagged: null,
 }
 
-/** Every object with its current card if everybody may know it, otherwise with ''. */
+/** Returns every object with its current card if everybody may know it, otherwise with ''. */
 export function publicObjects(game: Game): NamedObjects {
   const all = Object.values(game.objects)
   return Object.fromEntries(all.map(({ id }) => [id, namedNow(game, id)]))
 }
 
 /**
- * A card that is gone isn't named, because it may have been hidden when it left. Only an event or the earlier state
- * can name it.
+ * Returns the card of an object. A card that is gone isn't named, because it may have been hidden when it left. Only an
+ * event or the earlier state can name it.
  */
 function namedNow(game: Game, id: ObjectId): MentionedCard {
   const object = game.objects[id]
@@ -46,7 +46,7 @@ function namedNow(game: Game, id: ObjectId): MentionedCard {
 }
 
 /**
- * The objects to which public events refer.
+ * Returns the objects to which public events refer, with their cards.
  * @param before `publicObjects` of the game before the events
  */
 export function namesInEvents(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {

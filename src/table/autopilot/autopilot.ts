@@ -1,4 +1,4 @@
-/** Giving instructions and ending them. */
+/** Gives instructions to the autopilot, and ends them. */
 
 import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -89,8 +89,8 @@ const orderedOf = ({ places }: LockedGame, seat: Seat): CurrentInstructions => {
 }
 
 /**
- * A new instruction replaces one of the same kind. There is only one end for passing, and one answer to the same
- * question.
+ * Whether a new instruction replaces another. It replaces one of the same kind: there is only one end for passing, and
+ * one answer to the same question.
  */
 function isReplaced(one: Instruction, other: Instruction): boolean {
   if (one.kind !== other.kind) return false

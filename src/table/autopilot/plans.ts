@@ -10,7 +10,7 @@ type Planned = InstructionOf<Plan['kind']>
 export const isPlanned = (instruction: Instruction): instruction is Planned =>
   instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
 
-/** @returns null if nothing of the plan can follow any more */
+/** Returns the instruction for a plan; null if nothing of the plan can follow any more. */
 export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
   if (plan.kind === 'anyOrder') return { ...plan, id }
   if (plan.kind === 'fight') {

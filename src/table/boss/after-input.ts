@@ -7,7 +7,7 @@ import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 
-/** Gives one answer at a time, because the autopilot may follow an instruction after each. */
+/** Gives at most one answer, because the autopilot may follow an instruction after each. */
 export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
   const answer = await answeredByComputer(playing, put)
   return answer ? [answer] : []

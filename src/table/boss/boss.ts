@@ -98,7 +98,7 @@ export async function resetBossDeck(
   if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
 }
 
-/** Nobody may have seats on both sides, because they would know the Boss's hand. */
+/** Nobody may have seats on both sides, because they would know the Boss's hand. @throws Rejection */
 export function mustNotBeBoss(raid: RaidCard, who: Person): void {
   if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }

@@ -36,7 +36,7 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
   }
 }
 
-/** The cards that fit and are owned. Where decks are built from every card, all automated cards that fit. */
+/** Returns the cards that fit and are owned; all automated cards that fit, where decks are built from every card. */
 function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
   const room = roomIn(deckContext, draft)
   return deckContext.pool
@@ -85,13 +85,13 @@ function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boole
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
 }
 
-/** A constructed deck may have cards whose text the bot doesn't know. */
+/** Returns a card whose text the bot doesn't know, for a constructed deck with which it fits. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
   const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardByHand(id) : undefined]
   return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
 }
 
-/** @throws Rejection when it can't be played */
+/** Saves the draft as the deck. @throws Rejection if it can't be played */
 export async function saveBuiltDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)

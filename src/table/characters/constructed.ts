@@ -23,14 +23,14 @@ import type { DeckContext } from './deck-context.ts'
 import { type DeckRule, deckRule } from './rules.ts'
 import { type Constructed, constructedOf, type WithConstructed } from './who.ts'
 
-/** @throws Rejection if the character has none */
+/** Returns the character's constructed deck. @throws Rejection if the character has none */
 export function mustHaveConstructed(character: WithConstructed): Constructed {
   const deck = constructedOf(character)
   if (deck) return deck
   throw new Rejection(texts.constructed.none(toMarkup(userText(character.name))))
 }
 
-/** The constructed deck as one that can be shown and edited. */
+/** Returns the context in which a constructed deck is shown and edited. */
 export function constructedBench(
   tx: Tx,
   character: Pick<Character, 'id' | 'name'>,

@@ -28,7 +28,7 @@ export interface CharacterCard {
   deckSize: number
   /** The hero of its constructed deck, and the number of cards; null if it has none that can be read. */
   constructed: { hero: CardId; cards: number } | null
-  /** The stored deck can't be read. The character can't be used until it is repaired. */
+  /** Whether the stored deck can't be read. The character can't be used until it is repaired. */
   isUnreadable: boolean
   active: boolean
   retired: boolean
@@ -52,7 +52,7 @@ export interface CardCopies {
  */
 export type WhichDeck = string | null | { readonly boss: string } | { readonly constructed: string | null }
 
-/** Selects the deck with which a character takes a seat. */
+/** The deck with which a character takes a seat: the character's own, or its constructed one. */
 export type RaiderDeck = 'own' | 'constructed'
 
 /** The owner of a deck: a character, or a Boss whom a person plays. */
@@ -214,7 +214,7 @@ export interface PackChoice {
 
 export interface TreasureCard {
   card: CardId
-  /** The collection didn't contain the card before. */
+  /** Whether the collection didn't contain the card before. */
   isNew: boolean
   /** The reason why the character's hero can't have the card in a deck. Null if they can. */
   unfit: string | null

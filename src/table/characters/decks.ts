@@ -114,7 +114,7 @@ export async function importList(
   return { ...kept, named: listedCards(named), namedAnew: true }
 }
 
-/** A person without characters gets one, with the starter deck that resembles the list most. */
+/** Gives a person without characters one, with a starter deck of the faction and class of the hero in the list. */
 async function withCharacter(
   tx: Tx,
   { guildId, personId: id, name }: CharacterOwner,
@@ -274,7 +274,7 @@ const tooMuch = (named: Copies): string[] =>
     : []
 
 /** The most faults of a kind that are named. */
-const TOLD = 12
+const MOST_NAMED = 12
 
 function whatIsMissing(
   { unread }: Pick<Decklist, 'unread'>,
@@ -282,11 +282,11 @@ function whatIsMissing(
 ): string[] {
   const names = [...new Set(notAutomated)]
   return [
-    ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.slice(0, TOLD).map(toMarkup))] : []),
-    ...unknown.slice(0, TOLD).map(unknownCard),
-    ...(unknown.length > TOLD ? [texts.characterAnswers.left(unknown.length - TOLD)] : []),
-    ...(names.length > 0 ? [texts.characterAnswers.notAutomated(names.slice(0, 3 * TOLD))] : []),
-    ...(names.length > 3 * TOLD ? [texts.characterAnswers.left(names.length - 3 * TOLD)] : []),
+    ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.slice(0, MOST_NAMED).map(toMarkup))] : []),
+    ...unknown.slice(0, MOST_NAMED).map(unknownCard),
+    ...(unknown.length > MOST_NAMED ? [texts.characterAnswers.left(unknown.length - MOST_NAMED)] : []),
+    ...(names.length > 0 ? [texts.characterAnswers.notAutomated(names.slice(0, 3 * MOST_NAMED))] : []),
+    ...(names.length > 3 * MOST_NAMED ? [texts.characterAnswers.left(names.length - 3 * MOST_NAMED)] : []),
   ]
 }
 
@@ -311,8 +311,8 @@ export function deckFaults({ owned, constructed, findings }: DeckContext, deck: 
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
     ...findings(deck),
-    ...(lacks.length > 0 ? [texts.characterAnswers.notOwned(lacks.slice(0, TOLD))] : []),
-    ...(lacks.length > TOLD ? [texts.characterAnswers.left(lacks.length - TOLD)] : []),
+    ...(lacks.length > 0 ? [texts.characterAnswers.notOwned(lacks.slice(0, MOST_NAMED))] : []),
+    ...(lacks.length > MOST_NAMED ? [texts.characterAnswers.left(lacks.length - MOST_NAMED)] : []),
   ]
 }
 

@@ -22,7 +22,7 @@ import type { DeckContext } from './deck-context.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
 import { findCharacter, readCharacterPart } from './who.ts'
 
-/** @throws Rejection when there is no such character, or such a Boss can't have a deck of a player's own */
+/** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
   if (typeof which !== 'object' || which === null) return characterBench(tx, await ownerOf(tx, whose, which))
   if ('boss' in which) return bossBench(tx, whose, which.boss)
@@ -31,7 +31,7 @@ export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichD
   return constructedBench(tx, character, findHeroByName(deck.hero), deck)
 }
 
-/** @throws Rejection when there is no such card any more */
+/** Returns the hero with an id. @throws Rejection if there is no such card any more */
 export function findHeroByName(id: CardId): Card {
   const hero = cardFacts(id)
   if (!hero) throw new Rejection(texts.legality.noCard(id))

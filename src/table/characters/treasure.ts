@@ -1,4 +1,4 @@
-/** Treasure: each character opens one pack for each won run it was in, however many clicks arrive. */
+/** Treasure: each character opens exactly one pack for each won run in which it played, however many clicks arrive. */
 import { z } from 'zod'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'

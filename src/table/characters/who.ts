@@ -81,15 +81,16 @@ export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
 }
 
-/** Does the same for a person who may not be stored yet. */
+/** Locks a person's characters as `lockPlayer` does, and first stores a person who may not be stored yet. */
 export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: CharacterOwner): Promise<void> {
   if (name !== undefined) await rememberPlayer(tx, storedPerson({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 
 /**
+ * Returns a character of a person.
  * @param wanted an id or a name; null for the active one
- * @throws Rejection when there is none
+ * @throws Rejection if there is none
  */
 export async function findCharacter(
   tx: Tx,

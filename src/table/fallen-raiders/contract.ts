@@ -12,7 +12,7 @@ export interface Spirit {
   readonly round: number
   /** The lair's hero. Null between two Bosses. */
   readonly speaker: CardId | null
-  /** A person plays the lair and speaks for it. */
+  /** Whether a person plays the lair and speaks for it. */
   readonly isPlayed: boolean
   readonly hasSpoken: boolean
   /** The hint that was given in this round. */
@@ -39,7 +39,10 @@ export interface Hint {
 }
 
 export interface Spirits {
-  /** Rejects a person who is still in the game, and where the raid or the person has turned this off. */
+  /**
+   * Returns the look of a fallen raider. It is rejected for a person who is still in the game, and if the raid or the
+   * person has turned spirits off.
+   */
   of(raidId: string, who: Person): Promise<Spirit | Rejected>
   /** Says a line for the lair, once in a round. Everybody sees who has said it. @returns the news for everybody */
   speak(raidId: string, who: Person, said: Saying): Promise<SpiritNews | Rejected>

@@ -16,6 +16,7 @@ import { hasFallen, lairIn } from './who.ts'
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
 
 /**
+ * Returns the look of a fallen raider.
  * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
  *   turned spirits off
  */

@@ -17,7 +17,10 @@ export function hasFallen(
 /** The player of the lair: a person or the computer. */
 export const lairIn = ({ players }: Game): Player | undefined => players.find(({ side }) => side === 'lair')
 
-/** Each person once, in the order of the seats. Players who have conceded aren't called. */
+/**
+ * Returns the fallen raiders to call, each once, in the order of the seats. Players who have conceded, or who don't want
+ * to be spirits, aren't called.
+ */
 export function spiritsIn(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
   const { raid, game, places } = playing
   const called = places.flatMap(({ player }, seat) => {

@@ -1,5 +1,5 @@
 /**
- * Caches values that are needed often. A value that isn't fresh may be used once more while it is read again, so that
+ * Caches values that are needed often. A value that isn't fresh may still be used while it is read again, so that
  * nobody waits for the database.
  */
 export class Recent<T> {

@@ -1,6 +1,6 @@
 /**
- * The honesty of a raid's figures, read from its log: how much /judge moved in it, and how often an answer was taken
- * back.
+ * Counts the interventions in a raid, from its log: corrections with /judge, and undone answers. They decide whether the
+ * raid counts on leaderboards.
  */
 import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
@@ -16,7 +16,7 @@ export interface Interventions {
   undone: number
 }
 
-/** These adjustments answer for a player or remove one. They follow the rules, so the raid counts. */
+/** Adjustments that answer for a player or remove one. They follow the rules, so the raid still counts. */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
 export async function interventionsIn(tx: Tx, raidId: string): Promise<Interventions> {

@@ -32,6 +32,7 @@ export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, ownThreads: NONE,
 const DAY_MS = 24 * 3_600_000
 
 /**
+ * Refuses if the leader leads too many raids.
  * @param leader the leader of the raid that is opened
  * @param by the person who opens it
  * @throws Rejection

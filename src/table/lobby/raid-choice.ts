@@ -35,8 +35,8 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
 }
 
 /**
- * The raid that a guild opens if nobody has chosen one. A guild begins with the raid that is won most often, and goes
- * on as after the measured raid that it finished last.
+ * Suggests the raid that a guild opens if nobody has chosen one: the raid after the ranked one that it finished last,
+ * and for a new guild the easiest raid.
  */
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)

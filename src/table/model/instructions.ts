@@ -151,13 +151,13 @@ export interface Attack {
   defender: string
 }
 
-/** A player passes automatically, as everybody may know it. */
+/** A seat that passes automatically, and until when. Everybody may know it. */
 export interface Passing {
   seat: Seat
   until: Until
 }
 
-/** The table has answered for a seat by an instruction of this kind. */
+/** A seat for which the table has answered, with the kind of the instruction. */
 export interface ByInstruction {
   seat: Seat
   order: Instruction['kind']

@@ -30,7 +30,7 @@ export type Proposal =
       reason: UserText | null
     }
   | { kind: 'adjust'; change: Adjustment; reason: UserText }
-  /** One person alone never decides who gets to see a hand. */
+  /** Another person takes the seat. One person alone never decides this, because a seat comes with its hand. */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
   /** The computer takes the Boss player's seat. */
   | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }
@@ -60,7 +60,7 @@ export interface VoteCard {
   granted: Person | null
 }
 
-/** The change is made, unless there is a motion. Then the players vote. */
+/** The result of a proposal. Without a motion, the change was made at once. With one, the players vote. */
 export interface ProposalResult {
   ok: true
   version: number

@@ -13,7 +13,7 @@ export interface Moderation {
   end(guildId: string, code: string, by: Person): Promise<RaidCard | Rejected>
   /** Ends a game of the companion. */
   endWar(guildId: string, code: string): Promise<WarCard | Rejected>
-  /** Sends no reminders until somebody plays again. */
+  /** Puts a raid to sleep: no reminders are sent until somebody plays again. */
   sleep(guildId: string, code: string): Promise<RaidCard | Rejected>
   /** Keeps a person out of new raids, or lets them in again. */
   keepOut(guildId: string, person: Person, isOut: boolean): Promise<GuildSettings | Rejected>

@@ -30,7 +30,7 @@ export function openModeration(
   settings: Pick<Settings, 'readGuild' | 'changeGuild' | 'ofGuild'>,
 ): Moderation {
   const { db } = store
-  /** Runs a work with a locked raid of this server. */
+  /** Runs work with a locked raid of this server. */
   const inRaid = async <T extends object>(
     guildId: string,
     code: string,
@@ -81,7 +81,7 @@ async function sleep({ tx, raid }: LockedRaid) {
   return raid
 }
 
-/** @throws Rejection if there is no such game, or it is over */
+/** Ends a game of the companion. @throws Rejection if there is no such game, or it is over */
 async function endWar(tx: Tx, guildId: string, code: string) {
   const row = await findWar(tx, { code })
   if (row?.guildId !== guildId || row.status === WarStatus.ended)
@@ -90,7 +90,7 @@ async function endWar(tx: Tx, guildId: string, code: string) {
   return cardOfRow({ ...row, status: WarStatus.ended })
 }
 
-/** Raids that the person is in show the other name at once. */
+/** Stores another name of a person. The raids in which they play show it at once. */
 async function showName(tx: Tx, guildId: string, person: Person) {
   await evictRaidsOfPlayer(tx, person.id)
   return rememberPlayer(tx, storedPerson(person), guildId)

@@ -5,14 +5,14 @@ import type { TypicalTime } from '../model/raid.ts'
 /** A longer gap between two inputs counts as this much: after it, people have probably left. */
 const LONGEST_GAP_MS = 5 * 60_000
 
-/** @param times the times of a raid's inputs, in order */
+/** Returns how long a raid was played, in seconds. @param times the times of its inputs, in order */
 export function activeSeconds(times: readonly Date[]): number {
   const gaps = times.slice(1).map((at, before) => at.getTime() - (times[before]?.getTime() ?? 0))
   const active = gaps.map((gap) => Math.min(Math.max(gap, 0), LONGEST_GAP_MS))
   return Math.round(active.reduce((sum, gap) => sum + gap, 0) / 1000)
 }
 
-/** The number of raids from which a median says something. */
+/** The minimum number of raids for a median. */
 const LEAST_RUNS = 3
 
 /** The median time of a server's raids. Null if too few were measured. @param seconds of each raid */

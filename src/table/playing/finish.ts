@@ -39,13 +39,13 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
 
 type FromGame = Omit<NewRecord, keyof Interventions | 'seconds'>
 
-/** Adds what only the log says. */
+/** Adds the figures that only the log contains. */
 async function wholeRecord(tx: Tx, record: FromGame): Promise<NewRecord> {
   const times = await inputTimes(tx, record.raidId)
   return { ...record, ...(await interventionsIn(tx, record.raidId)), seconds: activeSeconds(times) }
 }
 
-/** The record of the raid, for later questions of a campaign. */
+/** Returns the record of the raid, for campaigns, leaderboards and histories. */
 function recordOf(card: RaidCard, game: Game, { counts }: Rewards): FromGame {
   const { id: raidId, guildId, raid, mode, status } = card
   const { damage, bosses } = counts(game)

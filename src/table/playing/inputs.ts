@@ -1,4 +1,4 @@
-/** The only way into a game. The engine accepts an input, which is logged with its consequences. */
+/** Puts inputs into games. Every change of a game goes through this module, which logs it with its consequences. */
 
 import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { namesInEvents, publicObjects } from '../announcing/named.ts'

@@ -17,7 +17,7 @@ import {
 import type { Ahead } from './contract.ts'
 
 /**
- * For each possible move of the seat that next asks for one target or defender: that question.
+ * Returns the question for each possible move of the seat that next asks for one target or defender.
  *
  * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
  * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
@@ -41,7 +41,10 @@ export function targetsOfMoves(game: Game, seat: Seat): Record<string, Decision>
 /** The most numbers that are tried. A menu has no room for the targets of more. */
 const NUMBERS = 12
 
-/** For each possible value of X, the possible targets. Stepping back would take back the whole announcement. */
+/**
+ * Returns the possible targets for each possible value of X. Each value needs a new copy, because stepping back would
+ * take back the whole announcement.
+ */
 function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, Decision> {
   const { min = 0, max = 0 } = amounts ?? {}
   if (!back || max - min >= NUMBERS) return {}

@@ -60,7 +60,10 @@ export async function forget(store: Store, write: Write, id: string): Promise<bo
   return true
 }
 
-/** Nobody leaves a raid that can't be read, but the person is removed from its data below. */
+/**
+ * Takes the person out of the raids that aren't over. A raid that can't be read is skipped here, and the person is only
+ * removed from its data.
+ */
 async function leaveOpenRaids(
   store: Store,
   write: Write,
@@ -96,7 +99,7 @@ const withNamesIn = (content: readonly unknown[], gone: Forgotten): Forgotten =>
   names: [...new Set([...gone.names, ...content.flatMap((one) => namesBeside(one, gone.id))])],
 })
 
-/** The mark of a changed entry is dropped, because its events have another mark now. */
+/** Removes the person from an archived log. The hash of a changed entry's events is dropped, because it is wrong now. */
 function withoutPersonInLog(log: unknown, gone: Forgotten): unknown {
   const rest = withoutPerson(log, gone)
   if (rest === log || !isRow(log) || !isRow(rest)) return rest

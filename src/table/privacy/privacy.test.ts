@@ -257,7 +257,7 @@ describeWithDatabase('privacy', (database) => {
     expect([war.status, war.leaderId]).toEqual(['playing', people[1].id])
   })
 
-  it.each(['in play', 'over', 'made small'])(
+  it.each(['in play', 'over', 'archived'])(
     'finds names from before former names were recorded, in a raid that is %s',
     PATIENCE,
     async (state) => {
@@ -270,7 +270,7 @@ describeWithDatabase('privacy', (database) => {
       if (state !== 'in play') await acts.concedeAll(evening)
       await acts.renameCharacter(evening)
       await acts.nickname(evening)
-      if (state === 'made small') await acts.makeSmall(evening)
+      if (state === 'archived') await acts.makeSmall(evening)
       await store.db.formerName.deleteMany()
       expect(await traces()).not.toEqual([])
       await table.privacy.forget(people[0])

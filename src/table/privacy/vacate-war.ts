@@ -6,8 +6,9 @@ import { asJson } from '../stored/json.ts'
 import { setupFrom, withVersion } from '../war/stored/reading.ts'
 
 /**
- * Another player leads the game. Before it begins, the person’s place is free again. In a game that is being played a
- * nameless player has it, until the table gives it to somebody. Without other players the game ends.
+ * Takes the person out of a game. If they lead it, another player leads it from now on. Before it begins, the person’s
+ * place is free again. In a game that is being played a nameless player has it, until the table gives it to somebody.
+ * Without other players the game ends.
  */
 export async function vacateWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
   if (row.status === WarStatus.ended) return

@@ -63,7 +63,7 @@ async function lead({ tx, raid }: LockedGame, leader: Person): Promise<void> {
   raid.leader = leader
 }
 
-/** The others are asked for another player. Until they name one, the computer plays the seat. */
+/** Gives the seat to the nameless player, for whom the computer plays until the others name another player. */
 async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: Leaving): Promise<void> {
   const { tx, raid, places, game } = playing
   const { number } = places[leaving.seat] ?? {}

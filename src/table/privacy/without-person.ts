@@ -20,7 +20,7 @@ const NAMES = new Set(['name', 'by', 'character', 'boss', 'caller'])
 const TYPED = new Set(['reason', 'note', 'own', 'creature', 'word', 'called'])
 /** A pick with a name in the player's own words. */
 const TYPED_PICK = 'text='
-/** Shorter names would be found in ordinary words. */
+/** The minimum length of a name that is replaced in typed text. Shorter names would be found in ordinary words. */
 const SHORTEST = 3
 
 /** @returns the value without the person, or the same value if it doesn't contain them */
@@ -69,7 +69,7 @@ class Eraser {
   }
 }
 
-/** Data of cards have names as well, and always a kind. */
+/** Whether a key contains names of people. Data of cards have names as well, and always a kind. */
 const namesPeople = (key: string, { kind }: Row): boolean =>
   NAMES.has(key) && (key !== 'name' || kind === undefined || kind === 'replace' || kind === 'replaced')
 

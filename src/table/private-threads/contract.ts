@@ -6,11 +6,11 @@ import type { Person } from '../model/person.ts'
 
 export interface OwnThread {
   person: Person
-  /** The person has a seat in the raid and wants a thread. */
+  /** Whether the person has a seat in the raid and wants a thread. */
   isWanted: boolean
   /**
-   * The thread could not be created, or somebody has deleted it. It isn't tried again until the person asks for one
-   * again.
+   * Whether the thread could not be created, or somebody has deleted it. It isn't tried again until the person asks for
+   * one again.
    */
   isGivenUp: boolean
   threadId: string | null

@@ -67,7 +67,7 @@ function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
 
-/** A person has changed whether they want threads. The change is shown in all raids that they play. */
+/** Queues updates in all raids that a person plays, after the person has changed whether they want threads. */
 export async function threadWishChanged(tx: Tx, personId: string): Promise<void> {
   await deleteGivenUpThreads(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])

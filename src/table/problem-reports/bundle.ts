@@ -28,7 +28,7 @@ const bundleSchema = z.object({
     engine: z.string().nullable(),
     cards: z.string().nullable(),
   }),
-  /** The names of the last clicks in the bot's log. */
+  /** The interaction ids of the last inputs. The bot's log names them by these ids. */
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards with which the raid is played. */
   definitions: z.unknown().transform(cardsFrom),
@@ -38,7 +38,7 @@ export type Bundle = z.output<typeof bundleSchema>
 /** The written form. Its contents are as they were in the database. */
 export type WrittenBundle = z.input<typeof bundleSchema>
 
-/** A bundle from the text of a file. Null if it isn't one. */
+/** Reads a bundle from the text of a file. Returns null if the text isn't a bundle. */
 export function readBundle(text: string): Bundle | null {
   try {
     return bundleSchema.safeParse(JSON.parse(text)).data ?? null
@@ -47,10 +47,10 @@ export function readBundle(text: string): Bundle | null {
   }
 }
 
-/** The most clicks that are named. */
+/** The most interaction ids in a bundle. */
 const CLICKS = 50
 
-/** @returns null when there is no report of that number */
+/** Builds the bundle of a report. Returns null if there is no report of that number. */
 export async function bundleOf(tx: Tx, number: number, app: string): Promise<WrittenBundle | null> {
   const report = await readReport(tx, number)
   const raid = report && (await findRaid(tx, { id: report.raidId }))

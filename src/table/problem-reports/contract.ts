@@ -8,6 +8,6 @@ import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export interface Reports {
-  /** @returns its number, by which the operator finds it */
+  /** Stores a report. @returns its number, by which the operator finds it */
   make(raidId: string, by: Person, note: UserText): Promise<{ number: number } | Rejected>
 }

@@ -73,7 +73,7 @@ export async function lootIn(tx: Tx, key: string): Promise<TreasureCard[]> {
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
 
-/** The cards of a raid that hasn't begun: of a printed card without data the facts. */
+/** The cards of a raid that hasn't begun. For a printed card whose text isn't automated, these are its facts. */
 const today: RaidCards = {
   get: (id) => playableCard(id) ?? cardFacts(id),
   values: () => allCards.values(),

@@ -97,7 +97,7 @@ function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
   return ids.length > 0 ? { byHand: ids } : {}
 }
 
-/** Null if it can't be read. The person gets the reason when they use the deck. */
+/** Returns the constructed deck; null if it can't be read. The person gets the reason when they use the deck. */
 function constructedOrNull({ id, name, constructed }: Character) {
   const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
   return readOr(item, () => (constructed === null ? null : parsed(constructedSchema, constructed)), null)
@@ -121,7 +121,7 @@ async function leaderOf(
   return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
 }
 
-/** A person in a lesson has no character yet. */
+/** Returns the hero of a seat without a character: of the lesson, or of the starter deck. */
 const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
 
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
@@ -147,7 +147,7 @@ export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined 
 /** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
 export const OWN_DECK = 'own'
 
-/** The number of cards in the decks of this raid for which the table does by hand what they say. */
+/** Returns the number of cards in the decks of this raid whose text the players apply by hand. */
 export const countByHand = ({ cards }: Pick<RaidCard, 'cards'>): number =>
   [...cards.values()].filter(({ byHand }) => byHand === true).length
 

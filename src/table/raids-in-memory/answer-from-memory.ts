@@ -1,4 +1,4 @@
-/** An answer in a cached raid. The game is in memory, and all consequences are written by one statement. */
+/** Answers in a cached raid. The game is in memory, and all consequences are written by one statement. */
 
 import { UnknownCommitResult } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -12,8 +12,8 @@ import { type CachedRaid, evict, MAX_RECENT_INPUTS, PROCESS_ID, withExclusive } 
 import { BufferedWrites } from './unit-of-work.ts'
 
 /**
- * The work must be done in a transaction, from the data in the database, because it reads or writes more than an
- * answer's own rows.
+ * An error for work that must be done in a transaction, from the data in the database, because it reads or writes more
+ * than an answer's own rows.
  */
 class NeedsTransaction extends Error {
   override readonly name = 'NeedsTransaction'

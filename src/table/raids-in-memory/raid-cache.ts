@@ -29,7 +29,7 @@ export interface CachedRaid {
   readonly cards: RaidCards
   /** The inputs since the raid was cached, the newest last; at most as many as one player is shown at once. */
   readonly recent: RecentInput[]
-  /** The raid has been cached since it began, so all earlier inputs are in `recent`, unless there are too many. */
+  /** Whether the raid has been cached since it began. Then `recent` has all inputs, unless there are too many. */
   readonly isWhole: boolean
 }
 

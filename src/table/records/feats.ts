@@ -114,7 +114,7 @@ function stoodFor(seat: Seat, { moments, raiders }: RaidSummary): number {
   return at < 0 ? raiders.length : at
 }
 
-/** Alone nobody did the most. */
+/** Whether nobody else reached this raider's amount. A raider alone never did the most. */
 const isMost = (all: readonly Amounts[], at: number, kind: FeatKind): boolean =>
   all.length > 1 && all.every((one, other) => other === at || one[kind] < (all[at]?.[kind] ?? 0))
 

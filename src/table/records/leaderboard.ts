@@ -146,7 +146,7 @@ export const heroOf = ({
 /** The Boss who won more raids comes first; with the same number, the one who destroyed more raiders. */
 const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.felled - a.felled
 
-/** As with clears, a raid with corrections counts for nobody. */
+/** Returns the results of each Boss player. As on the other lists, a raid with corrections counts for nobody. */
 async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
   for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {

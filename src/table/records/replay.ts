@@ -1,4 +1,4 @@
-/** Stepping through a finished raid. It is replayed once, and its turns are cached for the next clicks. */
+/** Shows a finished raid turn by turn. The raid is replayed once, and its turns are cached for the next clicks. */
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
@@ -17,7 +17,7 @@ import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
 
 /** A raid turn by turn. Each chapter is compressed, because many are cached and one is shown at a time. */
-interface Book {
+interface ReplayedRaid {
   chapters: { name: ChapterName; bytes: Uint8Array }[]
   trouble: string | null
 }
@@ -26,16 +26,16 @@ interface Book {
  * The number of raids whose turns are cached. A raid of 225 inputs takes 80 KB, and a replay of it 0.2 to 0.4 s of
  * CPU time.
  */
-const KEPT = 64
+const MOST_CACHED = 64
 
-type Shelves = LruCache<Book>
+type ReplayCache = LruCache<ReplayedRaid>
 
-export const openReplayCache = (): Shelves => new LruCache(KEPT)
+export const openReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
 
 /** @throws Rejection when there is no such raid in this guild, or it isn't over */
 export async function replay(
   tx: Tx,
-  cache: Shelves,
+  cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayCard> {
   const row = await findRaid(tx, { code: asked.code })
@@ -52,7 +52,7 @@ export async function replay(
 
 type Raid = { id: string; engineVersion: string | null; cardHash: string | null }
 
-async function written(tx: Tx, raid: Raid): Promise<Book> {
+async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
   const log = await logOf(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
@@ -69,8 +69,8 @@ const pageSchema = z.custom<{ news: ChapterNews[]; board: View | null }>((value)
 const opened = (bytes: Uint8Array | undefined) =>
   bytes ? pageSchema.parse(unpack(bytes)) : { news: [], board: null }
 
-/** After every `BREATH` inputs, the replay lets other work of this process run. */
-const BREATH = 20
+/** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
+const INPUTS_AT_ONCE = 20
 
 interface Boards {
   /** The boards by the number of the turn, 0 before the first. */
@@ -100,7 +100,7 @@ async function boardsOf(
       if (game.outcome) seen.set(game.turn.number, viewFor(game, null))
       for (const [turn, board] of seen) boards.set(turn, board)
       seen.clear()
-      if (seq % BREATH === 0) await setImmediate()
+      if (seq % INPUTS_AT_ONCE === 0) await setImmediate()
     }
     return { boards, trouble: null }
   } catch (error) {

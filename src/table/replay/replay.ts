@@ -66,7 +66,7 @@ export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver):
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
   const begun = start(setup, seed, see)
-  if (first) mustTellTheSame(first, begun.events)
+  if (first) requireSameEvents(first, begun.events)
   const moments = new Moments(inputs)
   let { game } = begun
   for (const input of [first, ...rest]) {
@@ -86,14 +86,14 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
   const events = apply(game, input, see)
   if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
-  mustTellTheSame(saved, events)
+  requireSameEvents(saved, events)
   return { game, events }
 }
 
 function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Course {
   const was = moments.at(undoing.to)
   const events = takeBack(game, was, undoing)
-  mustTellTheSame(saved, events)
+  requireSameEvents(saved, events)
   return { game: was, events }
 }
 
@@ -129,12 +129,12 @@ class Moments {
   }
 }
 
-function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {
-  if (!tellsTheSame(saved.events, events))
+function requireSameEvents(saved: SavedInput, events: readonly GameEvent[]): void {
+  if (!hasSameEvents(saved.events, events))
     throw new Error(`input ${saved.seq} tells other events than it did`)
 }
 
-function tellsTheSame(told: unknown, events: readonly GameEvent[]): boolean {
+function hasSameEvents(told: unknown, events: readonly GameEvent[]): boolean {
   if (isEventsHash(told)) return told.mark === null || told.mark === hashOfEvents(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
   return isDeepStrictEqual(plain, consequencesFrom(told).events)

@@ -12,8 +12,8 @@ import { hashOfEvents, logFrom } from './archived.ts'
 import { replayNews } from './log.ts'
 
 /**
- * If today's rules cause the same events again, the events and the last game are deleted. Otherwise both stay
- * unchanged, in one compressed piece. A raid that can't be read is left alone.
+ * Archives a raid. If today's rules cause the same events again, the events and the last game are deleted. Otherwise
+ * both stay unchanged, and the events are compressed with the inputs. A raid that can't be read is left alone.
  * @returns whether the raid is in the archive now
  */
 export async function archiveRaid(store: Store, raidId: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function archiveRaid(store: Store, raidId: string): Promise<boolean
 }
 
 /**
- * The inputs with a mark in place of the events of each. Null if today's rules cause other events.
+ * Returns the inputs with a hash in place of the events of each. Returns null if today's rules cause other events.
  * @throws UnreadableState
  */
 async function markedBy(

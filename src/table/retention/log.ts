@@ -24,20 +24,20 @@ interface Log {
   trouble: string | null
 }
 
-interface Retold extends Log {
+interface ReplayedLog extends Log {
   /** The final game. Null when there is trouble. */
   game: Game | null
 }
 
 /** The number of cached replays. Each takes some hundred kilobytes, and 0.2 to 0.4 s of CPU. */
-const KEPT = 8
-const cache = new LruCache<Retold>(KEPT)
+const MOST_CACHED = 8
+const cache = new LruCache<ReplayedLog>(MOST_CACHED)
 
 /** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
 export async function logOf(tx: Tx, raidId: string): Promise<Log> {
   const inputs = await entriesOf(tx, raidId)
   return inputs.some(({ events }) => isEventsHash(events))
-    ? retold(tx, raidId, inputs)
+    ? replayedLog(tx, raidId, inputs)
     : { inputs, trouble: null }
 }
 
@@ -48,12 +48,12 @@ export async function logOf(tx: Tx, raidId: string): Promise<Log> {
 export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
   const row = await readRaidCached(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
-  const { game } = await retold(tx, raidId, await entriesOf(tx, raidId))
+  const { game } = await replayedLog(tx, raidId, await entriesOf(tx, raidId))
   if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   return { ...row, state: game }
 }
 
-async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<Retold> {
+async function replayedLog(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const raid = await findRaid(tx, { id: raidId })
   await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
   return cache.get(raidId, () => replayNews(inputs)) // the replay makes no query to the database
@@ -62,10 +62,10 @@ async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Pr
 /** Removes the fields that JSON doesn't have. */
 const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.stringify(events))
 
-/** After every `BREATH` inputs, the replay lets other work of this process run. */
-const BREATH = 20
+/** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
+const INPUTS_AT_ONCE = 20
 
-export async function replayNews(inputs: readonly SavedInput[]): Promise<Retold> {
+export async function replayNews(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const told: SavedInput[] = []
   let before: NamedObjects = {}
   let last: Game | null = null
@@ -79,7 +79,7 @@ export async function replayNews(inputs: readonly SavedInput[]): Promise<Retold>
       told.push({ ...input, events: withVersion({ events: asNoted(events), objects }) })
       before = publicObjects(game)
       last = game
-      if (seq % BREATH === 0) await setImmediate()
+      if (seq % INPUTS_AT_ONCE === 0) await setImmediate()
     }
     return { inputs: told, trouble: null, game: last }
   } catch (error) {

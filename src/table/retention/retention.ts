@@ -20,7 +20,7 @@ const DAY = 24 * HOUR
  * The time for which sent announcements stay. A message whose reply was lost is looked for within minutes, or while
  * something waits.
  */
-const TOLD_MS = HOUR / 4
+const ANNOUNCEMENTS_MS = HOUR / 4
 const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
@@ -34,7 +34,7 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
       const latest = performance.now() + mostMs
       const inTime = () => performance.now() < latest
       const before = (count: number) => new Date(now.getTime() - count * DAY)
-      const told = await dropAllTold(db, new Date(now.getTime() - TOLD_MS), inTime)
+      const told = await deleteAnnouncements(db, new Date(now.getTime() - ANNOUNCEMENTS_MS), inTime)
       return {
         told,
         reports: days.reports === null ? 0 : await deleteOldReports(db, before(days.reports)),
@@ -48,7 +48,7 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
   }
 }
 
-async function dropAllTold(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
+async function deleteAnnouncements(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
   let dropped = 0
   for (let rows = ROWS_AT_ONCE; rows === ROWS_AT_ONCE && inTime(); dropped += rows)
     rows = await deleteOldAnnouncements(db, before, ROWS_AT_ONCE)
@@ -65,7 +65,7 @@ async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> 
   return closed
 }
 
-/** The closing is announced where the lobby was open. @throws Rejection when it has begun meanwhile */
+/** Closes a lobby, and announces that in its thread. @throws Rejection if the raid has begun meanwhile */
 async function closeLobby(tx: Tx, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
@@ -90,7 +90,7 @@ async function compactRaids(
   return compacted
 }
 
-/** A server to which the bot returns meanwhile stays. */
+/** Deletes the data of servers that the bot has left. The data of a server to which it returns meanwhile stay. */
 async function eraseLeftServers(store: Store, before: Date, inTime: () => boolean): Promise<number> {
   let erased = 0
   for (const id of await serversLeftBefore(store.db, before)) {

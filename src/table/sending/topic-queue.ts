@@ -12,7 +12,7 @@ export const SEPARATE_KINDS: readonly string[] = ['lobby', 'own']
 export class TopicQueue {
   readonly topic: Topic
   readonly sender: string
-  /** The last message that was claimed. Everything before it is sent, or waits in `queue`. */
+  /** The number of the last message that was claimed. All messages up to it are sent, or are in `waiting`. */
   last = 0
   waiting: OutboxMessage[] = []
   /** Whether a task is sending messages of this queue. */

@@ -14,8 +14,9 @@ export type Changes = readonly (((row: Row) => Row) | undefined)[]
 export function migrate(row: Row, from: unknown, changes: Changes): Row {
   const today = changes.length + FIRST_SCHEMA_VERSION
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST_SCHEMA_VERSION)
-    throw new UnreadableState('broken', `it is of shape ${String(from)}`)
-  if (from > today) throw new UnreadableState('newer', `it is of shape ${from}, and this is ${today}`)
+    throw new UnreadableState('broken', `its schema version is ${String(from)}`)
+  if (from > today)
+    throw new UnreadableState('newer', `its schema version is ${from}, and the newest one is ${today}`)
   if (from === today) return row
   try {
     const migrated = changes

@@ -9,8 +9,8 @@ import { runAfterCommit } from './after-commit.ts'
 
 interface WriteOptions {
   /**
-   * The id of the thing that the work locks or creates, such as a raid. Works on the same thing wait for each other in
-   * memory, so that waiting works use no database connection.
+   * The id of the thing that the work locks or creates, such as a raid. Calls with the same id wait for each other in
+   * memory, so that they use no database connection while they wait.
    */
   readonly locks?: string
   /** Identifies a repetition. If the reply to the COMMIT was lost, the work is tried once more. */
@@ -18,15 +18,15 @@ interface WriteOptions {
 }
 
 /**
- * Runs a work in one transaction. All of it is stored, or nothing if it is rejected.
+ * Runs work in one transaction. All of it is stored, or nothing if it is rejected.
  * @throws UnknownCommitResult if it isn't known whether it was stored
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
 
-/** @param ring called after each commit */
+/** Returns a function that runs transactions. @param notify called after each commit */
 export function writer(
   { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
-  ring: () => void,
+  notify: () => void,
   noted: (rejection: Rejection) => void,
 ): Write {
   const turns = new Turns(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
@@ -38,7 +38,7 @@ export function writer(
         if (interactionId === undefined || !(error instanceof UnknownCommitResult)) throw error
         return inTurn()
       })
-      ring()
+      notify()
       return done
     }, noted)
 }

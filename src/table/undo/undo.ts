@@ -36,7 +36,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
   const line = await undoEntriesOf(tx, raidId)
   const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))
-  const told = await toldOf(tx, raidId, line)
+  const told = await consequencesOf(tx, raidId, line)
   const found = line.slice(0, -1).flatMap((entry, at) => {
     const [by, came] = [people.get(entry.userId ?? ''), told.get(entry.seq)]
     const to = line[at + 1]?.seq
@@ -85,12 +85,12 @@ async function planned(playing: LockedGame, by: Person, wish: UndoRequest['wish'
   const line = await undoEntriesOf(tx, raid.id)
   const count = wish.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, wish)
   const entries = line.slice(0, count)
-  const told = [...(await toldOf(tx, raid.id, entries)).values()]
+  const told = [...(await consequencesOf(tx, raid.id, entries)).values()]
   return { to: line[count]?.seq ?? 0, entries, ...happened(told) }
 }
 
-/** The events of each input, the oldest first. */
-async function toldOf(
+/** Returns the consequences of each input, the oldest first. */
+async function consequencesOf(
   tx: Tx,
   raidId: string,
   line: readonly UndoEntry[],
@@ -103,10 +103,10 @@ async function toldOf(
 }
 
 /** The most inputs whose events are announced, from the first one on. The log contains all of them. */
-const TOLD = 30
+const MOST_ANNOUNCED = 30
 
 function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
-  const first = told.filter(({ events }) => events.length > 0).slice(0, TOLD)
+  const first = told.filter(({ events }) => events.length > 0).slice(0, MOST_ANNOUNCED)
   const events = first.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, null)))
   const objects = first.map((one) => one.objects).reduce(mergeNames, {})
   return { events: told.flatMap((one) => one.events), undone: { events, objects } }
@@ -114,7 +114,7 @@ function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'
 
 /** Counts back to the input that began the turn. That input stays. */
 async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoEntry[]): Promise<number> {
-  const told = await toldOf(tx, raid.id, line)
+  const told = await consequencesOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
   if (index < 0) throw new Rejection(texts.undo.why.noTurn())
   if (index === 0) throw new Rejection(texts.undo.why.nothing())
@@ -124,7 +124,7 @@ async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoEntr
 const begins = ({ turn }: Game, event: GameEvent): boolean =>
   event.kind === 'turnStarted' && event.number === turn.number
 
-/** A player who has conceded can't return without the others' agreement. */
+/** Whether the player's own concession is among the inputs. It isn't taken back without the others' agreement. */
 const isOwnConcession = (entries: readonly UndoEntry[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 

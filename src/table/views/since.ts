@@ -9,7 +9,10 @@ import { type CachedRaid, MAX_RECENT_INPUTS, peek } from '../raids-in-memory/rai
 import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 
-/** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
+/**
+ * Returns the events since the last answer of the seat's player, without those that were taken back. The table's answers
+ * for a seat don't count as answers of its player.
+ */
 export async function newsSince(tx: Tx, raidId: string, seat: Seat): Promise<PublicEvents> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await peek({ raidId }, (raid) => recentSince(raid, seat))

@@ -9,7 +9,7 @@ import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
-/** The raid leader, and people with one of the judge roles that the guild has set. */
+/** Whether a person may decide alone: the raid leader, or a person with one of the guild's judge roles. */
 export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: Member): Promise<boolean> {
   if (raid.leader.id === person.id) return true
   if (roles.length === 0) return false
@@ -17,7 +17,7 @@ export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: 
   return judgeRoles.some((role) => roles.includes(role))
 }
 
-/** Everybody with a seat in the raid, each once, except nameless players. */
+/** Returns everybody with a seat in the raid, each once, except nameless players. */
 export function votersOf({ seats }: RaidCard): Person[] {
   const people = seats.filter(({ person }) => !isNameless(person))
   const byId = new Map(people.map(({ person }) => [person.id, person]))

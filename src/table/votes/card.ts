@@ -40,7 +40,7 @@ export function voteCardOf(raid: RaidCard, motion: Motion): VoteCard {
   return { ...payload, ...electorate, id, raid, status, votes }
 }
 
-/** The game has changed, so the open motion about it is withdrawn. A motion about a seat stays open. */
+/** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
 export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
   const motion = await openMotion(tx, raid.id, 'game')
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')

@@ -12,9 +12,10 @@ export type Electorate = Pick<VoteCard, 'voters' | 'needed' | 'must'>
 const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1
 
 /**
- * A motion about the game needs more than half of the players. A motion about a seat needs everybody concerned: the
- * asker, the player in the seat and the newcomer. If that player is absent, it needs more than half of the others,
- * including the newcomer. The seat of a nameless player needs only the asker and the newcomer.
+ * Returns the voters of a motion and the votes that it needs. A motion about the game needs more than half of the
+ * players. A motion about a seat needs everybody concerned: the asker, the player in the seat and the newcomer. If that
+ * player is absent, it needs more than half of the others, and the newcomer has to agree. The seat of a nameless player
+ * needs only the asker and the newcomer.
  */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
@@ -27,7 +28,10 @@ export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): El
   return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }
 }
 
-/** Where cards are played by hand, the asker and one other player agree on what such a card does. */
+/**
+ * Returns the number of votes that a motion about the game needs. Two votes are enough for a correction where cards are
+ * played by hand, because corrections are the way to play such a card.
+ */
 function neededFor(raid: RaidCard, { kind }: Proposal, table: readonly Person[]): number {
   const half = moreThanHalf(table)
   return kind === 'adjust' && hasCardsByHand(raid) ? Math.min(half, 2) : half
@@ -37,7 +41,7 @@ const unique = (people: readonly Person[]): Person[] => [
   ...new Map(people.map((person) => [person.id, person])).values(),
 ]
 
-/** All of them have to agree. */
+/** Returns an electorate in which all people have to agree. */
 function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
   const voters = unique(people)
   return { voters, needed: voters.length }

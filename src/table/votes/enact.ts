@@ -19,7 +19,7 @@ interface Enacting {
   harmless?: boolean
 }
 
-/** The change is logged for the first seat of the person; for a judge without a seat, for the leader's. */
+/** Makes a change. It is logged for the first seat of the person; for a judge without a seat, for the leader's. */
 export async function enactProposal(
   playing: LockedGame,
   { proposal, about, by, interactionId, harmless = false }: Enacting,

@@ -42,7 +42,7 @@ export interface WarNews {
   reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
 }
 
-/** A player has been silent since an entry, and is to be reminded for the nth time. */
+/** A reminder that is due: the player has been silent since an entry, and is reminded for the nth time. */
 export interface WarReminder {
   warId: string
   version: number
@@ -78,7 +78,7 @@ export interface Replacing {
   newcomer: Person
 }
 
-/** For oneself, as a friend of the asked player, or by a vote. */
+/** The way in which a person answers a choice: for oneself, as a friend of the asked player, or by a vote. */
 export type Answering = 'own' | 'friend' | 'table'
 
 /**

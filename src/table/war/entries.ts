@@ -131,20 +131,20 @@ export async function makeEntry(
   const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBefore(row, past)))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
-  const now = isReplaced && place ? await sitDown(tx, row, place) : row
+  const now = isReplaced && place ? await replacePlayer(tx, row, place) : row
   return saveEntry(tx, now, { session, by, interactionId, ...done, entry, before })
 }
 
 const isUndo = (entry: SessionEntry): boolean =>
   entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
 
-/** The game has been over for too long. Its earlier states aren't stored any more. */
+/** Rejects an undo, because the game's earlier states aren't stored any more. @throws Rejection */
 function tooLate(): never {
   throw new Rejection(reasonText('nothingToUndo'))
 }
 
 /** Gives the place to the newcomer who has agreed. They also become the leader if the former player was. */
-async function sitDown(tx: Tx, row: WarRow, { about }: WarMotion): Promise<WarRow> {
+async function replacePlayer(tx: Tx, row: WarRow, { about }: WarMotion): Promise<WarRow> {
   if (about.kind !== 'replace') return row
   const { people, leader, ...rest } = setupFrom(row.setup)
   const from = people[about.player]?.person.id

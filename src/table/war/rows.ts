@@ -45,8 +45,8 @@ export function playerIdOf({ people }: WarCard, who: Person): PlayerId | null {
 }
 
 /**
- * The current votes, and the news about the move that could be taken back. The news of the beginning has the first
- * numbers.
+ * Returns the current votes, and the number of the news about the move that could be taken back. It is one more than the
+ * number of the move, because the first news is about the beginning.
  */
 export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
   const last = line.at(-1)

@@ -22,7 +22,7 @@ export interface ChallengeCard {
   unranked: (ChallengeRun & { why: UnrankedReason })[]
   /** The number of runs that are being played now. */
   playing: number
-  /** The viewer has begun a run this week, so another one doesn't count. */
+  /** Whether the viewer has begun a run this week. If so, another one doesn't count. */
   hasPlayed: boolean
 }
 

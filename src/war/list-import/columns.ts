@@ -7,9 +7,13 @@ export interface Column {
   readonly name: string
   /** The path in a card of the value that this column contains. */
   readonly path: readonly (string | number)[]
-  /** Parses a cell's text for the list's schema. Returns null for a text without a meaning. */
+  /**
+   * Parses a cell's text. A text without a meaning stays text or becomes an `UnreadableEffect`, so that the list's
+   * schema reports the fault.
+   */
   read(text: string): unknown
   write(value: unknown): string
+  /** Whether the heading must have this column. */
   readonly must: boolean
 }
 

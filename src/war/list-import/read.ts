@@ -30,7 +30,7 @@ export interface ListFault extends TextPosition {
 export interface FaultyList {
   readonly faults: readonly ListFault[]
   /**
-   * The position after which nothing was checked, and the number of lines after it; null if the whole list was
+   * The position from which on nothing was checked, and the number of lines from there; null if the whole list was
    * checked.
    */
   readonly unchecked: (TextPosition & { readonly lines: number }) | null
@@ -90,7 +90,7 @@ const restFrom = ({ line, column }: TextPosition, { count }: LineIndex) => ({
 
 type Rows = { rows: Row[] } | FaultyList
 
-/** A list of cards, or an object that has it under the list's name or as "cards". */
+/** Reads an array of cards, or an object that has the array under the list's name or as "cards". */
 function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
   const json = parseJson(text, lines)
   if ('why' in json) return faulty([{ line: json.line, column: json.column, what: excessOf(json.why) }])
@@ -191,7 +191,7 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
   return whole === null ? { cards } : faulty([{ line: 1, column: 1, what: whole }])
 }
 
-/** Returns at most as many issues as can be reported, because one card can have more. */
+/** Returns the first issues: one more than can be reported, because one card can have many. */
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
 /** Returns the schema of a list with its type, because the compiler can't relate the list's name to its schema. */

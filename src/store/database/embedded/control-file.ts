@@ -30,7 +30,7 @@ export const CATALOG_VERSION = 202506291
 /** `DB_SHUTDOWNED` and `DB_SHUTDOWNED_IN_RECOVERY` */
 const SHUT_DOWN: readonly number[] = [1, 2]
 
-/** @throws Damage when the file is missing, incomplete, damaged, or written by another build of PostgreSQL */
+/** @throws DamagedFileError if the file is missing, incomplete, damaged, or written by another build of PostgreSQL */
 export function readControlFile(folder: string): ControlFile {
   const bytes = read(folder)
   if (bytes.length !== FILE_BYTES)

@@ -13,7 +13,7 @@ import { checkLog } from './log.ts'
 /** The major version of PGlite's PostgreSQL. */
 export const MAJOR_VERSION = '18'
 
-/** The number of the database `postgres`, in which everything is stored. */
+/** The folder of the database `postgres`, in which everything is stored. */
 const DATABASE = 'base/5'
 const FOLDERS = [DATABASE, 'global', 'pg_multixact/members', 'pg_multixact/offsets', 'pg_subtrans', 'pg_wal']
 /** Folders that PostgreSQL needs to start and end, although they are empty. */

@@ -23,7 +23,7 @@ const OVERWRITES = 0x08
 
 export interface LogPage {
   readonly bytes: Buffer
-  /** The position at which the page's records begin. */
+  /** The offset in the page at which its records begin. */
   readonly from: number
   /** The number of bytes, on this page and later ones, of a record that began on an earlier page; 0 for none. */
   readonly remaining: number

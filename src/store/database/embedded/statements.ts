@@ -71,15 +71,18 @@ class EmbeddedStatements {
   async #prepare(text: string): Promise<Statement> {
     const name = `lairkeeper${this.#made++}`
     const told = await this.#send(
-      ...this.#leastUsed(),
+      ...this.#evict(),
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     )
     return { name, kinds: parse.parseDescribeStatementResults(told) }
   }
 
-  /** Returns the message that removes the least recently used statement. */
-  #leastUsed(): Uint8Array[] {
+  /**
+   * Removes the least recently used statement if there are too many. Returns the message that removes it from
+   * PostgreSQL, too.
+   */
+  #evict(): Uint8Array[] {
     const [oldest] = this.#kept
     if (!oldest || this.#kept.size < MOST_STATEMENTS) return []
     const [text, { name }] = oldest

@@ -14,7 +14,7 @@ export interface Address {
   readonly client: ClientConfig
   /** The maximum size of the pool; absent if the address doesn't contain it. */
   readonly pool: number | undefined
-  /** The time in milliseconds for which an answer waits for a connection. */
+  /** The time in milliseconds for which a caller waits for a connection. */
   readonly waitMs: number
 }
 
@@ -149,7 +149,7 @@ function addressOf(text: string, url: URL): Address {
   }
 }
 
-/** Modes with which `pg` checks the certificate although it warns that this will change. */
+/** Modes that `pg` treats as verify-full. It warns that this will change, so `cleaned` sets verify-full itself. */
 const CHECKED_MODES = ['require', 'verify-ca']
 
 function cleaned(text: string, url: URL): string {

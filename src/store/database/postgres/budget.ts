@@ -38,7 +38,7 @@ export const findUsedUpLimit = (
   need: ConnectionNeed,
 ): ConnectionLimit | null => limits.find(({ most, others }) => most - others < leastConnections(need)) ?? null
 
-/** Whether the limit stays too low when no other process has connections any more. */
+/** Whether the limit is too low for the wanted pool even if no other process has connections. */
 export const isLimitLow = ({ because }: ConnectionBudget, { pool, besides }: ConnectionNeed): boolean =>
   because !== null && because.most < pool + besides
 

@@ -1,6 +1,6 @@
 /**
- * Lets as many works run at the same time as there may be connections. The others wait in order. After the server has
- * refused a connection, fewer works may run for a while.
+ * Lets as many callers in at the same time as there may be connections. The others wait in order. After the server
+ * has refused a connection, fewer callers may be in for a while.
  */
 
 interface Waiting {
@@ -24,7 +24,7 @@ export class ConnectionGate {
     this.#most = most
   }
 
-  /** The number of works that may run at the same time. */
+  /** The number of callers that may be in at the same time. */
   get most(): number {
     return this.#most
   }
@@ -43,9 +43,9 @@ export class ConnectionGate {
   }
 
   /**
-   * Waits until the work may run.
+   * Waits until the caller is let in.
    * @param until the latest time, in the time of performance.now()
-   * @param isFirst puts this work before those that wait already
+   * @param isFirst puts this caller before those that wait already
    * @throws at `until`, or if the gate is closed
    */
   enter(until: number, isFirst = false): Promise<void> {
@@ -62,7 +62,7 @@ export class ConnectionGate {
     this.#letIn()
   }
 
-  /** Records that the server has refused a connection. For a while, fewer works may run. */
+  /** Records that the server has refused a connection. For a while, fewer callers may be in. */
   refused(): void {
     this.#possible = Math.max(1, this.#inside - 1)
     clearTimeout(this.#again)
@@ -73,7 +73,7 @@ export class ConnectionGate {
     this.#again.unref()
   }
 
-  /** Fails all waiting works. Running works continue. */
+  /** Fails all waiting callers. Those that are in continue. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#again)

@@ -1,4 +1,4 @@
-/** A pool in which works also wait if the server has no connection left. In the pool of `pg`, such works fail. */
+/** A pool in which callers also wait if the server has no connection left. In the pool of `pg`, they fail. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Address } from './address.ts'
@@ -41,7 +41,7 @@ export class WaitingPool extends pg.Pool {
     this.#gate.most = most
   }
 
-  /** The number of works that wait for a connection. */
+  /** The number of callers that wait for a connection. */
   get waiting(): number {
     return this.#gate.waiting
   }
@@ -88,7 +88,7 @@ export class WaitingPool extends pg.Pool {
     await this.#gate.enter(until, true)
   }
 
-  /** Leaves the gate after the connection is released, so that the next work finds the connection idle. */
+  /** Leaves the gate after the connection is released, so that the next caller finds the connection idle. */
   #leavingOnRelease(client: pg.PoolClient): pg.PoolClient {
     const { release } = client
     client.release = (error) => {

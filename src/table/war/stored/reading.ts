@@ -51,7 +51,7 @@ export interface Consequences {
 }
 const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
-const consequencesSchema = z.custom<Consequences>(isTold, 'is nothing that was told')
+const consequencesSchema = z.custom<Consequences>(isTold, 'are no consequences of an entry')
 
 /** Adds the schema version to data that is to be stored. */
 export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
