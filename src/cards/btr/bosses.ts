@@ -21,6 +21,7 @@ import {
   becomesGhost,
   both,
   bringIn,
+  type CardFacts,
   cant,
   chosen,
   controlledBy,
@@ -33,7 +34,6 @@ import {
   each,
   everyone,
   exhaustingOne,
-  type Facts,
   filterOf,
   flipOver,
   flips,
@@ -77,7 +77,7 @@ import {
   top,
   topOf,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   untargetable,
   untilItTurns,
   upTo,
@@ -119,7 +119,7 @@ const turnedOver = (powers: PowerText[], tags?: string) => {
 }
 
 /** The Boss enters play with the Minions from the resource row, its tokens and its events, in one effect (R502.2). */
-const boss = (name: string, facts: Facts, tags: string, sides: Sides): Unnumbered => {
+const boss = (name: string, facts: CardFacts, tags: string, sides: Sides): UnnumberedCard => {
   const { front, back, backTags, events = 0, beside = [], besides = [] } = sides
   const lay = events === 0 ? [] : [putIntoRow(topOf('events', events, you))]
   return {
@@ -302,4 +302,4 @@ export const bosses = {
     events: 5,
     besides: [you.discard('hand'), put(top(7, you), 'hand')],
   }),
-} satisfies Record<string, Unnumbered>
+} satisfies Record<string, UnnumberedCard>

@@ -28,7 +28,7 @@ import {
   destroySelf,
   each,
   entersWith,
-  event,
+  eventCard,
   exhaust,
   faceUp,
   flipOver,
@@ -83,8 +83,9 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-const prepared = (...text: AbilityText[]) => event('You Are Not Prepared!', uncommon, 'Event', ...text)
-const betrayer = (name: string, ...text: AbilityText[]) => event(name, uncommon, 'Betrayer Event', ...text)
+const prepared = (...text: AbilityText[]) => eventCard('You Are Not Prepared!', uncommon, 'Event', ...text)
+const betrayer = (name: string, ...text: AbilityText[]) =>
+  eventCard(name, uncommon, 'Betrayer Event', ...text)
 
 const facedUp = faceUp(their.resource)
 /** The order differs from the printed one. */

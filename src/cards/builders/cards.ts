@@ -21,12 +21,12 @@ import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'
 
 /** A card before a set gives it a number. */
-export type Unnumbered = Omit<Card, 'id' | 'set' | 'no'>
+export type UnnumberedCard = Omit<Card, 'id' | 'set' | 'no'>
 
 type Printed = Partial<
-  Omit<Unnumbered, 'name' | 'type' | 'tags' | 'atk' | 'damageType' | 'attach' | 'effect' | 'powers'>
+  Omit<UnnumberedCard, 'name' | 'type' | 'tags' | 'atk' | 'damageType' | 'attach' | 'effect' | 'powers'>
 >
-export type Facts = Printed & { readonly [D in DamageType]?: number }
+export type CardFacts = Printed & { readonly [D in DamageType]?: number }
 
 /** A power, or bare modifiers that always hold. */
 export type PowerText = Named<Power> | Modifier[]
@@ -53,7 +53,7 @@ export const chooseOneOrAttachTo = (effect: Effect, to: Noun): AbilityText[] => 
 
 const withPowers =
   (type: CardType) =>
-  (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered => ({
+  (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard => ({
     ...base(type, name, facts, tags),
     powers: powers.map(toPower),
   })
@@ -64,38 +64,50 @@ export const achievement = withPowers('achievement')
 /** A rule of our own. Its powers are in force during the whole game, though it isn't in play (`Mode.rules`). */
 export const houseRule = withPowers('rule')
 const equipment = withPowers('equipment')
-export const cube = withPowers('cube')
+export const cubeCard = withPowers('cube')
 /** A Boss player's card from a pile that never runs out (R402.2). */
-export const blood = withPowers('blood')
+export const bloodCard = withPowers('blood')
 /** A Boss player's card with a text on either side (R402.4). */
-export const lair = withPowers('lair')
+export const lairCard = withPowers('lair')
 /** A Boss player's card. Its Boss is named on its type line (R303.3b). */
-export const rune = withPowers('rune')
+export const runeCard = withPowers('rune')
 export const location = withPowers('location')
 /** `'1H, Melee (1), Dagger'`. The tag Weapon is added. */
-export const weapon = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
-  equipment(name, facts, `Weapon, ${tags}`, ...powers)
-export const armor = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+export const weapon = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...powers: PowerText[]
+): UnnumberedCard => equipment(name, facts, `Weapon, ${tags}`, ...powers)
+export const armor = (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard =>
   equipment(name, facts, `Armor, ${tags}`, ...powers)
-export const item = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+export const item = (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard =>
   equipment(name, facts, `Item, ${tags}`, ...powers)
 
-export const ability = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
-  passing('ability', name, facts, tags, text)
+export const ability = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...text: AbilityText[]
+): UnnumberedCard => passing('ability', name, facts, tags, text)
 /**
  * A Boss player's card. It has no cost, and is added to the chain at the start of a phase of that player's turn
  * (R201.2).
  */
-export const event = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
-  passing('event', name, facts, tags, text)
+export const eventCard = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...text: AbilityText[]
+): UnnumberedCard => passing('event', name, facts, tags, text)
 
 const passing = (
   type: CardType,
   name: string,
-  facts: Facts,
+  facts: CardFacts,
   tags: string,
   text: AbilityText[],
-): Unnumbered => {
+): UnnumberedCard => {
   const card = base(type, name, facts, tags)
   const effects = text.filter(isEffect)
   return {
@@ -111,25 +123,25 @@ const passing = (
 export const quest = (
   name: string,
   cost: number,
-  facts: Facts & { provided?: Condition; tags?: string },
+  facts: CardFacts & { provided?: Condition; tags?: string },
   ...effects: Effect[]
-): Unnumbered => {
+): UnnumberedCard => {
   const { provided, tags = '', ...printed } = facts
   return { ...base('quest', name, printed, tags), powers: [reward(cost, provided, effects)] }
 }
 
 /** Numbers a set's cards in order. The key is the card's number. */
-export const cardsOf = (set: string, cards: Readonly<Record<string, Unnumbered>>): Card[] =>
+export const cardsOf = (set: string, cards: Readonly<Record<string, UnnumberedCard>>): Card[] =>
   Object.entries(cards)
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([no, card]) => ({ id: `${set}-${no}`, set, no, ...card }))
 
-const base = (type: CardType, name: string, facts: Facts, tags: string): Unnumbered => {
+const base = (type: CardType, name: string, facts: CardFacts, tags: string): UnnumberedCard => {
   const { arcane, fire, frost, holy, melee, nature, ranged, shadow, ...printed } = facts
   return { name, type, rarity: 'common', ...printed, ...attack(facts), tags: toTags(tags), powers: [] }
 }
 
-const attack = (facts: Facts): Pick<Card, 'atk' | 'damageType'> => {
+const attack = (facts: CardFacts): Pick<Card, 'atk' | 'damageType'> => {
   for (const damageType of DAMAGE_TYPES) {
     const atk = facts[damageType]
     if (atk !== undefined) return { atk, damageType }

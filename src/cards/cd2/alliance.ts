@@ -1,5 +1,9 @@
 /** Common facts of the Alliance starters of 2011. */
-import { ally, type Facts, type PowerText, type Unnumbered } from '../builders.ts'
+import { ally, type CardFacts, type PowerText, type UnnumberedCard } from '../builders.ts'
 
-export const alliance = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
-  ally(name, { faction: 'Alliance', ...facts }, tags, ...powers)
+export const alliance = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  ...powers: PowerText[]
+): UnnumberedCard => ally(name, { faction: 'Alliance', ...facts }, tags, ...powers)

@@ -13,6 +13,7 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  type CardFacts,
   chosen,
   controlledBy,
   controllerOf,
@@ -25,7 +26,6 @@ import {
   enters,
   everyone,
   exhaust,
-  type Facts,
   ferocity,
   flipHero,
   hero,
@@ -73,7 +73,7 @@ import {
 } from '../builders.ts'
 import { horde } from './horde.ts'
 
-const deathKnight: Facts = { classes: ['Death Knight'] }
+const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
 const ghoul = token('Ghoul', { melee: 3, health: 3 })
 const yourGhoul = each(and(tagged('Ghoul'), your.ally))

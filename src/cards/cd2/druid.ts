@@ -5,13 +5,13 @@ import {
   assault,
   attached,
   attachTo,
+  type CardFacts,
   dealsCombatDamage,
   destroyed,
   each,
   elusive,
   enters,
   exhaust,
-  type Facts,
   filterOf,
   flipHero,
   hero,
@@ -33,7 +33,7 @@ import {
 } from '../builders.ts'
 import { alliance } from './alliance.ts'
 
-const druid: Facts = { classes: ['Druid'] }
+const druid: CardFacts = { classes: ['Druid'] }
 
 export const druidCards = {
   D1: hero(

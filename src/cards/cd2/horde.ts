@@ -1,5 +1,5 @@
 /** Common facts of the Horde starters of 2011. */
-import { ally, type Facts, type PowerText, type Unnumbered } from '../builders.ts'
+import { ally, type CardFacts, type PowerText, type UnnumberedCard } from '../builders.ts'
 
-export const horde = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+export const horde = (name: string, facts: CardFacts, tags: string, ...powers: PowerText[]): UnnumberedCard =>
   ally(name, { faction: 'Horde', ...facts }, tags, ...powers)

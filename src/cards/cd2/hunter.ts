@@ -7,12 +7,12 @@ import {
   assault,
   atk,
   attacks,
+  type CardFacts,
   destroy,
   each,
   elusive,
   enters,
   exhaust,
-  type Facts,
   ferocity,
   flipHero,
   hero,
@@ -43,7 +43,7 @@ import {
 } from '../builders.ts'
 import { alliance } from './alliance.ts'
 
-const hunter: Facts = { classes: ['Hunter'] }
+const hunter: CardFacts = { classes: ['Hunter'] }
 
 const yourPet = and(tagged('Pet'), your.card)
 const yourRangedWeapon = and(tagged('Ranged'), your.weapon)

@@ -9,13 +9,13 @@ import {
   attached,
   attachTo,
   both,
+  type CardFacts,
   cant,
   destroySelf,
   each,
   either,
   elusive,
   enters,
-  type Facts,
   flipHero,
   hero,
   interrupt,
@@ -33,7 +33,7 @@ import {
   target,
   them,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   upTo,
   weapon,
   when,
@@ -43,9 +43,9 @@ import {
 } from '../builders.ts'
 import { alliance } from './alliance.ts'
 
-const mage: Facts = { classes: ['Mage'] }
+const mage: CardFacts = { classes: ['Mage'] }
 
-export const mageCards: Record<string, Unnumbered> = {
+export const mageCards: Record<string, UnnumberedCard> = {
   M1: hero(
     'Rumi of Gnomeregan',
     { health: 25, faction: 'Alliance', rarity: 'uncommon', ...mage },

@@ -9,6 +9,7 @@ import {
   attachTo,
   attackedThisTurn,
   attacking,
+  type CardFacts,
   costsLess,
   damageIsDealtWith,
   defending,
@@ -16,7 +17,6 @@ import {
   each,
   elusive,
   exhaust,
-  type Facts,
   flipHero,
   friendly,
   hero,
@@ -32,7 +32,7 @@ import {
   self,
   target,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -40,9 +40,9 @@ import {
 } from '../builders.ts'
 import { alliance } from './alliance.ts'
 
-const paladin: Facts = { classes: ['Paladin'] }
+const paladin: CardFacts = { classes: ['Paladin'] }
 
-export const paladinCards: Record<string, Unnumbered> = {
+export const paladinCards: Record<string, UnnumberedCard> = {
   P1: hero(
     'Saria of Stormwind',
     { health: 29, faction: 'Alliance', rarity: 'uncommon', ...paladin },

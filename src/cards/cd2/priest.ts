@@ -5,6 +5,7 @@ import {
   atMost,
   attached,
   attachTo,
+  type CardFacts,
   controllerOf,
   controls,
   count,
@@ -13,7 +14,6 @@ import {
   each,
   elusive,
   enters,
-  type Facts,
   flipHero,
   friendly,
   hero,
@@ -33,7 +33,7 @@ import {
   thatDamaged,
   thatMuch,
   top,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   when,
   you,
@@ -42,9 +42,9 @@ import {
 } from '../builders.ts'
 import { alliance } from './alliance.ts'
 
-const priest: Facts = { classes: ['Priest'] }
+const priest: CardFacts = { classes: ['Priest'] }
 
-export const priestCards: Record<string, Unnumbered> = {
+export const priestCards: Record<string, UnnumberedCard> = {
   I1: hero(
     'Kaave of the Exodar',
     { health: 26, faction: 'Alliance', rarity: 'uncommon', ...priest },

@@ -8,6 +8,7 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  type CardFacts,
   controlledBy,
   dealtCombatDamageThisTurn,
   destroy,
@@ -17,7 +18,6 @@ import {
   enters,
   exhaust,
   exhausted,
-  type Facts,
   flipHero,
   fromGraveyard,
   hero,
@@ -52,7 +52,7 @@ import {
 } from '../builders.ts'
 import { horde } from './horde.ts'
 
-const rogue: Facts = { classes: ['Rogue'] }
+const rogue: CardFacts = { classes: ['Rogue'] }
 
 const attackingTheExhausted = (attacker: typeof self) => attacker.isAttacking(exhausted(any.heroOrAlly))
 const cheapAlly = (allies: typeof any.ally) => withStat(allies, 'cost', '<=', 4)

@@ -9,11 +9,11 @@ import {
   attached,
   attachTo,
   attacks,
+  type CardFacts,
   destroy,
   double,
   each,
   enters,
-  type Facts,
   ferocity,
   flipHero,
   hero,
@@ -43,7 +43,7 @@ import {
 } from '../builders.ts'
 import { horde } from './horde.ts'
 
-const shaman: Facts = { classes: ['Shaman'] }
+const shaman: CardFacts = { classes: ['Shaman'] }
 
 export const shamanCards = {
   S1: hero(

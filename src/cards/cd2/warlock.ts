@@ -10,12 +10,12 @@ import {
   attached,
   attachTo,
   attacks,
+  type CardFacts,
   controllerOf,
   destroyed,
   each,
   eachTime,
   enters,
-  type Facts,
   ferocity,
   flipHero,
   friendly,
@@ -39,7 +39,7 @@ import {
   theNumber,
   thereIs,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   withDamageType,
   you,
@@ -48,9 +48,9 @@ import {
 } from '../builders.ts'
 import { horde } from './horde.ts'
 
-const warlock: Facts = { classes: ['Warlock'] }
+const warlock: CardFacts = { classes: ['Warlock'] }
 
-export const warlockCards: Record<string, Unnumbered> = {
+export const warlockCards: Record<string, UnnumberedCard> = {
   L1: hero(
     'Kalia of Silvermoon City',
     { health: 28, faction: 'Horde', rarity: 'uncommon', ...warlock },

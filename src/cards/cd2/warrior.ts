@@ -8,6 +8,7 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  type CardFacts,
   controllerOf,
   count,
   damaged,
@@ -16,7 +17,6 @@ import {
   each,
   enters,
   exhaust,
-  type Facts,
   ferocity,
   flipHero,
   hero,
@@ -42,7 +42,7 @@ import {
 } from '../builders.ts'
 import { horde } from './horde.ts'
 
-const warrior: Facts = { classes: ['Warrior'] }
+const warrior: CardFacts = { classes: ['Warrior'] }
 
 export const warriorCards = {
   W1: hero(

@@ -7,13 +7,13 @@ import {
   assault,
   attached,
   attachTo,
+  type CardFacts,
   counters,
   destroy,
   destroyed,
   each,
   enters,
   exhausts,
-  type Facts,
   flipHero,
   found,
   hero,
@@ -45,7 +45,7 @@ import {
 } from '../builders.ts'
 import { alliance } from '../cd2/alliance.ts'
 
-const deathKnight: Facts = { classes: ['Death Knight'] }
+const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
 const yourDisease = each(and(tagged('Disease'), your.ability))
 const lessItsCost = times(-1, the('disease').stat('cost'))

@@ -6,13 +6,13 @@ import {
   attached,
   attachTo,
   attacks,
+  type CardFacts,
   count,
   destroyed,
   each,
   enters,
   exhaust,
   exhausting,
-  type Facts,
   filterOf,
   flipHero,
   hero,
@@ -43,7 +43,7 @@ import {
 } from '../builders.ts'
 import { horde } from '../cd2/horde.ts'
 
-const druid: Facts = { classes: ['Druid'] }
+const druid: CardFacts = { classes: ['Druid'] }
 
 export const druidCards = {
   D1: hero(

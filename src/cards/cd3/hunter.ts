@@ -10,12 +10,12 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  type CardFacts,
   dealsCombatDamage,
   destroy,
   destroyed,
   enters,
   entersWith,
-  type Facts,
   ferocity,
   filterOf,
   flipHero,
@@ -51,7 +51,7 @@ import {
 } from '../builders.ts'
 import { horde } from '../cd2/horde.ts'
 
-const hunter: Facts = { classes: ['Hunter'] }
+const hunter: CardFacts = { classes: ['Hunter'] }
 
 export const hunterCards = {
   H1: hero(

@@ -7,12 +7,12 @@ import {
   assault,
   attached,
   attachTo,
+  type CardFacts,
   classesAmong,
   count,
   destroyed,
   each,
   exhausting,
-  type Facts,
   ferocity,
   flipHero,
   friendly,
@@ -34,7 +34,7 @@ import {
   their,
   them,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   unlessSo,
   weapon,
   when,
@@ -45,9 +45,9 @@ import {
 } from '../builders.ts'
 import { horde } from '../cd2/horde.ts'
 
-const mage: Facts = { classes: ['Mage'] }
+const mage: CardFacts = { classes: ['Mage'] }
 
-export const mageCards: Record<string, Unnumbered> = {
+export const mageCards: Record<string, UnnumberedCard> = {
   M1: hero(
     'Zumix of Kezan',
     { health: 25, faction: 'Horde', rarity: 'uncommon', ...mage },

@@ -5,11 +5,11 @@ import {
   assault,
   attached,
   attachTo,
+  type CardFacts,
   dealtDamageThisTurn,
   destroy,
   destroySelf,
   each,
-  type Facts,
   ferocity,
   flipHero,
   friendly,
@@ -25,15 +25,15 @@ import {
   self,
   target,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   yourHero,
 } from '../builders.ts'
 import { horde } from '../cd2/horde.ts'
 
-const paladin: Facts = { classes: ['Paladin'] }
+const paladin: CardFacts = { classes: ['Paladin'] }
 
-export const paladinCards: Record<string, Unnumbered> = {
+export const paladinCards: Record<string, UnnumberedCard> = {
   P1: hero(
     'Naedia of Silvermoon City',
     { health: 29, faction: 'Horde', rarity: 'uncommon', ...paladin },

@@ -6,6 +6,7 @@ import {
   attached,
   attachTo,
   attacks,
+  type CardFacts,
   chosen,
   controlledBy,
   controllerOf,
@@ -14,7 +15,6 @@ import {
   each,
   elusive,
   enters,
-  type Facts,
   ferocity,
   flipHero,
   friendly,
@@ -32,7 +32,7 @@ import {
   targetPlayer,
   thatTargetPlayer,
   theNumber,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -40,11 +40,11 @@ import {
 } from '../builders.ts'
 import { horde } from '../cd2/horde.ts'
 
-const priest: Facts = { classes: ['Priest'] }
+const priest: CardFacts = { classes: ['Priest'] }
 
 const theirAlly = each(controlledBy(thatTargetPlayer).ally)
 
-export const priestCards: Record<string, Unnumbered> = {
+export const priestCards: Record<string, UnnumberedCard> = {
   I1: hero(
     'Teretha of the Undercity',
     { health: 26, faction: 'Horde', rarity: 'uncommon', ...priest },

@@ -9,6 +9,7 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  type CardFacts,
   controlledBy,
   controllerOf,
   damageIsDealtWith,
@@ -20,7 +21,6 @@ import {
   each,
   exhaust,
   exhausted,
-  type Facts,
   filterOf,
   flipHero,
   friendly,
@@ -51,7 +51,7 @@ import {
 } from '../builders.ts'
 import { alliance } from '../cd2/alliance.ts'
 
-const rogue: Facts = { classes: ['Rogue'] }
+const rogue: CardFacts = { classes: ['Rogue'] }
 
 const poison = (name: string, cost: number, damage: number) =>
   ability(

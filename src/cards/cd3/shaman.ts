@@ -7,12 +7,12 @@ import {
   assault,
   atk,
   both,
+  type CardFacts,
   damaged,
   destroy,
   dualWield,
   each,
   enters,
-  type Facts,
   ferocity,
   filterOf,
   firstAttacks,
@@ -44,8 +44,8 @@ import {
 } from '../builders.ts'
 import { alliance } from '../cd2/alliance.ts'
 
-const shaman: Facts = { classes: ['Shaman'] }
-const rogueAndShaman: Facts = { classes: ['Rogue', 'Shaman'] }
+const shaman: CardFacts = { classes: ['Shaman'] }
+const rogueAndShaman: CardFacts = { classes: ['Rogue', 'Shaman'] }
 
 export const shamanCards = {
   S1: hero(

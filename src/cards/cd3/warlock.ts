@@ -4,11 +4,11 @@ import {
   ally,
   any,
   assault,
+  type CardFacts,
   dealsDamageOf,
   each,
   elusive,
   enters,
-  type Facts,
   flipHero,
   found,
   hero,
@@ -26,7 +26,7 @@ import {
   target,
   theNumber,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -34,9 +34,9 @@ import {
 } from '../builders.ts'
 import { alliance } from '../cd2/alliance.ts'
 
-const warlock: Facts = { classes: ['Warlock'] }
+const warlock: CardFacts = { classes: ['Warlock'] }
 
-export const warlockCards: Record<string, Unnumbered> = {
+export const warlockCards: Record<string, UnnumberedCard> = {
   L1: hero(
     'Gazriz of Gnomeregan',
     { health: 28, faction: 'Alliance', rarity: 'uncommon', ...warlock },

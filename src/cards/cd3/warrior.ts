@@ -7,11 +7,11 @@ import {
   asLongAs,
   atk,
   attacking,
+  type CardFacts,
   damageIsDealtWith,
   each,
   enters,
   exhaustReady,
-  type Facts,
   flipHero,
   found,
   hero,
@@ -37,7 +37,7 @@ import {
 } from '../builders.ts'
 import { alliance } from '../cd2/alliance.ts'
 
-const warrior: Facts = { classes: ['Warrior'] }
+const warrior: CardFacts = { classes: ['Warrior'] }
 
 const yourArmor = each(and(tagged('Armor'), your.equipment))
 const yourShout = each(and(tagged('Shout'), your.card))

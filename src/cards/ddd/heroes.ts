@@ -4,7 +4,7 @@
  */
 import {
   assault,
-  type Facts,
+  type CardFacts,
   flip,
   hero,
   levelUpAt,
@@ -13,7 +13,7 @@ import {
   stealth,
 } from '../builders.ts'
 
-const cookie: Facts = { rarity: 'rare', nature: 0, health: 50, xp: 5 }
+const cookie: CardFacts = { rarity: 'rare', nature: 0, health: 50, xp: 5 }
 
 export const heroes = {
   1: hero(

@@ -1,9 +1,9 @@
 /**
  * Shadowfang Keep's hero, Lord Godfrey: four levels on two two-sided cards. He has no printed ATK (0, before Assault).
  */
-import { assault, type Facts, flip, hero, levelUpAt, levelUpWhenDead, longRange } from '../builders.ts'
+import { assault, type CardFacts, flip, hero, levelUpAt, levelUpWhenDead, longRange } from '../builders.ts'
 
-const godfrey: Facts = { rarity: 'rare', shadow: 0, health: 50, xp: 5 }
+const godfrey: CardFacts = { rarity: 'rare', shadow: 0, health: 50, xp: 5 }
 const TAGS = 'Undead, Lord, Dungeon'
 
 export const heroes = {

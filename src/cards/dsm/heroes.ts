@@ -5,10 +5,10 @@
  */
 import {
   assault,
+  type CardFacts,
   dungeon,
   each,
   enters,
-  type Facts,
   flip,
   hero,
   levelUpAt,
@@ -19,11 +19,11 @@ import {
   raiding,
   self,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
 } from '../builders.ts'
 
-const mograine = (level: number, facts: Facts, ...powers: PowerText[]): Unnumbered =>
+const mograine = (level: number, facts: CardFacts, ...powers: PowerText[]): UnnumberedCard =>
   hero(
     'Scarlet Commander Mograine',
     { rarity: 'rare', melee: 0, health: 50, xp: 5, level, ...facts },

@@ -23,13 +23,13 @@ import {
   thatCard,
   theNumber,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   yourHero,
 } from '../builders.ts'
 
-const whenJoined = (name: string, cost: number, whose: string, ...effects: Effect[]): Unnumbered =>
+const whenJoined = (name: string, cost: number, whose: string, ...effects: Effect[]): UnnumberedCard =>
   ability(name, { cost }, '', ongoing(when(enters(and(tagged(whose), friendly.ally)), ...effects)))
 
 export const abilities = {

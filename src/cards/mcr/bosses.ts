@@ -20,6 +20,7 @@ import {
   attachedTo,
   both,
   bringIn,
+  type CardFacts,
   cant,
   chosen,
   controlledBy,
@@ -34,7 +35,6 @@ import {
   everyone,
   exactly,
   exhausting,
-  type Facts,
   flipOver,
   flips,
   forEach,
@@ -69,7 +69,7 @@ import {
   they,
   turnEnds,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   untargetable,
   untilYourNextTurn,
   usableBy,
@@ -109,7 +109,12 @@ interface Sides {
 }
 
 /** The Boss's rune and tokens, if it has any, enter play with it. */
-const boss = (name: string, facts: Facts, tags: string, { front, back, beside = [] }: Sides): Unnumbered => ({
+const boss = (
+  name: string,
+  facts: CardFacts,
+  tags: string,
+  { front, back, beside = [] }: Sides,
+): UnnumberedCard => ({
   ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
   back: { powers: hero(name, {}, '', ...back).powers },
   scenes: {
@@ -256,4 +261,4 @@ export const bosses = {
       ).powers,
     },
   },
-} satisfies Record<string, Unnumbered>
+} satisfies Record<string, UnnumberedCard>

@@ -27,7 +27,7 @@ import {
   opposing,
   played,
   put,
-  rune,
+  runeCard,
   tagged,
   thatCard,
   their,
@@ -49,7 +49,7 @@ const GOLEMAGG = 'Golemagg the Incinerator'
 const yourCoreRagers = each(named('Core Rager', your.ally))
 
 export const runes = {
-  11: rune(
+  11: runeCard(
     'Rune of Kress',
     uncommon,
     'Magmadar, Boss 2',
@@ -70,9 +70,9 @@ export const runes = {
       ),
     ),
   ),
-  12: rune('Rune of Mohn', uncommon, 'Gehennas, Boss 3', each(opposing.heroOrAlly).has(cant('beHealed'))),
-  13: rune('Rune of Blaz', uncommon, 'Garr, Boss 4', atEndOfYourTurn(destroy(each(opposing.ability)))),
-  14: rune(
+  12: runeCard('Rune of Mohn', uncommon, 'Gehennas, Boss 3', each(opposing.heroOrAlly).has(cant('beHealed'))),
+  13: runeCard('Rune of Blaz', uncommon, 'Garr, Boss 4', atEndOfYourTurn(destroy(each(opposing.ability)))),
+  14: runeCard(
     'Rune of Zeth',
     uncommon,
     'Baron Geddon, Boss 5',
@@ -83,14 +83,14 @@ export const runes = {
     ),
     atEndOfYourTurn(you.choose(1, each(opposing.hero)), untilAfterYourNextTurn(chosen.has(alsoTagged(BOMB)))),
   ),
-  15: rune(
+  15: runeCard(
     'Rune of Mazj',
     uncommon,
     'Shazzrah, Boss 6',
     when(played(any.ability, opponents), interrupt(thatCard)),
   ),
-  16: rune('Rune of Koro', uncommon, 'Sulfuron Harbinger, Boss 7', each(opposing.ally).has(atk(-2))),
-  17: rune(
+  16: runeCard('Rune of Koro', uncommon, 'Sulfuron Harbinger, Boss 7', each(opposing.ally).has(atk(-2))),
+  17: runeCard(
     'Rune of Theri',
     uncommon,
     'Golemagg the Incinerator, Boss 8',

@@ -30,7 +30,7 @@ import {
   targetOpponent,
   thatDealer,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   upTo,
   when,
   withIcon,
@@ -46,7 +46,7 @@ const legs = (
   facts: { cost: number; def: number },
   made: string,
   ...effects: Effect[]
-): Unnumbered =>
+): UnnumberedCard =>
   armor(
     name,
     { ...facts, ...rare, classes: [whose] },

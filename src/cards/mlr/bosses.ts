@@ -14,10 +14,10 @@ import {
   atLeast,
   attachWhile,
   bearing,
-  blood,
+  bloodCard,
   cant,
   count,
-  cube,
+  cubeCard,
   detach,
   each,
   enters,
@@ -27,7 +27,7 @@ import {
   flips,
   gain,
   hero,
-  lair,
+  lairCard,
   noneOf,
   notBearing,
   oneOrMoreLeaveParty,
@@ -45,7 +45,7 @@ import {
   thereIs,
   times,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   unattached,
   uninterruptibly,
   untargetable,
@@ -67,7 +67,7 @@ const channelers = withNameOf('Channeler', your.ally)
 /** Whether Magtheridon is still chained. He is unleashed once, by whichever event comes first. */
 const isChained = self.isA(tagged('Chained'))
 
-const boss = (tags: string, front: PowerText[], back: PowerText[]): Unnumbered => ({
+const boss = (tags: string, front: PowerText[], back: PowerText[]): UnnumberedCard => ({
   ...hero('Magtheridon', { melee: 0, health: 100, rarity: 'rare' }, `Pit Lord, ${tags}`, ...front),
   back: { powers: hero('Magtheridon', {}, '', ...back).powers },
 })
@@ -109,8 +109,8 @@ const bearers = each(bearing(any.cube, any.heroOrAlly))
 
 /** Bloods, Cubes (R402.3a) and the Lair (R402.4b–d). */
 export const surroundings = {
-  41: blood("Magtheridon's Blood", uncommon, 'Blood'),
-  42: cube(
+  41: bloodCard("Magtheridon's Blood", uncommon, 'Blood'),
+  42: cubeCard(
     'Manticron Cube',
     uncommon,
     'Cube',
@@ -124,7 +124,7 @@ export const surroundings = {
     ),
   ),
   43: {
-    ...lair(
+    ...lairCard(
       "Magtheridon's Lair",
       uncommon,
       'Lair',
@@ -132,7 +132,7 @@ export const surroundings = {
       flipsEachTurn,
     ),
     back: {
-      powers: lair(
+      powers: lairCard(
         '',
         {},
         '',
@@ -145,4 +145,4 @@ export const surroundings = {
       ).powers,
     },
   },
-} satisfies Record<string, Unnumbered>
+} satisfies Record<string, UnnumberedCard>

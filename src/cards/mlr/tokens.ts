@@ -25,7 +25,7 @@ import {
   targetOpponent,
   thatCard,
   token,
-  type Unnumbered,
+  type UnnumberedCard,
   wouldLeavePlay,
 } from '../builders.ts'
 
@@ -35,7 +35,7 @@ export const abyssal = token('Abyssal', { fire: 6, health: 6 })
 const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(haveLeft('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 
-const channeler = (name: string, power: PowerText): Unnumbered =>
+const channeler = (name: string, power: PowerText): UnnumberedCard =>
   ally(
     `${name} Channeler`,
     { shadow: 0, health: 4 },

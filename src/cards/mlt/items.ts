@@ -34,7 +34,7 @@ import {
   thisTurn,
   top,
   turnUp,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   wouldDeal,
   wouldRoll,
@@ -47,7 +47,7 @@ const rare = { rarity: 'rare' } as const
 const ALL = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior']
 const WITH_MANA = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock']
 
-const oil: Unnumbered = {
+const oil: UnnumberedCard = {
   ...item(
     'Superior Mana Oil',
     { cost: 1, ...rare, classes: WITH_MANA },
@@ -121,4 +121,4 @@ export const items = {
     pay(4, destroySelf).to(you.draw(4)),
   ),
   17: oil,
-} satisfies Record<string, Unnumbered>
+} satisfies Record<string, UnnumberedCard>

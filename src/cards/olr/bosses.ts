@@ -21,7 +21,7 @@ import {
   self,
   target,
   token,
-  type Unnumbered,
+  type UnnumberedCard,
   your,
 } from '../builders.ts'
 
@@ -30,7 +30,7 @@ export const whelp = token('Dragonkin', { name: 'Onyxian Whelp', fire: 1, health
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 
-const stage = (n: number, health: number, lasting: PowerText[], once: PowerText): Unnumbered => {
+const stage = (n: number, health: number, lasting: PowerText[], once: PowerText): UnnumberedCard => {
   const facts = { melee: 0, health, rarity: 'rare' } as const
   const front = hero('Onyxia', facts, `Black, Dragon, Stage ${n}`, ...lasting, once)
   const { powers } = hero('Onyxia', {}, '', ...lasting)

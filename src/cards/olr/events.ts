@@ -15,7 +15,7 @@ import {
   count,
   destroy,
   each,
-  event,
+  eventCard,
   everyone,
   exhaust,
   ferocity,
@@ -62,38 +62,38 @@ const opposingHeroes = count(each(opposing.hero))
 const partyOfChosen = controlledBy(controllerOf(chosen))
 
 export const events = {
-  E1: event('Battle Plan', uncommon, 'Onyxia', opponents.draw(1)),
-  E2: event(
+  E1: eventCard('Battle Plan', uncommon, 'Onyxia', opponents.draw(1)),
+  E2: eventCard(
     'Blunder into the Eggs',
     uncommon,
     'Onyxia',
     putTokenAs('them', whelp, opposingHeroes),
     thisTurn(them.has(ferocity)),
   ),
-  E3: event('Break in the Action', uncommon, 'Onyxia', everyone.draw(1)),
-  E4: event('Broken Ranks', uncommon, 'Onyxia', put(someTargets(0, theStage, any.ally), 'hand')),
-  E5: event(
+  E3: eventCard('Break in the Action', uncommon, 'Onyxia', everyone.draw(1)),
+  E4: eventCard('Broken Ranks', uncommon, 'Onyxia', put(someTargets(0, theStage, any.ally), 'hand')),
+  E5: eventCard(
     'Burn to a Crisp',
     uncommon,
     'Onyxia',
     yourHero.deals(count(each(your.resource)), 'fire').to(target(opposing.ally)),
   ),
-  E6: event('Charred Bones', uncommon, 'Onyxia', anyNumberOfTargetPlayers.shuffleGraveyardIntoDeck()),
-  E7: event('Chink in Her Armor', uncommon, 'Onyxia', destroy(upToOneOf(raidersTogether, any.ability))),
-  E8: event(
+  E6: eventCard('Charred Bones', uncommon, 'Onyxia', anyNumberOfTargetPlayers.shuffleGraveyardIntoDeck()),
+  E7: eventCard('Chink in Her Armor', uncommon, 'Onyxia', destroy(upToOneOf(raidersTogether, any.ability))),
+  E8: eventCard(
     'Claw, Claw, Bite',
     uncommon,
     'Onyxia',
     yourHero.deals(1, 'melee').to(each(controlledBy(targetPlayer).heroOrAlly)),
   ),
-  E9: event('Down the Gullet', uncommon, 'Onyxia', you.may(destroy(target(any.ally)))),
-  E10: event('Dragonslayers', uncommon, 'Onyxia', untilYourNextTurn(each(opposing.ally).has(ferocity))),
-  E11: event('Feeding Time', uncommon, 'Onyxia', putToken(whelp, times(2, theStage))),
-  E12: event('Fickle Fate', uncommon, 'Onyxia', playFree(topOf(EVENTS, 1, you))),
-  E13: event('Fuel for the Fire', uncommon, 'Onyxia', you.draw(opposingHeroes)),
-  E14: event('Growing Rage', uncommon, 'Onyxia', you.draw(theStage)),
-  E15: event('He Who Hesitates...', uncommon, 'Onyxia', exhaust(each(opposing.resource))),
-  E16: event(
+  E9: eventCard('Down the Gullet', uncommon, 'Onyxia', you.may(destroy(target(any.ally)))),
+  E10: eventCard('Dragonslayers', uncommon, 'Onyxia', untilYourNextTurn(each(opposing.ally).has(ferocity))),
+  E11: eventCard('Feeding Time', uncommon, 'Onyxia', putToken(whelp, times(2, theStage))),
+  E12: eventCard('Fickle Fate', uncommon, 'Onyxia', playFree(topOf(EVENTS, 1, you))),
+  E13: eventCard('Fuel for the Fire', uncommon, 'Onyxia', you.draw(opposingHeroes)),
+  E14: eventCard('Growing Rage', uncommon, 'Onyxia', you.draw(theStage)),
+  E15: eventCard('He Who Hesitates...', uncommon, 'Onyxia', exhaust(each(opposing.resource))),
+  E16: eventCard(
     'Hidden Reserves',
     uncommon,
     'Onyxia',
@@ -105,10 +105,15 @@ export const events = {
     ),
     put(chosen, 'hand'),
   ),
-  E17: event('The High Cost of Dragonslaying', uncommon, 'Onyxia', you.may(destroy(target(any.equipment)))),
-  E18: event('Imposing Presence', uncommon, 'Onyxia', putIntoRow(topOf(EVENTS, theStage, you))),
-  E19: event('Lead from the Front', uncommon, 'Onyxia', thisTurn(each(opposing.hero).has(protector))),
-  E20: event(
+  E17: eventCard(
+    'The High Cost of Dragonslaying',
+    uncommon,
+    'Onyxia',
+    you.may(destroy(target(any.equipment))),
+  ),
+  E18: eventCard('Imposing Presence', uncommon, 'Onyxia', putIntoRow(topOf(EVENTS, theStage, you))),
+  E19: eventCard('Lead from the Front', uncommon, 'Onyxia', thisTurn(each(opposing.hero).has(protector))),
+  E20: eventCard(
     'Lesser of Two Evils',
     uncommon,
     'Onyxia',
@@ -117,38 +122,48 @@ export const events = {
     put(chosen, 'hand'),
     put(otherRevealed(chosen, you), 'deckBottom'),
   ),
-  E21: event(
+  E21: eventCard(
     'Play With Your Food',
     uncommon,
     'Onyxia',
     rollAndAssign(each(opposing.hero), you),
     yourHero.deals(itsDie, 'melee').to(each(opposing.hero)),
   ),
-  E22: event(
+  E22: eventCard(
     'Quicken the Pace',
     uncommon,
     'Onyxia',
     putIntoRow(topOf(EVENTS, 1, you)),
     putIntoRow(top(1, opponents)),
   ),
-  E23: event('Reign of Fire', uncommon, 'Onyxia', yourHero.deals(theStage, 'fire').to(each(opposing.ally))),
-  E24: event('Sacrificial Meal', uncommon, 'Onyxia', forEach(opponents, they.destroys(1, their.permanent))),
-  E25: event('Searing Flames', uncommon, 'Onyxia', you.may(destroy(target(any.ability)))),
-  E26: event('Second Wind', uncommon, 'Onyxia', everyone.drawUpTo(maxHandSize)),
-  E27: event(
+  E23: eventCard(
+    'Reign of Fire',
+    uncommon,
+    'Onyxia',
+    yourHero.deals(theStage, 'fire').to(each(opposing.ally)),
+  ),
+  E24: eventCard(
+    'Sacrificial Meal',
+    uncommon,
+    'Onyxia',
+    forEach(opponents, they.destroys(1, their.permanent)),
+  ),
+  E25: eventCard('Searing Flames', uncommon, 'Onyxia', you.may(destroy(target(any.ability)))),
+  E26: eventCard('Second Wind', uncommon, 'Onyxia', everyone.drawUpTo(maxHandSize)),
+  E27: eventCard(
     'Seize the Moment',
     uncommon,
     'Onyxia',
     theRaiders.choose(1, each(any.hero)),
     ready(each(partyOfChosen.card)),
   ),
-  E28: event('Smoke and Ash', uncommon, 'Onyxia', you.may(destroy(target(any.permanent)))),
-  E29: event(
+  E28: eventCard('Smoke and Ash', uncommon, 'Onyxia', you.may(destroy(target(any.permanent)))),
+  E29: eventCard(
     'Take Cover',
     uncommon,
     'Onyxia',
     theRaiders.choose(1, each(any.hero)),
     thisTurn(each(partyOfChosen.heroOrAlly).has(preventsDamage('all'))),
   ),
-  E30: event('Wing Storm', uncommon, 'Onyxia', exhaust(each(opposing.ally))),
+  E30: eventCard('Wing Storm', uncommon, 'Onyxia', exhaust(each(opposing.ally))),
 }

@@ -24,7 +24,7 @@ import {
   tagged,
   target,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   withIcon,
   wouldDeal,
@@ -39,7 +39,7 @@ const helm = (
   facts: { cost: number; def: number },
   made: string,
   power: PowerText,
-): Unnumbered =>
+): UnnumberedCard =>
   armor(
     name,
     { ...facts, rarity: 'epic', classes: [whose] },

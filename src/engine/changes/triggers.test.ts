@@ -22,7 +22,7 @@ import {
   tagged,
   target,
   top,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -34,7 +34,7 @@ import { powerExamples } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
-const own: Record<string, Unnumbered> = {
+const own: Record<string, UnnumberedCard> = {
   Massacre: ability('Massacre', { cost: 0 }, '', destroy(each(any.ally))),
   Mourner: ally('Mourner', { cost: 1, melee: 1, health: 9 }, '', when(destroyed(opposing.ally), you.draw(1))),
   Vow: ability('Vow', { cost: 0 }, '', nextTime(destroyed(opposing.ally), you.draw(1))),

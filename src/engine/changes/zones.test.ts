@@ -24,7 +24,7 @@ import {
   target,
   targetInGraveyard,
   top,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   when,
   you,
@@ -41,7 +41,7 @@ const OWN = (n: number): string => `EX-place-${n}`
 const Z = (n: number): string => `EX-zones-${n}`
 const table = (
   anna: Party,
-  more: Unnumbered[] = [],
+  more: UnnumberedCard[] = [],
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   others: Record<string, Party> = {},
 ) =>

@@ -23,7 +23,7 @@ import {
   target,
   targetInGraveyard,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -40,7 +40,7 @@ const OWN = (n: number): string => `EX-attach-${n}`
 const table = (
   anna: Party,
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
-  more: Unnumbered[] = [],
+  more: UnnumberedCard[] = [],
 ) =>
   scenario({
     cards: [

@@ -24,7 +24,7 @@ import {
   self,
   target,
   turnEnds,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   yourHero,
@@ -36,7 +36,7 @@ import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 const OWN = (n: number): string => `EX-heroes-${n}`
 const table = (
   anna: Party,
-  more: Unnumbered[] = [],
+  more: UnnumberedCard[] = [],
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>
   scenario({

@@ -26,7 +26,7 @@ import {
   target,
   targetInGraveyard,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   whenEnraged,
   you,
@@ -38,7 +38,7 @@ import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 const OWN = (n: number): string => `EX-short-${n}`
 const table = (
   anna: Party,
-  more: Unnumbered[],
+  more: UnnumberedCard[],
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   others: Record<string, Party> = {},
 ) =>

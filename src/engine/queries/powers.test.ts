@@ -21,7 +21,7 @@ import {
   self,
   target,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -30,7 +30,7 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 
-const own: Record<string, Unnumbered> = {
+const own: Record<string, UnnumberedCard> = {
   Captain: ally(
     'Captain',
     { cost: 0, melee: 1, health: 3 },

@@ -23,7 +23,7 @@ import {
   pay,
   portal,
   target,
-  type Unnumbered,
+  type UnnumberedCard,
   you,
   your,
 } from '../../cards/builders.ts'
@@ -34,7 +34,7 @@ import { isType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
 const tell = (
-  cards: Unnumbered[],
+  cards: UnnumberedCard[],
   anna: Party,
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
 ) =>

@@ -22,7 +22,7 @@ import {
   target,
   thatCard,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   upTo,
   wouldBePut,
   you,
@@ -31,7 +31,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-const cards: Record<string, Unnumbered> = {
+const cards: Record<string, UnnumberedCard> = {
   'checks-1': ally(
     'Ironforge Guards',
     { cost: 2, melee: 1, health: 1, faction: 'Alliance' },

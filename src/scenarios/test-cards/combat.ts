@@ -37,7 +37,7 @@ import {
   thatDamaged,
   thatMuch,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   Who,
   weapon,
   when,
@@ -179,7 +179,7 @@ const pets = {
 export const combatCards: readonly Card[] = cardsOf(
   'EX',
   Object.fromEntries(
-    Object.entries<Unnumbered>({ ...orcs, ...inspiring, ...duties, ...wielded, ...totems, ...pets }).map(
+    Object.entries<UnnumberedCard>({ ...orcs, ...inspiring, ...duties, ...wielded, ...totems, ...pets }).map(
       ([no, card]) => [`combat-${no}`, card],
     ),
   ),

@@ -56,7 +56,7 @@ import {
   the,
   thisTurn,
   top,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   whenIf,
   withStat,
@@ -72,7 +72,7 @@ const shield = each(and(tagged('Shield'), your.equipment))
 const brokentoe = quest('The Ring of Blood: Brokentoe', 3, { tags: 'Arena' }, you.draw(2))
 const another = (tag: string) => each(and(tagged(tag), your.heroOrAlly, not(filterOf(self))))
 
-const cards: Record<string, Unnumbered> = {
+const cards: Record<string, UnnumberedCard> = {
   1: ally(
     'Nalonae',
     { cost: 2, holy: 2, health: 2, faction: 'Horde' },

@@ -39,7 +39,7 @@ import {
   token,
   top,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   unless,
   when,
   x,
@@ -52,7 +52,7 @@ import type { Card } from '../../engine/index.ts'
 const yourPets = each(and(tagged('Pet'), your.ally))
 const itsController = controllerOf(attached)
 
-const cards: Record<string, Unnumbered> = {
+const cards: Record<string, UnnumberedCard> = {
   1: {
     ...hero(
       'Baxxel Geartooth',

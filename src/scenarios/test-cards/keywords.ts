@@ -61,7 +61,7 @@ import {
   timeIsMoney,
   trap,
   twoHandedDualWield,
-  type Unnumbered,
+  type UnnumberedCard,
   warp,
   weapon,
   when,
@@ -74,7 +74,7 @@ import { type Card, DAMAGE_TYPES } from '../../engine/index.ts'
 const alliance = { faction: 'Alliance' } as const
 const horde = { faction: 'Horde' } as const
 
-const allies: Unnumbered[] = [
+const allies: UnnumberedCard[] = [
   ally('Canissa the Shadow', { cost: 3, melee: 2, health: 3, ...horde }, 'Blood Elf, Rogue', arcaneTorrent),
   ally('Clockwork Gnome', { cost: 8, melee: 0, health: 0 }, 'Mechanognome', artifact),
   ally('Zari’zari', { cost: 2, holy: 2, health: 3, ...horde }, 'Troll, Priest', berserking),
@@ -103,7 +103,7 @@ const allies: Unnumbered[] = [
   ally('“Motley Guard”', { cost: 6, melee: 2, health: 6 }, 'Golem', ...DAMAGE_TYPES.map(resistance)),
 ]
 
-const others: Unnumbered[] = [
+const others: UnnumberedCard[] = [
   ability(
     'Center of Attention',
     { cost: 2 },

@@ -25,7 +25,7 @@ import {
   self,
   thatCard,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   underOwners,
   untargetable,
   when,
@@ -36,7 +36,7 @@ import type { Card } from '../../engine/index.ts'
 
 const fourInHand = atLeast(4, inHand(you))
 
-const cards: Record<string, Unnumbered> = {
+const cards: Record<string, UnnumberedCard> = {
   1: item(
     'Lei of Lilies',
     { rarity: 'epic', cost: 4, classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },

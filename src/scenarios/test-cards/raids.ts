@@ -14,7 +14,7 @@ import {
   controlledBy,
   controllerOf,
   count,
-  cube,
+  cubeCard,
   destroy,
   destroyed,
   each,
@@ -50,7 +50,7 @@ import {
   thereIs,
   token,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   untilItTurns,
   usableBy,
   veil,
@@ -64,7 +64,7 @@ import {
 import type { Card } from '../../engine/index.ts'
 
 /** Makes a Boss with the powers of its two sides. */
-const boss = (front: Unnumbered, ...back: PowerText[]): Unnumbered => ({
+const boss = (front: UnnumberedCard, ...back: PowerText[]): UnnumberedCard => ({
   ...front,
   back: {
     powers: back.map((power) => (Array.isArray(power) ? { kind: 'continuous', mods: power } : power)),
@@ -82,7 +82,7 @@ const ODD = [1, 3, 5]
 const untouchable = [self.has(cant('beTargeted')), self.has(cant('leavePlay'))]
 
 const magtheridon = {
-  42: cube(
+  42: cubeCard(
     'Manticron Cube',
     { rarity: 'uncommon' },
     'Cube',

@@ -45,7 +45,7 @@ import {
   thing,
   thisTurn,
   thrown,
-  type Unnumbered,
+  type UnnumberedCard,
   warStomp,
   weapon,
   when,
@@ -58,7 +58,7 @@ import type { Card } from '../../engine/index.ts'
 
 const theirs = controllerOf(thatOther)
 
-const keywords: Record<string, Unnumbered> = {
+const keywords: Record<string, UnnumberedCard> = {
   1: ally(
     'Neferset Runecaster',
     { cost: 4, holy: 1, health: 6 },
@@ -108,7 +108,7 @@ const keywords: Record<string, Unnumbered> = {
   ),
 }
 
-const others: Record<string, Unnumbered> = {
+const others: Record<string, UnnumberedCard> = {
   7: ability(
     'Living Roots',
     { cost: 1, classes: ['Druid'] },

@@ -22,7 +22,7 @@ import {
   target,
   thisTurn,
   thrown,
-  type Unnumbered,
+  type UnnumberedCard,
   untargetable,
   warStomp,
   weapon,
@@ -34,7 +34,7 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 
 test('Shadowmeld: Elusive and Untargetable while ready', () => {

@@ -30,7 +30,7 @@ import {
   target,
   thatOther,
   thisCombat,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   you,
   your,
@@ -41,7 +41,7 @@ import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const DUMMY = ally('Dummy', { melee: 2, health: 9 }, '')
 const OGRE = 'Ogre Bodyguard'

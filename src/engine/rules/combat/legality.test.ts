@@ -26,7 +26,7 @@ import {
   thatOther,
   thisTurn,
   timeIsMoney,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   when,
   you,
@@ -40,7 +40,7 @@ import type { Card } from '../../model/data/card.ts'
 import { legalDefenders } from './legality.ts'
 import { mustAttackNow } from './must-attack.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const OAF = 'Lumbering Oaf'
 const mayAttack = (story: Story, attacker: string): string[] =>

@@ -17,7 +17,7 @@ import {
   protector,
   resources,
   target,
-  type Unnumbered,
+  type UnnumberedCard,
   you,
   your,
 } from '../../../cards/builders.ts'
@@ -25,7 +25,7 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 
 const cards = own(

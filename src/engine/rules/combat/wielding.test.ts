@@ -16,7 +16,7 @@ import {
   self,
   stealth,
   strikesWith,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   when,
   you,
@@ -29,7 +29,7 @@ import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/words.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const keyword = (which: NamedKeyword) => ({ kind: 'keyword', keyword: which }) as const
 

@@ -28,7 +28,7 @@ import {
   targetingOnly,
   the,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   untargetable,
   when,
   you,
@@ -41,7 +41,7 @@ import { eventAsSeenBy } from '../../model/state/events.ts'
 import { viewFor } from '../../view/view.ts'
 
 const _OAF = 'Lumbering Oaf'
-const own: Record<string, Unnumbered> = {
+const own: Record<string, UnnumberedCard> = {
   Bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.heroOrAlly))),
   Fork: ability(
     'Fork',

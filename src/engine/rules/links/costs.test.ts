@@ -33,7 +33,7 @@ import {
   target,
   thisTurn,
   trap,
-  type Unnumbered,
+  type UnnumberedCard,
   weapon,
   x,
   you,
@@ -46,7 +46,7 @@ import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 
-const own = (cards: Record<string, Unnumbered>): Card[] => [...costExamples, ...cardsOf('OWN', cards)]
+const own = (cards: Record<string, UnnumberedCard>): Card[] => [...costExamples, ...cardsOf('OWN', cards)]
 const bolt = (name: string, facts: Parameters<typeof ability>[1], ...more: Parameters<typeof ability>[3][]) =>
   ability(
     name,

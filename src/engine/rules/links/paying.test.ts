@@ -31,7 +31,7 @@ import {
   someTargets,
   target,
   theNumber,
-  type Unnumbered,
+  type UnnumberedCard,
   withoutPaying,
   withStat,
   wouldBeDestroyed,
@@ -46,10 +46,10 @@ import { statOf } from '../../queries/evaluation/amounts.ts'
 
 const OAF = 'Lumbering Oaf'
 const saved = wouldBeDestroyed(yourHero.heals(1).from(yourHero))
-const beast = (name: string, ...powers: Parameters<typeof ally>[3][]): Unnumbered =>
+const beast = (name: string, ...powers: Parameters<typeof ally>[3][]): UnnumberedCard =>
   ally(name, { cost: 2, melee: 2, health: 2 }, '', ...powers)
 
-const own: Record<string, Unnumbered> = {
+const own: Record<string, UnnumberedCard> = {
   Altar: item('Altar', { cost: 1 }, '', pay(destroying(each(your.ally))).to(you.draw(1))),
   Bomb: item('Bomb', { cost: 1 }, '', pay(destroySelf).to(you.draw(1))),
   Camp: item('Camp', { cost: 1 }, '', pay(exhausting(each(your.ally))).to(you.draw(1))),

@@ -15,7 +15,7 @@ import {
   reward,
   thereIs,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   you,
   your,
   yourHero,
@@ -25,7 +25,7 @@ import type { Party } from '../../../scenarios/table-setup.ts'
 
 const errand = quest('Errand', 1, {}, you.draw(1))
 const blood = { ...quest('Blood', 0, {}, you.draw(2)) }
-const own: Record<string, Unnumbered> = {
+const own: Record<string, UnnumberedCard> = {
   Errand: errand,
   Chores: { ...errand, name: 'Chores', powers: [basic(reward(1, undefined, [you.draw(1)]))] },
   Blood: {

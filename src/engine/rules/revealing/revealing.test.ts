@@ -7,7 +7,7 @@ import {
   reveal,
   target,
   top,
-  type Unnumbered,
+  type UnnumberedCard,
   warp,
   you,
   yourHero,
@@ -16,7 +16,7 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON, type Party } from '../../../scenarios/table-setup.ts'
 
 const EX = (n: number): string => `EX-short-${n}`
-const table = (Anna: Party, cards: Unnumbered[]): Story =>
+const table = (Anna: Party, cards: UnnumberedCard[]): Story =>
   scenario({
     cards: cardsOf('EX', Object.fromEntries(cards.map((card, i) => [`short-${i}`, card]))),
     raiders: { Anna },

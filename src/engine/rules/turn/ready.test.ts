@@ -22,7 +22,7 @@ import {
   self,
   target,
   thisTurn,
-  type Unnumbered,
+  type UnnumberedCard,
   untilYourNextTurn,
   you,
   yourHero,
@@ -32,7 +32,7 @@ import { DUNGEON, NOTHING } from '../../../scenarios/table-setup.ts'
 import type { Card } from '../../model/data/card.ts'
 import { cant } from '../../queries/cant.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 /** A Dungeon that does nothing. */

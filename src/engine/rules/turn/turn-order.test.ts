@@ -18,7 +18,7 @@ import {
   thatCard,
   thisTurn,
   turnEnds,
-  type Unnumbered,
+  type UnnumberedCard,
   when,
   wouldBePut,
   you,
@@ -31,7 +31,7 @@ import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
-const own = (...cards: Unnumbered[]): Card[] =>
+const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 /** A Dungeon that does nothing. */
 const idle = { filler: NOTHING }

@@ -13,7 +13,7 @@ import {
   protector,
   put,
   turnStarts,
-  type Unnumbered,
+  type UnnumberedCard,
   untargetable,
   whenIf,
   you,
@@ -41,7 +41,7 @@ export type BossName = (typeof NAMES)[number]
 const BELOW = 'Ragnaros below'
 const bossId = (name: BossName | typeof BELOW): string =>
   `BOSS-${name === BELOW ? NAMES.length + 1 : NAMES.indexOf(name) + 1}`
-const plain = (name: BossName, i: number): [string, Unnumbered] => [
+const plain = (name: BossName, i: number): [string, UnnumberedCard] => [
   `${i + 1}`,
   hero(name, { melee: 1, health: 50 }, `Boss ${i + 1}`),
 ]
