@@ -15,7 +15,7 @@ import {
   opposing,
   put,
   the,
-  underOwners,
+  underOwnersControl,
   you,
   yourHero,
 } from '../cards/builders.ts'
@@ -25,7 +25,7 @@ import { costExamples } from './test-cards/costs.ts'
 const cards = [
   ...costExamples,
   ...cardsOf('OWN', {
-    2: ability('Rise', { cost: 0 }, '', underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+    2: ability('Rise', { cost: 0 }, '', underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
     3: ally(
       'Glutton',
       { cost: 1, melee: 1, health: 1 },

@@ -39,7 +39,7 @@ import {
   isInspired,
   isRevealed,
   it,
-  look,
+  lookAt,
   losesAndCantHavePowers,
   nextTimeIn,
   ongoing,
@@ -70,7 +70,7 @@ import {
   thisTurn,
   untilNextTurn,
   when,
-  whenThisWay,
+  whenDoneThisWay,
   withStat,
   x,
   you,
@@ -83,7 +83,7 @@ export const arc: readonly HandCard[] = [
   card('ARC-5b', 'Pidge Filthfinder', {
     1: onYourTurn(
       pay(4, flipHero).to(
-        look(inHand(targetPlayer)),
+        lookAt(inHand(targetPlayer)),
         you.choose(1, inHand(thatTargetPlayer)),
         put(chosen, 'removed'),
       ),
@@ -92,7 +92,7 @@ export const arc: readonly HandCard[] = [
   card('ARC-29', "Kil'zin of the Bloodscalp", {
     1: pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
-      whenThisWay(
+      whenDoneThisWay(
         them,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
@@ -122,7 +122,11 @@ export const arc: readonly HandCard[] = [
     1: ongoing(asLongAs(exactly(count(each(your.ally)), 1), each(your.ally).has(plus(2, 2), protector))),
   }),
   card('ARC-105', 'Eye of Kilrogg', {
-    1: several(look(inHand(targetOpponent)), you.choose(1, inHand(thatTargetPlayer)), put(chosen, 'removed')),
+    1: several(
+      lookAt(inHand(targetOpponent)),
+      you.choose(1, inHand(thatTargetPlayer)),
+      put(chosen, 'removed'),
+    ),
   }),
   card('ARC-125', 'Jubilee Arcspark', {
     2: activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),

@@ -39,9 +39,9 @@ import {
   entersWith,
   everyone,
   exhaust,
+  exhaustAndRemember,
   exhausted,
   exhausting,
-  exhaustReady,
   faceUp,
   ferocity,
   filterOf,
@@ -80,7 +80,7 @@ import {
   provided,
   put,
   putDamage,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   putTokenAs,
   puttingDamage,
@@ -137,7 +137,7 @@ export const arena: readonly HandCard[] = [
   card('BoG-25', 'Utopia', {
     1: several(
       destroy(each({ kind: 'token' })),
-      putIntoRow(each(nonToken(any.permanent)), { exhausted: true }),
+      putIntoResourceRow(each(nonToken(any.permanent)), { exhausted: true }),
     ),
   }),
   card('BoG-34', 'Combustion', {
@@ -387,7 +387,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('FoH-150', 'Backstab Bindo Gearbomb', {
     1: pay(1, activate).to(
-      exhaustReady(target(any.card)),
+      exhaustAndRemember(target(any.card)),
       provided(the('exhausted').isA(tagged('Arena')), inNextReadyStep(the('exhausted').cant('ready'))),
     ),
   }),
@@ -401,7 +401,7 @@ export const arena: readonly HandCard[] = [
     1: pay(activate).to(
       ifYouDo(
         you.may(you.choose(1, inHand(you, any.equipment)), reveal(chosen)),
-        putIntoRow(chosen, { exhausted: true }),
+        putIntoResourceRow(chosen, { exhausted: true }),
       ),
     ),
   }),

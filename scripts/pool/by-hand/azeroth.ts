@@ -29,9 +29,9 @@ import {
   each,
   eachTime,
   either,
+  enteringExhausted,
   everyone,
   exhaust,
-  exhaustedly,
   exhausting,
   ferocity,
   filterOf,
@@ -48,7 +48,7 @@ import {
   isOdd,
   it,
   longRange,
-  look,
+  lookAt,
   looked,
   named,
   nextTime,
@@ -81,7 +81,7 @@ import {
   rolled,
   sameNameAs,
   search,
-  searchBoth,
+  searchDeckOrGraveyard,
   self,
   sum,
   tagged,
@@ -100,7 +100,7 @@ import {
   top,
   turnEnds,
   turnStarts,
-  underOwners,
+  underOwnersControl,
   unless,
   untilAfterYourNextTurn,
   useOnlyIf,
@@ -158,7 +158,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('FoO-108', 'Treasure Chest', {
     1: several(
-      look(top(3, you)),
+      lookAt(top(3, you)),
       you.choose(1, looked),
       put(chosen, 'hand'),
       put(otherLookedAt(chosen, you), 'deckTop'),
@@ -216,7 +216,7 @@ export const azeroth: readonly HandCard[] = [
           controllerOf(thatCard).may(
             search(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
           ),
-          underOwners(exhaustedly(put(found, 'play'))),
+          underOwnersControl(enteringExhausted(put(found, 'play'))),
         ),
       ),
     ),
@@ -260,7 +260,7 @@ export const azeroth: readonly HandCard[] = [
     1: when(dealsCombatDamage(and(tagged('Spider'), your.ally), any.ally), destroy(thatDamaged)),
   }),
   card('HoA-245', 'Kaal Soulreaper', {
-    1: pay(7, removing(self)).to(underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+    1: pay(7, removing(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
   }),
   card('HoA-304', 'Barov Peasant Caller', {
     1: pay(2, activate, destroySelf).to(
@@ -285,7 +285,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-322', 'Gift of the Elven Magi', {
     1: pay(2, activate, exhausting(yourHero)).to(
-      look(top(1, you)),
+      lookAt(top(1, you)),
       provided(looked.isA(any.ability), you.may(reveal(looked), put(looked, 'hand'))),
     ),
   }),
@@ -330,7 +330,9 @@ export const azeroth: readonly HandCard[] = [
       nextTime(turnStarts(you), ifYouDo(put(the('Tooga'), 'removed'), you.draw(2))),
     ]),
   }),
-  card('TDP-27', 'Swiftshift', { 1: several(searchBoth(you, tagged('Form')), put(found, 'hand')) }),
+  card('TDP-27', 'Swiftshift', {
+    1: several(searchDeckOrGraveyard(you, tagged('Form')), put(found, 'hand')),
+  }),
   card('TDP-80', 'Blade Flurry', {
     2: ongoing(
       when(

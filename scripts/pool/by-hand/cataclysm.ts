@@ -20,7 +20,7 @@ import {
   count,
   dealsDamage,
   destroy,
-  destroyAs,
+  destroyAndRemember,
   destroySelf,
   double,
   doubledFor,
@@ -33,8 +33,8 @@ import {
   filterOf,
   forEachCard,
   friendly,
-  guess,
-  guessedRight,
+  guessedStatRight,
+  guessHigherOrLower,
   harmonize,
   ifYouDo,
   inGraveyard,
@@ -56,14 +56,14 @@ import {
   pay,
   playableFrom,
   played,
-  playFree,
+  playForFree,
   plus,
   power,
   printedPowersOf,
   protector,
   provided,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   readied,
   removingCounters,
@@ -181,10 +181,10 @@ export const cataclysm: readonly HandCard[] = [
     1: several(
       always(mayLookAtTop(you, opponents)),
       atStartOfYourTurn(
-        guess,
+        guessHigherOrLower,
         reveal(top(1, you), 'mine'),
         reveal(top(1, targetOpponent), 'theirs'),
-        provided(guessedRight('cost', the('mine'), the('theirs')), you.draw(1)),
+        provided(guessedStatRight('cost', the('mine'), the('theirs')), you.draw(1)),
       ),
     ),
   }),
@@ -203,7 +203,7 @@ export const cataclysm: readonly HandCard[] = [
   card('ELE-38', 'Starburst', {
     1: several(
       yourHero.deals(3, 'arcane').to(target(any.heroOrAlly)),
-      you.may(putIntoRow(self, { exhausted: true })),
+      you.may(putIntoResourceRow(self, { exhausted: true })),
     ),
   }),
   card('ELE-58', 'Holy Wrath', {
@@ -226,7 +226,7 @@ export const cataclysm: readonly HandCard[] = [
     1: ongoing(
       atStartOfYourTurn(
         ifYouDo(
-          you.may(you.choose(1, each(your.ally)), destroyAs('gone', chosen)),
+          you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
           yourHero.deals(the('gone').stat('cost'), 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
           yourHero.heals(theNumber('dealt')).from(yourHero),
         ),
@@ -241,7 +241,7 @@ export const cataclysm: readonly HandCard[] = [
   card('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
       reveal(top(1, you)),
-      provided(revealed.isA(any.ability), you.may(playFree(revealed))),
+      provided(revealed.isA(any.ability), you.may(playForFree(revealed))),
     ),
   }),
   card('ELE-176', "Landro's Lichling", {

@@ -11,7 +11,7 @@ import {
   controllerOf,
   count,
   destroy,
-  destroyAs,
+  destroyAndRemember,
   each,
   either,
   enters,
@@ -154,7 +154,7 @@ export const champions: readonly HandCard[] = [
   card('DKS-3', 'Blood Boil', {
     1: several(
       you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
-      destroyAs('gone', chosen),
+      destroyAndRemember('gone', chosen),
       yourHero.deals(times(2, count(the('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
@@ -162,7 +162,7 @@ export const champions: readonly HandCard[] = [
     1: when(
       enters(self),
       ifYouDo(
-        you.may(you.choose(1, each(your.ally)), destroyAs('gone', chosen)),
+        you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
         yourHero.deals(the('gone').stat('atk'), 'shadow').to(target(any.ally)),
       ),
     ),

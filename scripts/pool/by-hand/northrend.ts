@@ -10,7 +10,7 @@ import {
   controllerOf,
   count,
   destroy,
-  destroyAs,
+  destroyAndRemember,
   each,
   enters,
   found,
@@ -54,7 +54,7 @@ export const northrend: readonly HandCard[] = [
   }),
   card('ICE-85', 'Payment of Blood', {
     1: ifYouDo(
-      destroyAs('gone', target(any.equipment)),
+      destroyAndRemember('gone', target(any.equipment)),
       putDamage(the('gone').stat('cost'), yourHero),
       you.draw(the('gone').stat('cost')),
     ),

@@ -26,7 +26,7 @@ import {
   inspire,
   isRemoved,
   it,
-  look,
+  lookAt,
   looked,
   nextTime,
   ongoing,
@@ -40,7 +40,7 @@ import {
   preventsNext,
   preventThat,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   sabotages,
   self,
@@ -90,9 +90,9 @@ export const outland: readonly HandCard[] = [
       ),
     ),
   }),
-  card('HfI-84', 'Vigor', { 2: putIntoRow(self) }),
+  card('HfI-84', 'Vigor', { 2: putIntoResourceRow(self) }),
   card('HfI-87', 'Far Sight', {
-    1: several(look(top(5, you)), you.choose(1, looked), you.shuffleDeck(), put(chosen, 'deckTop')),
+    1: several(lookAt(top(5, you)), you.choose(1, looked), you.shuffleDeck(), put(chosen, 'deckTop')),
   }),
   card('HfI-101', 'Rain or Pain', {
     1: several(
@@ -111,7 +111,7 @@ export const outland: readonly HandCard[] = [
   }),
   card('HfI-247', 'The Secret Compromised', {
     2: inOrder([
-      look(top(3, targetOpponent)),
+      lookAt(top(3, targetOpponent)),
       you.choose(1, looked),
       put(otherLookedAt(chosen, thatTargetPlayer), 'deckBottom'),
     ]),

@@ -13,7 +13,7 @@ import {
   exhausted,
   inHand,
   invincible,
-  look,
+  lookAt,
   looked,
   lowest,
   noneOf,
@@ -52,7 +52,7 @@ import { card, type HandCard, several } from './card.ts'
 export const small: readonly HandCard[] = [
   card('BIC-3', 'Legwraps of the Master Conjurer', {
     1: several(
-      atStartOfYourTurn(look(top(1, you)), removeFaceDown(looked)),
+      atStartOfYourTurn(lookAt(top(1, you)), removeFaceDown(looked)),
       pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
         put(outOfTheGame(you, removedThisWay), 'hand'),
       ),

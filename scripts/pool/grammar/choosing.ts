@@ -1,5 +1,5 @@
 /** Choices: cards that players choose for a later sentence, hands that are looked at, and several modes. */
-import { destroy, discardThese, look, put } from '../../../src/cards/builders/effects.ts'
+import { destroy, discardThese, lookAt, put } from '../../../src/cards/builders/effects.ts'
 import { chosen, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
@@ -16,7 +16,7 @@ const choosing = (what: Noun): Effect | typeof NO =>
 
 /** A player's hand is looked at, and one of its cards is discarded or removed. */
 const fromHand = (of: Who, filter: Filter, then: (what: Noun) => Effect): Effect =>
-  inOrder([look(inHand(of)), you.choose(1, inHand(of, filter)), then(chosen)])
+  inOrder([lookAt(inHand(of)), you.choose(1, inHand(of, filter)), then(chosen)])
 
 const some = (modes: Effect[]): Effect => ({
   kind: 'modal',
@@ -48,7 +48,7 @@ export const choosingFamily = family(
     'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . remove (it|that card) from the game',
     ({ of, d }) => fromHand(of, d.filter, removed),
   ),
-  rule('deed', 'look at {of:whoseHand}', ({ of }) => look(inHand(of, everything))),
+  rule('deed', 'look at {of:whoseHand}', ({ of }) => lookAt(inHand(of, everything))),
 
   // modes
   rule('sentence', 'choose one or (both|more) : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) =>

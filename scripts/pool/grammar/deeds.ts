@@ -5,10 +5,10 @@ import {
   flipOver,
   interrupt,
   put,
-  putThere,
+  putAndRemember,
   ready,
   removeFromCombat,
-  turnUp,
+  turnFaceUp,
 } from '../../../src/cards/builders/effects.ts'
 import { and } from '../../../src/cards/builders/filters.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
@@ -135,7 +135,7 @@ export const deedFamily = family(
   rule('deed', 'remove all damage from {from:np}', ({ from }) => removeDamage(from)),
   rule('deed', 'double the damage on {on:np}', ({ on }) => doubleDamageOn(on)),
   rule('deed', '(turn|turns) {what:np} face down', ({ what }) => flipOver(what)),
-  rule('deed', 'turn {what:np} face up', ({ what }) => turnUp(what)),
+  rule('deed', 'turn {what:np} face up', ({ what }) => turnFaceUp(what)),
   rule('deed', 'flip self [face (up|down)]', () => flipOver(self)),
   rule(
     'deed',
@@ -147,10 +147,10 @@ export const deedFamily = family(
     actor.drawUpTo(maxHandSize),
   ),
   rule('deed', 'shuffle your hand into your deck , (then|and) draw that many cards', () =>
-    inOrder([putThere(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(placed))]),
+    inOrder([putAndRemember(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(placed))]),
   ),
   rule('deed', 'put your hand on the bottom of your deck , (then|and) draw that many cards', () =>
-    inOrder([putThere(inHand(you), 'deckBottom'), you.draw(count(placed))]),
+    inOrder([putAndRemember(inHand(you), 'deckBottom'), you.draw(count(placed))]),
   ),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>

@@ -13,7 +13,7 @@ import {
   enters,
   ifDoneOrElse,
   inHand,
-  look,
+  lookAt,
   onlyTimeEachTurn,
   opponents,
   self,
@@ -85,7 +85,7 @@ test('a player chooses a card of theirs for the next sentence', () => {
 test('a card is chosen in a hand', () => {
   expectAbility(
     "Look at target player's hand and choose an ability card. He discards that card.",
-    look(inHand(targetPlayer)),
+    lookAt(inHand(targetPlayer)),
     you.choose(1, inHand(thatTargetPlayer, any.ability)),
     discardThese(chosen),
   )

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed, and what is then done with some of them and with the rest. */
-import { look, notSo, ofTheSameType, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { lookAt, notSo, ofTheSameType, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
 import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -38,7 +38,7 @@ export const lookingFamily = family(
   rule('destination', 'on [the] top', () => 'deckTop'),
   rule('destination', 'on the bottom', () => 'deckBottom'),
   rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO)),
-  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? look(what) : NO)),
+  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? lookAt(what) : NO)),
   rule(
     'deed',
     'put (a|one) revealed {d:description} {to:destination} and the rest {others:destination}',

@@ -1,5 +1,5 @@
 /** Cards that move: put into hands, decks and play, and searched. */
-import { placeResource, put, putIntoRow, search } from '../../../src/cards/builders/effects.ts'
+import { placeResource, put, putIntoResourceRow, search } from '../../../src/cards/builders/effects.ts'
 import { found, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
@@ -63,22 +63,22 @@ export const movingFamily = family(
   rule(
     'deed',
     "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down [and ready]",
-    ({ what }) => (isForRow(what) ? putIntoRow(what) : NO),
+    ({ what }) => (isForRow(what) ? putIntoResourceRow(what) : NO),
   ),
   rule(
     'deed',
     "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down and exhausted",
-    ({ what }) => (isForRow(what) ? putIntoRow(what, { exhausted: true }) : NO),
+    ({ what }) => (isForRow(what) ? putIntoResourceRow(what, { exhausted: true }) : NO),
   ),
   rule(
     'deed',
     "(put|puts) {what:np} into (its owner 's|their owners ') resource (row|rows) face down [,] then exhaust (it|them)",
-    ({ what }) => putIntoRow(what, { exhausted: true }),
+    ({ what }) => putIntoResourceRow(what, { exhausted: true }),
   ),
   rule(
     'deed',
     "(put|puts) {what:definite} from (its owner 's|his|the|your) graveyard into (its owner 's|his owner 's|her owner 's|his|your) resource row face down and exhausted",
-    ({ what }) => putIntoRow(what, { exhausted: true }),
+    ({ what }) => putIntoResourceRow(what, { exhausted: true }),
   ),
   rule(
     'deed',

@@ -1,5 +1,5 @@
 /** "This way": cards to which something was done, and amounts of it. */
-import { whenThisWay } from '../../../src/cards/builders/effects.ts'
+import { whenDoneThisWay } from '../../../src/cards/builders/effects.ts'
 import { any } from '../../../src/cards/builders/filters.ts'
 import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
 import { stepsOf } from '../../../src/cards/builders/steps.ts'
@@ -84,7 +84,7 @@ export const thisWayFamily = family(
     exists(cardsOfWay(at, 'dealt', 'character')),
   ),
   rule('sentence', 'when damage is dealt this way , {a:sentence}', ({ a }, at) =>
-    whenThisWay(cardsOfWay(at, 'dealt', 'character'), a),
+    whenDoneThisWay(cardsOfWay(at, 'dealt', 'character'), a),
   ),
   rule('trigger', 'when damage is prevented this way', () => ({
     event: 'prevented',

@@ -59,14 +59,15 @@ import {
   pay,
   protector,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   removeCounters,
   removeDamage,
   removingCounters,
   self,
+  separateGhosts,
   sum,
-  swapFor,
+  swapBossFor,
   tagged,
   target,
   thatDamaged,
@@ -79,10 +80,9 @@ import {
   turnStarts,
   type UnnumberedCard,
   untargetable,
-  untilItTurns,
+  untilItFlips,
   upTo,
   usableBy,
-  veil,
   when,
   whenIf,
   withCounter,
@@ -121,7 +121,7 @@ const turnedOver = (powers: PowerText[], tags?: string) => {
 /** The Boss enters play with the Minions from the resource row, its tokens and its events, in one effect (R502.2). */
 const boss = (name: string, facts: CardFacts, tags: string, sides: Sides): UnnumberedCard => {
   const { front, back, backTags, events = 0, beside = [], besides = [] } = sides
-  const lay = events === 0 ? [] : [putIntoRow(topOf('events', events, you))]
+  const lay = events === 0 ? [] : [putIntoResourceRow(topOf('events', events, you))]
   return {
     ...hero(name, { rarity: 'rare', ...facts }, `${tags}, Traitor`, ...front),
     back: turnedOver(back, backTags),
@@ -189,12 +189,12 @@ export const bosses = {
   }),
   4: boss('Teron Gorefiend', { melee: 0, health: 13, threat: 7 }, 'Undead, Death Knight, Boss 4', {
     front: [
-      veil(everyone),
+      separateGhosts(everyone),
       whileAttacking(4),
       atEndOfYourTurn(
         putToken(construct, 4),
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
-        untilItTurns(becomesGhost(controllerOf(chosen))), // R503.1d
+        untilItFlips(becomesGhost(controllerOf(chosen))), // R503.1d
       ),
       whenIf(oneOrMoreLeaveParty(constructs), noneOf(each(constructs)), flipSelf),
       whenIf(turnStarts(you), noPlayer(opponents.except(ghosts)), you.wins()),
@@ -235,7 +235,7 @@ export const bosses = {
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
-        self.has(wouldBeDestroyed(swapFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))), // R503.2b, R503.2c
+        self.has(wouldBeDestroyed(swapBossFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))), // R503.2b, R503.2c
       ],
       backTags: 'Essence, Boss 6',
       events: 3,

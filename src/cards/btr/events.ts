@@ -50,7 +50,7 @@ import {
   plus,
   provided,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   rolled,
   sameNameAs,
   self,
@@ -148,7 +148,7 @@ export const events = {
   62: prepared(ongoing(when(destroyed(any.hero), destroy(target(any.permanent))))),
   63: prepared(put(both(target(opposing.permanent), each(sameNameAs(it, opposing.card))), 'removed')),
   64: prepared(ongoing(each(opposing.card).has(entersWith({ exhausted: true })))),
-  65: prepared(ongoing(pay(destroySelf).to(putIntoRow(topOf('minions', 1, you))))),
+  65: prepared(ongoing(pay(destroySelf).to(putIntoResourceRow(topOf('minions', 1, you))))),
   66: betrayer(
     'Demonic Fireball',
     you.choose(1, each(opposing.hero)),

@@ -17,19 +17,23 @@ import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
 /** `as` names the destroyed cards. */
-export const destroyAs = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
+export const destroyAndRemember = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
 export const exhaust = (what: Noun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
 /** `exhausted` names the cards that it exhausts: "exhausted this way". */
-export const exhaustReady = (what: Noun): Effect => ({ kind: 'exhaust', what: what.is, done: 'exhausted' })
+export const exhaustAndRemember = (what: Noun): Effect => ({
+  kind: 'exhaust',
+  what: what.is,
+  done: 'exhausted',
+})
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
 /** Like `put`. `placed` names the cards that were put there. */
-export const putThere = (what: Noun, to: Place): Effect => putAs('placed', what, to)
+export const putAndRemember = (what: Noun, to: Place): Effect => putAs('placed', what, to)
 /** `bind` names the cards that were really put there: "a card removed this way". */
 export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   kind: 'put',
@@ -38,7 +42,7 @@ export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   bind,
 })
 /** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
-export const putAsOwn = (what: Noun, to: Place, of: Who): Effect => ({
+export const putWithNewOwner = (what: Noun, to: Place, of: Who): Effect => ({
   kind: 'put',
   what: what.is,
   to,
@@ -59,17 +63,17 @@ export const discardThese = (what: Noun): Effect => ({
   to: 'graveyard',
   discards: true,
 })
-export const underOwners = (putting: Effect): Effect =>
+export const underOwnersControl = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
 /** Puts cards into play exhausted. */
-export const exhaustedly = (putting: Effect): Effect =>
+export const enteringExhausted = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, exhausted: true } : putting
 /** Reveals cards. `revealed` names them from here on. */
 export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
 /** Looks at cards. `looked` names them from here on. */
-export const look = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
+export const lookAt = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
 export const play = (what: Noun): Effect => ({ kind: 'play', what: what.is })
-export const playFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
+export const playForFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
 /** Copies a card that isn't on the chain, and plays the copy (402.2). */
 export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
   kind: 'play',
@@ -80,7 +84,7 @@ export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
 /** Shuffles that deck, and makes N of its cards the hand (R303.1b). */
 export const newHand = (deck: string, count: Num): Effect => ({ kind: 'newHand', deck, count })
 /** Puts cards into their owner's resource row, face down. */
-export const putIntoRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
+export const putIntoResourceRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
   what: what.is,
   ...how,
@@ -94,7 +98,7 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   as: 'found',
 })
 /** Searches that deck, that graveyard or both. Only a deck that was searched is shuffled (413.2). */
-export const searchBoth = (who: Who, filter: Filter): Effect => ({
+export const searchDeckOrGraveyard = (who: Who, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
   deckOf: who.are,
@@ -103,15 +107,15 @@ export const searchBoth = (who: Who, filter: Filter): Effect => ({
   as: 'found',
 })
 /** The player names one of these tags: "choose an ally type". */
-export const nameTag = (as: string, tags: readonly string[]): Effect => ({
+export const chooseTag = (as: string, tags: readonly string[]): Effect => ({
   kind: 'nameTag',
   who: { kind: 'you' },
   tags: [...tags],
   as,
 })
 /** A guess of higher or lower. `guessedRight` asks whether it was right. */
-export const guess: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
-export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
+export const guessHigherOrLower: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
+export const guessedStatRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   kind: 'guessed',
   as: 'guess',
   stat,
@@ -119,7 +123,7 @@ export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   than: than.is,
 })
 /** The guess that `guessesType` has made about these cards. */
-export const guessedThat = (what: Noun, is: Filter): Condition => ({
+export const guessedTypeRight = (what: Noun, is: Filter): Condition => ({
   kind: 'guessedThat',
   as: 'guess',
   what: what.is,
@@ -128,12 +132,12 @@ export const guessedThat = (what: Noun, is: Filter): Condition => ({
 /** Turns a hero face down. A Boss turns over from either side (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
 /** Turns a face-down card face up. */
-export const turnUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
+export const turnFaceUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
 /**
  * Swaps the Boss for another card of the same Boss (R101.4). With `sameReadiness`, the new card is exhausted if the
  * old one was.
  */
-export const swapFor = (id: string, name: string, how: { sameReadiness?: true } = {}): Effect => ({
+export const swapBossFor = (id: string, name: string, how: { sameReadiness?: true } = {}): Effect => ({
   kind: 'swap',
   what: { kind: 'self' },
   with: { id, name },
@@ -167,7 +171,7 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
   ...how,
 })
 /** The Dungeon plays the top cards of its deck. */
-export const flipCards = (count: Num): Effect => ({ kind: 'flipCards', count })
+export const flipFromDungeonDeck = (count: Num): Effect => ({ kind: 'flipCards', count })
 /** "Level 3+", or "Level 3" as on some cards. The text applies at that level or above (rulebook). */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
@@ -194,7 +198,7 @@ export const byRoll = (roll: string, ...rows: [from: number, to: number, effect:
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
 /** Rolls a die for each of these cards. You roll it, or each card's controller does. */
-export const rollFor = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
+export const rollForEach = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by,
@@ -217,7 +221,7 @@ export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   while: cond,
 })
 /** Puts no more than fatal damage on each. */
-export const putDivided = (who: Chooser, amount: Num, on: Noun): Effect => ({
+export const putDividedDamage = (who: Chooser, amount: Num, on: Noun): Effect => ({
   kind: 'putDivided',
   who,
   on: on.is,
@@ -262,7 +266,7 @@ export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
 /**
  * For each card to which something was done "this way": a triggered effect, in which `thatCard` is that card (715.1).
  */
-export const whenThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
+export const whenDoneThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
   kind: 'thereupon',
   of: of.is,
   do: inOrder(effects),
@@ -293,7 +297,7 @@ export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Eff
 })
 
 /** Lasts until this card flips or leaves play. */
-export const untilItTurns = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'untilItTurns')
+export const untilItFlips = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'untilItTurns')
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   kind: 'modify',
@@ -306,7 +310,9 @@ export const becomesGhost = (who: Who): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
 /** Makes these players ghosts: ghosts and non-ghosts don't affect each other. */
-export const veil = (who: Who): Modifier[] => [{ kind: 'veil', to: { kind: 'players', who: who.are } }]
+export const separateGhosts = (who: Who): Modifier[] => [
+  { kind: 'veil', to: { kind: 'players', who: who.are } },
+]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
 /** The condition that all these cards have the same card type or types (300.1c). */

@@ -11,7 +11,7 @@ import {
   RACES,
   type SpelledKeyword,
 } from '../../engine/index.ts'
-import { ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
+import { ifYouDo, lookAt, playForFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
 import { forEach } from './for-each.ts'
 import {
@@ -60,7 +60,7 @@ export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
 /** Puts cards back on top in any order, and the rest on the bottom. */
 export const delve: Effect = text(
   'delve',
-  look(top(2, you)),
+  lookAt(top(2, you)),
   you.chooseUpTo(2, looked, 'kept'),
   put(otherLookedAt(the('kept'), you), 'deckBottom'),
   put(the('kept'), 'deckTop'),
@@ -77,7 +77,7 @@ export const stash = (...effects: Effect[]): Named<Power> =>
   called('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
 export const warp: Named<Power> = called('warp', {
   kind: 'asRevealed',
-  effect: ifYouDo(you.may(put(self, 'removed')), you.may(playFree(self))),
+  effect: ifYouDo(you.may(put(self, 'removed')), you.may(playForFree(self))),
 })
 export const eternal: Named<Power> = called(
   'eternal',

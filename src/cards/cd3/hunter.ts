@@ -26,7 +26,7 @@ import {
   inHand,
   it,
   longRange,
-  look,
+  lookAt,
   not,
   ongoing,
   onYourTurn,
@@ -134,7 +134,7 @@ export const hunterCards = {
     'Kalnuf Eagleheart',
     { cost: 2, ranged: 3, health: 2 },
     'Tauren, Hunter',
-    when(enters(self), look(inHand(targetPlayer))),
+    when(enters(self), lookAt(inHand(targetPlayer))),
   ),
   H25: weapon(
     'Stakethrower',

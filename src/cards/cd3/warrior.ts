@@ -11,7 +11,7 @@ import {
   damageIsDealtWith,
   each,
   enters,
-  exhaustReady,
+  exhaustAndRemember,
   flipHero,
   found,
   hero,
@@ -64,7 +64,7 @@ export const warriorCards = {
     'Heroic Leap',
     { cost: 2, instant: true, rarity: 'uncommon', ...warrior },
     'Fury',
-    exhaustReady(upTo(2, any.heroOrAlly)),
+    exhaustAndRemember(upTo(2, any.heroOrAlly)),
     yourHero.deals(1, 'melee').to(the('exhausted')),
   ),
   W8: ability(

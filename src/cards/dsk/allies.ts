@@ -24,7 +24,7 @@ import {
   exhausted,
   ferocity,
   filterOf,
-  flipCards,
+  flipFromDungeonDeck,
   forEach,
   found,
   inGraveyard,
@@ -122,7 +122,7 @@ export const allies = {
     { melee: 2, health: 8 },
     'Worgen, Warrior, Dungeon',
     protector,
-    when(enters(self), theMarkedPlayer.gainControlOf(self), flipCards(1)),
+    when(enters(self), theMarkedPlayer.gainControlOf(self), flipFromDungeonDeck(1)),
   ),
   10: ally(
     'Bloodthirsty Ghoul',

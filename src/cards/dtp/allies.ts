@@ -21,7 +21,7 @@ import {
   friendly,
   inNextReadyStep,
   it,
-  look,
+  lookAt,
   looked,
   losesAndCantHave,
   named,
@@ -97,7 +97,7 @@ const allianceAllies = {
     'Stormwind Investigator',
     { cost: 2, melee: 3, health: 2 },
     'Human, Hunter',
-    when(enters(self), you.may(look(top(1, targetPlayer)), you.may(put(looked, 'graveyard')))),
+    when(enters(self), you.may(lookAt(top(1, targetPlayer)), you.may(put(looked, 'graveyard')))),
   ),
 }
 

@@ -48,7 +48,7 @@ import {
   printedPowersOf,
   protector,
   put,
-  putThere,
+  putAndRemember,
   putToken,
   readies,
   restOfGame,
@@ -152,7 +152,7 @@ export const neutralAllies = {
     when(
       attacks(self),
       ifYouDo(
-        you.may(putThere(targetInGraveyard(you, any.ally), 'deckTop')),
+        you.may(putAndRemember(targetInGraveyard(you, any.ally), 'deckTop')),
         self.heals(placed.stat('cost')).from(yourHero),
       ),
     ),
@@ -193,7 +193,7 @@ export const neutralAllies = {
     'Murloc, Cook, Monster',
     asItEnters(
       reveal(top(5, you)),
-      putThere(amongRevealed(tagged('Murloc'), you), 'removed'),
+      putAndRemember(amongRevealed(tagged('Murloc'), you), 'removed'),
       put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
       restOfGame(self.has(printedPowersOf(placed))),
     ),

@@ -42,7 +42,7 @@ import {
   plus,
   provided,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   ratherThanItsCost,
   removeCounters,
   removing,
@@ -139,7 +139,7 @@ export const weapons = {
     whenIf(
       turnEnds(you),
       anyOne(opponents, moreThan(count(each(their.resource)), count(each(your.resource)))),
-      you.may(putIntoRow(top(1, you), { exhausted: true })),
+      you.may(putIntoResourceRow(top(1, you), { exhausted: true })),
     ),
   ),
   23: weapon(

@@ -16,7 +16,7 @@ import {
   each,
   either,
   exhausts,
-  guessedThat,
+  guessedTypeRight,
   inHand,
   inOrder,
   ofNamedType,
@@ -78,7 +78,7 @@ export const armors = {
       targetOpponent.guessesType(),
       reveal(the('hidden')),
       either(
-        guessedThat(revealed, ofNamedType()),
+        guessedTypeRight(revealed, ofNamedType()),
         put(revealed, 'graveyard'),
         inOrder([put(revealed, 'hand'), you.draw(2)]),
       ),

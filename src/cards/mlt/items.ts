@@ -33,7 +33,7 @@ import {
   thatCard,
   thisTurn,
   top,
-  turnUp,
+  turnFaceUp,
   type UnnumberedCard,
   when,
   wouldDeal,
@@ -94,7 +94,7 @@ export const items = {
     { cost: 1, ...rare, classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Off-Hand (1)',
     // The quest lies face down by then, and is blank.
-    when(completed(any.card, you), ifYouDo(you.may(destroy(self)), turnUp(thatCard))),
+    when(completed(any.card, you), ifYouDo(you.may(destroy(self)), turnFaceUp(thatCard))),
   ),
   13: item(
     "Naaru Lightwarden's Band",

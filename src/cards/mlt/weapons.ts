@@ -19,7 +19,7 @@ import {
   thatDamaged,
   the,
   turnEnds,
-  underOwners,
+  underOwnersControl,
   weapon,
   when,
   you,
@@ -40,7 +40,7 @@ export const weapons = {
         you.choose(1, each(friendly.ally)),
         ifYouDo(
           putAs('removed', chosen, 'removed'),
-          nextTime(turnEnds(you), underOwners(put(the('removed'), 'play'))),
+          nextTime(turnEnds(you), underOwnersControl(put(the('removed'), 'play'))),
         ),
       ),
     ),

@@ -11,7 +11,7 @@ import {
   cant,
   chosen,
   count,
-  destroyAs,
+  destroyAndRemember,
   each,
   forEach,
   friendly,
@@ -56,7 +56,7 @@ export const abilities = {
     { cost: 3, instant: true, classes: ['Warlock'], ...uncommon },
     'Demonology',
     forEach(friends, they.chooseUpTo(1, each(their.ally))),
-    destroyAs('slain', chosen),
+    destroyAndRemember('slain', chosen),
     yourHero.deals(total('atk', the('slain')), 'shadow').to(target(any.hero)),
   ),
   4: ability(

@@ -30,7 +30,7 @@ import {
   pay,
   plus,
   protector,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   self,
   tagged,
@@ -110,7 +110,7 @@ export const items = {
       classes: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
     },
     'Trinket (2)',
-    pay(2, destroySelf).to(putIntoRow(top(1, you), { exhausted: true })),
+    pay(2, destroySelf).to(putIntoResourceRow(top(1, you), { exhausted: true })),
   ),
   28: item(
     "Skibi's Pendant",

@@ -50,7 +50,7 @@ import {
   plus,
   provided,
   put,
-  putThere,
+  putAndRemember,
   putToken,
   raiders,
   raiding,
@@ -277,7 +277,7 @@ test.each<[string, string]>([
   [
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
     effect(
-      putThere(top(7, you), 'graveyard'),
+      putAndRemember(top(7, you), 'graveyard'),
       provided(atLeast(3, inGraveyard(you, and(any.ally, filterOf(placed)))), you.draw(1)),
     ),
   ],

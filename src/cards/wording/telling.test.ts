@@ -32,7 +32,7 @@ import {
   printedPowersOf,
   provided,
   put,
-  putThere,
+  putAndRemember,
   raiding,
   ready,
   restOfGame,
@@ -79,7 +79,7 @@ test.each<[string, string]>([
       when(
         attacks(self),
         ifYouDo(
-          you.may(putThere(targetInGraveyard(you, any.ally), 'deckTop')),
+          you.may(putAndRemember(targetInGraveyard(you, any.ally), 'deckTop')),
           self.heals(placed.stat('cost')).from(yourHero),
         ),
       ),
@@ -134,7 +134,7 @@ test.each<[string, string]>([
     powers(
       asItEnters(
         reveal(top(5, you)),
-        putThere(amongRevealed(tagged('Murloc'), you), 'removed'),
+        putAndRemember(amongRevealed(tagged('Murloc'), you), 'removed'),
         put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
         restOfGame(self.has(printedPowersOf(placed))),
       ),

@@ -5,7 +5,7 @@ import {
   any,
   each,
   cardsOf as numberedCards,
-  putDivided,
+  putDividedDamage,
   raidersTogether,
   someTargets,
   yourHero,
@@ -157,7 +157,7 @@ test('the last one gets the rest, and the answer is accepted', () => {
   story.waitsFor('Anna')
 })
 
-const shaken = ability('Shaken', { cost: 0 }, '', putDivided(raidersTogether, 9, each(any.ally)))
+const shaken = ability('Shaken', { cost: 0 }, '', putDividedDamage(raidersTogether, 9, each(any.ally)))
 
 test('a share of 0 leaves an option out if not every option must get something', () => {
   const story = scenario({

@@ -10,7 +10,7 @@ import {
   cardsOf,
   destroy,
   each,
-  flipCards,
+  flipFromDungeonDeck,
   hero,
   inGraveyard,
   opposing,
@@ -34,7 +34,7 @@ const cards = cardsOf('OWN', {
     put(top(5, theDungeon), 'graveyard'),
     put(inGraveyard(theDungeon, any.ally), 'play'),
   ),
-  2: ability('Upheaval', { cost: 0 }, '', put(top(5, theDungeon), 'graveyard'), flipCards(2)),
+  2: ability('Upheaval', { cost: 0 }, '', put(top(5, theDungeon), 'graveyard'), flipFromDungeonDeck(2)),
   3: ability('Assassination', { cost: 0 }, '', destroy(each(opposing.hero))),
   4: ability(
     'Clean Death',

@@ -17,7 +17,7 @@ import {
   opponents,
   plus,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   search,
   self,
   tagged,
@@ -285,7 +285,7 @@ test('a card that goes to its owner’s resource row is a different card: no dam
     'Hibernate',
     { cost: 1, instant: true },
     '',
-    putIntoRow(target(any.ally), { exhausted: true }),
+    putIntoResourceRow(target(any.ally), { exhausted: true }),
   )
   const bolt = ability('Bolt', { cost: 1 }, '', yourHero.deals(1, 'fire').to(target(any.ally)))
   const watcher = ally(

@@ -16,7 +16,7 @@ import {
   restOfGame,
   target,
   thisTurn,
-  underOwners,
+  underOwnersControl,
   you,
   yourHero,
 } from '../../cards/builders.ts'
@@ -44,7 +44,12 @@ const cards = cardsOf('OWN', {
     '',
     asItEnters(restOfGame(each(any.ally).has(becomesOf('holy')))),
   ),
-  'stamps-4': ability('Rise', { cost: 0 }, '', underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+  'stamps-4': ability(
+    'Rise',
+    { cost: 0 },
+    '',
+    underOwnersControl(put(inGraveyard(everyone, any.ally), 'play')),
+  ),
   'stamps-5': ability('Bolt', { cost: 0 }, '', yourHero.deals(1, 'fire').to(target(any.ally))),
   'stamps-6': ability('Drill', { cost: 0 }, '', thisTurn(target(any.ally).has(plus(0, 3)))),
   'stamps-7': ability('Refill', { cost: 0 }, '', you.drawUpTo(3)),

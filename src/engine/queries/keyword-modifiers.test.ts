@@ -20,7 +20,7 @@ import {
   ifYouDo,
   interrupt,
   playCopy,
-  putIntoRow,
+  putIntoResourceRow,
   self,
   stash,
   target,
@@ -195,7 +195,12 @@ test('Stash: the card is shown as it enters the resource row, is turned face dow
 })
 
 test('Stash: works also if another effect puts the card into the row, and the player may keep the card secret', () => {
-  const sleep = ability('Hibernate', { cost: 1 }, '', putIntoRow(target(any.ally), { exhausted: true }))
+  const sleep = ability(
+    'Hibernate',
+    { cost: 1 },
+    '',
+    putIntoResourceRow(target(any.ally), { exhausted: true }),
+  )
   const story = table({ hand: [OWN(1), OWN(1), 'Brigg'], play: [OWN(0), OWN(0)], resources: 2 }, [
     ally(
       'Jerrick Valder',

@@ -7,7 +7,7 @@ import {
   count,
   inHand,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   top,
   topOf,
   you,
@@ -17,7 +17,7 @@ import { templeStory } from '../black-temple/temple.testkit.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(top(7, you), 'hand')),
-  2: ability('Hoard', { cost: 0 }, '', putIntoRow(top(5, you))),
+  2: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(top(5, you))),
   3: ability('Tally', { cost: 0 }, '', put(top(5, you), 'hand'), you.draw(count(inHand(you)))),
   4: ally('Imp', { cost: 0, melee: 1, health: 1 }, 'Demon'),
 })

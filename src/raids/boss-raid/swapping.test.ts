@@ -17,7 +17,7 @@ import {
   ongoing,
   opposing,
   self,
-  swapFor,
+  swapBossFor,
   target,
   thisTurn,
   when,
@@ -27,7 +27,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 
-const next = { 1: swapFor('OWN-2', 'Fury'), 3: swapFor('OWN-2', 'Fury', { sameReadiness: true }) }
+const next = { 1: swapBossFor('OWN-2', 'Fury'), 3: swapBossFor('OWN-2', 'Fury', { sameReadiness: true }) }
 
 const cards = cardsOf('OWN', {
   1: hero('Grief', { melee: 1, health: 10 }, 'Essence', self.has(wouldBeDestroyed(next[1]))),

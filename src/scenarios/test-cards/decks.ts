@@ -30,7 +30,7 @@ import {
   pay,
   protector,
   provided,
-  putIntoRow,
+  putIntoResourceRow,
   putToken,
   self,
   tagged,
@@ -98,7 +98,7 @@ const cards: Record<string, UnnumberedCard> = {
     destroy(target(any.resource)),
     provided(
       yourHero.isA({ kind: 'keyword', keyword: 'stealth' }),
-      putIntoRow(top(1, you), { exhausted: true }),
+      putIntoResourceRow(top(1, you), { exhausted: true }),
     ),
   ),
   7: ability(

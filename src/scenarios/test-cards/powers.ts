@@ -26,7 +26,7 @@ import {
   thatCard,
   thisTurn,
   type UnnumberedCard,
-  underOwners,
+  underOwnersControl,
   untargetable,
   when,
   you,
@@ -55,7 +55,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Kaal Soulreaper',
     { rarity: 'epic', cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
     'Orc, Warlock',
-    pay(7, removing(self)).to(underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+    pay(7, removing(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
   ),
   4: ally(
     "Watcher Mal'wi",

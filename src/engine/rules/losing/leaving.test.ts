@@ -18,7 +18,7 @@ import {
   put,
   self,
   the,
-  underOwners,
+  underOwnersControl,
   wouldBePut,
   you,
 } from '../../../cards/builders.ts'
@@ -255,7 +255,7 @@ test('the leaver’s cards can’t return from outside the game, whatever would 
     '',
     you.choose(1, each(any.ally), 'banished'),
     put(the('banished'), 'removed'),
-    nextTime({ event: 'turnEnds', of: everyone.are }, underOwners(put(the('banished'), 'play'))),
+    nextTime({ event: 'turnEnds', of: everyone.are }, underOwnersControl(put(the('banished'), 'play'))),
   )
   const story = scenario({
     cards: cardsOf('EX', { banish }),

@@ -20,7 +20,7 @@ import {
   places,
   power,
   put,
-  putIntoRow,
+  putIntoResourceRow,
   reveal,
   revealed,
   self,
@@ -109,7 +109,7 @@ test('a card that is too expensive is not offered (403.1); face-down resources a
 const free = { cost: 0 } as const
 const cards = cardsOf('OWN', {
   1: item('Ledger', free, '', when(places(you), you.draw(1))),
-  2: ability('Digging', free, '', putIntoRow(top(1, you))),
+  2: ability('Digging', free, '', putIntoResourceRow(top(1, you))),
   3: ability('Planting', free, '', reveal(top(1, you)), placeResource(revealed)),
   4: item('Urn', free, '', useOnlyIf(wasDestroyedThisTurn(your.ally), pay(0).to(you.draw(1)))),
   5: ability('Landslide', free, '', destroy(target(any.resource))),
