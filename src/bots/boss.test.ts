@@ -1,6 +1,6 @@
 /** The computer as a Boss player: which cards it saves, which it plays, and whom it attacks. */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, each, either, hero, named, opposing, you, yourHero } from '../cards/builders.ts'
+import { ability, cardsOf, each, hero, ifElse, named, opposing, you, yourHero } from '../cards/builders.ts'
 import { allCards } from '../cards/index.ts'
 import { printed, viewFor } from '../engine/index.ts'
 import { onyxiaStory } from '../raids/onyxia/onyxia.testkit.ts'
@@ -16,7 +16,7 @@ function wish({ game, decision, offers }: Story): string | undefined {
 }
 
 const made = (boss: string) =>
-  either(
+  ifElse(
     yourHero.isA(named(boss)),
     yourHero.deals(6, 'fire').to(each(opposing.hero)),
     yourHero.deals(1, 'fire').to(each(opposing.hero)),

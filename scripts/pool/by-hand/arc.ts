@@ -22,7 +22,6 @@ import {
   discarding,
   each,
   eachTime,
-  either,
   enters,
   exactly,
   exhaust,
@@ -31,6 +30,7 @@ import {
   flipHero,
   friendly,
   heroOf,
+  ifElse,
   ifYouDo,
   inGraveyard,
   inHand,
@@ -43,6 +43,7 @@ import {
   losesAndCantHavePowers,
   nextTimeIn,
   ongoing,
+  onlyIf,
   onYourTurn,
   opposing,
   or,
@@ -51,7 +52,6 @@ import {
   paysX,
   plus,
   protector,
-  provided,
   put,
   ready,
   reveal,
@@ -109,7 +109,7 @@ export const arc: readonly HandCard[] = [
     ),
   }),
   card('ARC-64', 'Sacred Purification', {
-    1: either(
+    1: ifElse(
       target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
       inOrder([destroy(it), you.draw(1)]),
       destroy(it),
@@ -144,7 +144,7 @@ export const arc: readonly HandCard[] = [
     ),
   }),
   card('ARC-172', "Ras'fari Bloodfrenzy", {
-    2: when(firstAttacks(self), provided(self.isA(damaged(any.card)), ready(self))),
+    2: when(firstAttacks(self), onlyIf(self.isA(damaged(any.card)), ready(self))),
   }),
   card('ARC-191', 'Marksman Glous', {
     3: when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),

@@ -34,7 +34,6 @@ import {
   discarded,
   each,
   eachOfThem,
-  either,
   enters,
   entersWith,
   everyone,
@@ -51,6 +50,7 @@ import {
   found,
   fromNextTurn,
   highest,
+  ifElse,
   ifYouDo,
   inCombatWith,
   inHand,
@@ -63,6 +63,7 @@ import {
   nonToken,
   not,
   ongoing,
+  onlyIf,
   onlyWhile,
   onYourTurn,
   opposing,
@@ -77,7 +78,6 @@ import {
   plus,
   power,
   protector,
-  provided,
   put,
   putDamage,
   putIntoResourceRow,
@@ -180,7 +180,7 @@ export const arena: readonly HandCard[] = [
     2: pay(activate).to(
       you.names(),
       reveal(top(1, you)),
-      either(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
+      ifElse(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
     ),
   }),
   card(
@@ -193,7 +193,7 @@ export const arena: readonly HandCard[] = [
     1: when(
       enters(self),
       search(you, you, any.equipment),
-      either(found.isA(tagged('Arena')), put(found, 'hand'), put(found, 'deckTop')),
+      ifElse(found.isA(tagged('Arena')), put(found, 'hand'), put(found, 'deckTop')),
     ),
   }),
   card('BoG-169', 'The Seal of Danzalar', {
@@ -240,7 +240,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-3', 'Martiana the Mindwrench', {
     1: pay(1, flipHero).to(
-      provided(didThisTurn('discarded', any.card, { by: targetPlayer }), thatTargetPlayer.discard(1)),
+      onlyIf(didThisTurn('discarded', any.card, { by: targetPlayer }), thatTargetPlayer.discard(1)),
     ),
   }),
   card('DoW-25', 'Master Instinct', {
@@ -302,7 +302,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-221', 'Black Amnesty', {
     2: pay(1, activate).to(
-      provided(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
+      onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
     ),
   }),
   card('DoW-223', 'Blue Diamond Witchwand', {
@@ -312,7 +312,7 @@ export const arena: readonly HandCard[] = [
     'DoW-249',
     'Outland Sucks!',
     {
-      2: either(
+      2: ifElse(
         thereIs(each(and(or(tagged('Blood Elf'), tagged('Draenei'), tagged('Demon')), opposing.heroOrAlly))),
         you.draw(2),
         you.draw(1),
@@ -347,7 +347,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('FoH-83', 'Celerity', {
     1: ongoing(
-      pay(activate).to(provided(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero))),
+      pay(activate).to(onlyIf(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero))),
     ),
   }),
   card(
@@ -388,7 +388,7 @@ export const arena: readonly HandCard[] = [
   card('FoH-150', 'Backstab Bindo Gearbomb', {
     1: pay(1, activate).to(
       exhaustAndRemember(target(any.card)),
-      provided(the('exhausted').isA(tagged('Arena')), inNextReadyStep(the('exhausted').cant('ready'))),
+      onlyIf(the('exhausted').isA(tagged('Arena')), inNextReadyStep(the('exhausted').cant('ready'))),
     ),
   }),
   card('FoH-152', 'Treebole', {
@@ -430,7 +430,7 @@ export const arena: readonly HandCard[] = [
     'Ironforge',
     {
       2: pay(activate).to(
-        provided(
+        onlyIf(
           targetInGraveyard(you, or(tagged('Armor'), tagged('Weapon'))).isA(
             withStat(any.card, 'cost', '<', count(each(and(tagged('Dwarf'), your.heroOrAlly)))),
           ),

@@ -25,10 +25,8 @@ import {
   destroyed,
   destroyingOne,
   destroySelf,
-  differentlyNamed,
   each,
   eachTime,
-  either,
   enteringExhausted,
   everyone,
   exhaust,
@@ -37,8 +35,10 @@ import {
   filterOf,
   flipHero,
   found,
+  haveDifferentNames,
   heroOf,
   heroOnly,
+  ifElse,
   ifYouDo,
   inGraveyard,
   inHand,
@@ -52,10 +52,11 @@ import {
   looked,
   named,
   nextTime,
-  noLess,
   not,
+  notLessThan,
   onChain,
   ongoing,
+  onlyIf,
   onlyWhile,
   onYourTurn,
   opposing,
@@ -68,7 +69,6 @@ import {
   playableFromGraveyard,
   plus,
   preventsDamage,
-  provided,
   put,
   putAs,
   putTokenAs,
@@ -131,7 +131,7 @@ export const azeroth: readonly HandCard[] = [
   card('FoO-35', 'Silencing Shot', {
     3: several(
       yourHero.deals(2, 'ranged').to(target(any.heroOrAlly)),
-      provided(
+      onlyIf(
         it.isA(any.hero),
         thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(it) }))),
         you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
@@ -172,7 +172,7 @@ export const azeroth: readonly HandCard[] = [
     1: when(
       attacks(yourHero),
       you.roll(1),
-      either(
+      ifElse(
         isOdd(rolled()),
         nextTime(combatEnds, ready(both(yourHero, each(your.weapon)))),
         removeFromCombat(yourHero),
@@ -227,7 +227,7 @@ export const azeroth: readonly HandCard[] = [
   card('HoA-105', 'Waylay', {
     1: several(
       exhaust(target(any.ally)),
-      provided(yourHero.isA(withKeyword('stealth', any.card)), yourHero.deals(it.stat('health')).to(it)),
+      onlyIf(yourHero.isA(withKeyword('stealth', any.card)), yourHero.deals(it.stat('health')).to(it)),
     ),
   }),
   card(
@@ -286,7 +286,7 @@ export const azeroth: readonly HandCard[] = [
   card('HoA-322', 'Gift of the Elven Magi', {
     1: pay(2, activate, exhausting(yourHero)).to(
       lookAt(top(1, you)),
-      provided(looked.isA(any.ability), you.may(reveal(looked), put(looked, 'hand'))),
+      onlyIf(looked.isA(any.ability), you.may(reveal(looked), put(looked, 'hand'))),
     ),
   }),
   card('HoA-329', 'Illusionary Rod', {
@@ -297,7 +297,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-330', "Inventor's Focal Sword", {
     1: pay(2, activate).to(
-      provided(
+      onlyIf(
         target(any.ability).isA(attachedTo(each(any.heroOrAlly), any.ability)),
         reattach(it, any.heroOrAlly),
       ),
@@ -353,14 +353,14 @@ export const azeroth: readonly HandCard[] = [
   card('TDP-143', 'Fortune Telling', { 1: you.turnDeckOver() }),
   card('TDP-165', 'Goldenmoon', {
     2: asLongAs(
-      differentlyNamed(each(and(tagged('Pet'), your.card))),
+      haveDifferentNames(each(and(tagged('Pet'), your.card))),
       each(and(tagged('Pet'), your.card)).mayBeMore(1, 'Pet'),
     ),
   }),
   card('TDP-190', 'Seraph the Exalted', {
     2: pay(activate).to(
       you.choose(1, inHand(you, any.ally)),
-      provided(noLess(count(each(your.resource)), chosen.stat('cost')), put(chosen, 'play')),
+      onlyIf(notLessThan(count(each(your.resource)), chosen.stat('cost')), put(chosen, 'play')),
     ),
   }),
   card('TDP-207', 'Dramla Lifebender', {

@@ -43,9 +43,10 @@ import {
   mayLookAtTop,
   named,
   nextTimeIt,
-  noLess,
+  notLessThan,
   ofTypes,
   ongoing,
+  onlyIf,
   onYourTurn,
   opponents,
   opposing,
@@ -61,7 +62,6 @@ import {
   power,
   printedPowersOf,
   protector,
-  provided,
   put,
   putIntoResourceRow,
   putToken,
@@ -102,7 +102,10 @@ import { card, type HandCard, several } from './card.ts'
 
 export const cataclysm: readonly HandCard[] = [
   card('CoH-1', 'Arisella, Daughter of Cenarius', {
-    2: asLongAs(noLess(total('remaining', each(your.ally)), 10), self.has(costsLess(8, { doing: 'use' }))),
+    2: asLongAs(
+      notLessThan(total('remaining', each(your.ally)), 10),
+      self.has(costsLess(8, { doing: 'use' })),
+    ),
   }),
   card('CoH-7', 'Dark Transformation', {
     3: ongoing(attached.has(plus(7, 7))),
@@ -127,10 +130,7 @@ export const cataclysm: readonly HandCard[] = [
     5: several(),
   }),
   card('CoH-27', 'Blessing of the Devoted', {
-    1: several(
-      attachTo(target(any.ally)),
-      provided(it.isA(withStat(any.card, 'cost', '<=', 2)), you.draw(1)),
-    ),
+    1: several(attachTo(target(any.ally)), onlyIf(it.isA(withStat(any.card, 'cost', '<=', 2)), you.draw(1))),
   }),
   card('CoH-31', 'Borrowed Time', {
     2: several(
@@ -184,7 +184,7 @@ export const cataclysm: readonly HandCard[] = [
         guessHigherOrLower,
         reveal(top(1, you), 'mine'),
         reveal(top(1, targetOpponent), 'theirs'),
-        provided(guessedStatRight('cost', the('mine'), the('theirs')), you.draw(1)),
+        onlyIf(guessedStatRight('cost', the('mine'), the('theirs')), you.draw(1)),
       ),
     ),
   }),
@@ -241,7 +241,7 @@ export const cataclysm: readonly HandCard[] = [
   card('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
       reveal(top(1, you)),
-      provided(revealed.isA(any.ability), you.may(playForFree(revealed))),
+      onlyIf(revealed.isA(any.ability), you.may(playForFree(revealed))),
     ),
   }),
   card('ELE-176', "Landro's Lichling", {

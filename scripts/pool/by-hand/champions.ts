@@ -13,19 +13,19 @@ import {
   destroy,
   destroyAndRemember,
   each,
-  either,
   enters,
   found,
   friendly,
+  ifElse,
   ifYouDo,
   inOrder,
   it,
   notSo,
+  onlyIf,
   opposing,
   or,
   other,
   pay,
-  provided,
   put,
   putDamage,
   putToken,
@@ -59,7 +59,7 @@ export const champions: readonly HandCard[] = [
     ),
   }),
   card('CD1-101', 'Purge', {
-    1: provided(
+    1: onlyIf(
       notSo(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
       destroy(it),
     ),
@@ -71,9 +71,7 @@ export const champions: readonly HandCard[] = [
     2: onBack(
       word(
         'Ancient’s Lore',
-        atStartOfYourTurn(
-          provided(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self)),
-        ),
+        atStartOfYourTurn(onlyIf(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self))),
       ),
     ),
   }),
@@ -101,7 +99,7 @@ export const champions: readonly HandCard[] = [
     ),
   }),
   card('CD4-10c', 'Verdant Boon', {
-    1: either(
+    1: ifElse(
       thereIs(each(and({ kind: 'token' }, your.ally))),
       putToken(token('Treant', { melee: 1, health: 1 }), 3),
       putToken(token('Treant', { melee: 1, health: 1 })),
@@ -148,7 +146,7 @@ export const champions: readonly HandCard[] = [
   card('CD4-29b', 'Waking the Beast', {
     2: inOrder([
       reveal(top(1, you)),
-      provided(revealed.isA(and(tagged('Monster'), any.ally)), put(revealed, 'hand')),
+      onlyIf(revealed.isA(and(tagged('Monster'), any.ally)), put(revealed, 'hand')),
     ]),
   }),
   card('DKS-3', 'Blood Boil', {

@@ -21,9 +21,9 @@ import {
   noneOf,
   not,
   ongoing,
+  onlyIf,
   otherRevealed,
   protector,
-  provided,
   put,
   putDamage,
   reveal,
@@ -48,7 +48,7 @@ export const northrend: readonly HandCard[] = [
     1: ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'fire').to(each(and(any.heroOrAlly, not(tagged('Demon'))))),
-        provided(noneOf(each(and(tagged('Demon'), your.card))), destroy(self)),
+        onlyIf(noneOf(each(and(tagged('Demon'), your.card))), destroy(self)),
       ),
     ),
   }),
@@ -87,6 +87,6 @@ export const northrend: readonly HandCard[] = [
     ]),
   }),
   card('ICE-218', "That's Abominable!", {
-    2: inOrder([you.draw(2), provided(atLeast(3, inHand(you)), you.discard(2))]),
+    2: inOrder([you.draw(2), onlyIf(atLeast(3, inHand(you)), you.discard(2))]),
   }),
 ]

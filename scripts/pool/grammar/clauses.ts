@@ -1,5 +1,5 @@
 /** Clauses and sentences: who does something, whether they may, and under which condition. */
-import { either, ifYouDo, provided, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
+import { ifElse, ifYouDo, onlyIf, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
@@ -8,7 +8,7 @@ import { person, withActor, withOwner, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Symbols } from '../symbols.ts'
 
-const unless = (cond: Condition, effect: Effect): Effect => provided({ kind: 'not', cond }, effect)
+const unless = (cond: Condition, effect: Effect): Effect => onlyIf({ kind: 'not', cond }, effect)
 
 /** A player is targeted once; what follows refers to the same player. */
 const doneBy = (who: Who, deed: Effect): Effect => withActor(deed, who)
@@ -57,13 +57,13 @@ export const clauseFamily = family(
     inOrder([...stepsOf(a), ...stepsOf(b)]),
   ),
   rule('sentence', 'then , {a:sentence}', ({ a }) => a),
-  rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => provided(cond, a)),
-  rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => provided(cond, a)),
+  rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => onlyIf(cond, a)),
+  rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => onlyIf(cond, a)),
   rule('sentence', '{a:clause} unless {cond:condition}', ({ cond, a }) => unless(cond, a)),
   rule('sentence', '{a:clause} , where x (is|was) {n:amount}', ({ a, n }) => where(a, n)),
   rule('sentence', '{a:clause} , or {n:number} [(damage|cards)] if {cond:condition}', ({ a, n, cond }) => {
     const other = withAmount(a, n)
-    return other === NO ? NO : either(cond, other, a)
+    return other === NO ? NO : ifElse(cond, other, a)
   }),
   rule('sentence', 'choose one : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) => you.chooseOne(a, b)),
   rule(

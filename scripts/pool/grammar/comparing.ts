@@ -1,5 +1,5 @@
 /** Conditions that compare players or count the cards of a kind: "you control fewer allies than an opponent". */
-import { anyOne, moreThan, noneOf, thereIs } from '../../../src/cards/builders/effects.ts'
+import { holdsForAnyOf, moreThan, noneOf, thereIs } from '../../../src/cards/builders/effects.ts'
 import { and, or } from '../../../src/cards/builders/filters.ts'
 import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
@@ -11,9 +11,9 @@ import { another } from './nouns.ts'
 
 const numberOf = ({ filter }: Description, who: Who) => count(each(and(filter, ofPlayers(who))))
 const youHaveMore = (d: Description): Condition =>
-  anyOne(opponents, moreThan(numberOf(d, you), numberOf(d, they)))
+  holdsForAnyOf(opponents, moreThan(numberOf(d, you), numberOf(d, they)))
 const opponentHasMore = (d: Description): Condition =>
-  anyOne(opponents, moreThan(numberOf(d, they), numberOf(d, you)))
+  holdsForAnyOf(opponents, moreThan(numberOf(d, they), numberOf(d, you)))
 const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: 'all', filter } })
 
 /** The forms of a Druid, which texts say their hero is "in". */
@@ -30,7 +30,7 @@ export const comparingFamily = family(
     ({ d }) => opponentHasMore(d),
   ),
   rule('condition', 'your hero has more damage than an opposing hero', () =>
-    anyOne(opponents, moreThan(yourHero.stat('damage'), heroOf(they).stat('damage'))),
+    holdsForAnyOf(opponents, moreThan(yourHero.stat('damage'), heroOf(they).stat('damage'))),
   ),
   rule('condition', 'there are no {d:description}', ({ d }) => noneOf(each(d.filter))),
   rule('condition', '(a|an) {d:description} has {having:having}', ({ d, having }) =>
@@ -40,7 +40,7 @@ export const comparingFamily = family(
     d.many || d.isEach ? NO : exists(and(d.filter, being)),
   ),
   rule('condition', 'there is (a|an) {d:description} in an opposing graveyard', ({ d }) =>
-    anyOne(opponents, thereIs(inGraveyard(they, d.filter))),
+    holdsForAnyOf(opponents, thereIs(inGraveyard(they, d.filter))),
   ),
   rule('condition', '(he|she|it|self) is the only {d:description} (in your party|you control)', ({ d }, at) =>
     noneOf(each(and(another(d, at).filter, ofPlayers(you)))),

@@ -1,5 +1,5 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
-import { anyOne, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
+import { holdsForAnyOf, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
 import { and, attackingA, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
 import { count, each, inGraveyard, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
@@ -47,7 +47,7 @@ export const conditionFamily = family(
     exists(own(d.filter, opponents)),
   ),
   rule('condition', 'an opponent controls {n:numberWord} or more {d:plural}', ({ n, d }) =>
-    anyOne(opponents, exists(own(d.filter, they), n)),
+    holdsForAnyOf(opponents, exists(own(d.filter, they), n)),
   ),
   rule('condition', '(there is|there are) (a|an) {d:description}', ({ d }) => exists(d.filter)),
   rule('condition', '(there is|there are) {n:numberWord} or more {d:plural}', ({ n, d }) =>
@@ -65,7 +65,7 @@ export const conditionFamily = family(
   ),
   rule('condition', 'you have no cards in [your] hand', () => noneOf(inHand(you))),
   rule('condition', '(an opponent controls|an opponent has) more {d:plural} than you', ({ d }) =>
-    anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
   rule('condition', '{who:player} (controls|has) more {d:plural} than you', ({ who, d }) =>
     moreThan(count(each(own(d.filter, who))), count(each(own(d.filter)))),
@@ -74,7 +74,7 @@ export const conditionFamily = family(
     moreThan(count(inHand(who)), count(inHand(you))),
   ),
   rule('condition', 'an opponent has more cards in [his] hand than you', () =>
-    anyOne(opponents, moreThan(count(inHand(they)), count(inHand(you)))),
+    holdsForAnyOf(opponents, moreThan(count(inHand(they)), count(inHand(you)))),
   ),
   rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) => noneOf(inHand(who))),
   rule('condition', '{who:player} has {n:numberWord} or more cards in (his|their) hand', ({ who, n }) =>
@@ -179,13 +179,14 @@ export const conditionFamily = family(
   rule(
     'condition',
     "[there are] more {d:plural} [are] in an opponent 's party than in (yours|your)",
-    ({ d }) => anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    ({ d }) =>
+      holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
   rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) =>
-    anyOne(opponents, moreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
+    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
   ),
   rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) =>
-    anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+    holdsForAnyOf(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
   rule('condition', "on (an opponent 's turn|opposing turns|each opponent 's turn)", () => turnOf(opponents)),
   rule('condition', '(there are|you have) {n:numberWord} or more {d:plural} in your graveyard', ({ n, d }) =>

@@ -13,11 +13,11 @@ import {
   destroySelf,
   differentTypes,
   each,
-  either,
   eternal,
   exhaust,
   exhaustingOne,
   filterOf,
+  ifElse,
   it,
   opposing,
   or,
@@ -119,7 +119,7 @@ test('different card types are counted', () => {
 test('a number differs under a condition', () => {
   expectAbility(
     'Target ally has +1 ATK this turn, or +3 ATK if it is a Demon.',
-    either(
+    ifElse(
       it.isA({ kind: 'tag', tag: 'Demon' }),
       thisTurn(target(any.ally).has(atk(3))),
       thisTurn(it.has(atk(1))),

@@ -17,10 +17,10 @@ import {
   ifYouDo,
   inNextReadyStep,
   it,
+  onlyIf,
   opponents,
   opposing,
   or,
-  provided,
   put,
   putToken,
   ready,
@@ -112,7 +112,7 @@ test('a token may be unique, have powers or a number of tags, and be an armor', 
 test('single cards of several kinds are not one card', () => {
   expectAbility(
     'If you control an ability, ally, and weapon, draw a card.',
-    provided(
+    onlyIf(
       allOf(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.weapon))),
       you.draw(1),
     ),

@@ -1,6 +1,6 @@
 /** Modifiers with a duration: "target ally has Stealth this turn", and effects that wait: "at the end of this turn". */
 
-import { either } from '../../../src/cards/builders/effects.ts'
+import { ifElse } from '../../../src/cards/builders/effects.ts'
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
@@ -67,7 +67,7 @@ export const lastingFamily = family(
     ({ what, has, for: how, more, cond }) => {
       const usual = lastingOn(what, has, how)
       const other = lastingOn(what, more, how)
-      return usual === NO || other === NO ? NO : either(cond, other, usual)
+      return usual === NO || other === NO ? NO : ifElse(cond, other, usual)
     },
   ),
   rule('sentence', '{on:trigger} this turn , {a:sentence}', ({ on, a }) => ({

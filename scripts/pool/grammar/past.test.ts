@@ -5,18 +5,18 @@ import {
   asLongAs,
   atk,
   count,
-  damageThisTurn,
+  damageWasDealtThisTurn,
   destroy,
   destroyAndRemember,
   didThisTurn,
   each,
   notSo,
+  onlyIf,
   other,
-  provided,
   self,
   target,
   the,
-  wasDealtThisTurn,
+  wasDealtDamageThisTurn,
   you,
   yourHero,
 } from '../../../src/cards/builders.ts'
@@ -25,22 +25,22 @@ import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 test('damage of this turn is a condition or describes a card', () => {
   expectAbility(
     'Destroy target ally that was dealt fire damage this turn.',
-    destroy(target(wasDealtThisTurn(any.ally, { types: ['fire'] }))),
+    destroy(target(wasDealtDamageThisTurn(any.ally, { types: ['fire'] }))),
   )
   expectAlly(
     'While your hero has dealt 3 or more frost damage this turn, Mira has +2 ATK.',
-    asLongAs(damageThisTurn({ by: yourHero, types: ['frost'] }, 3), self.has(atk(2))),
+    asLongAs(damageWasDealtThisTurn({ by: yourHero, types: ['frost'] }, 3), self.has(atk(2))),
   )
   expectAbility(
     'If no damage was dealt this turn, draw a card.',
-    provided(notSo(damageThisTurn({})), you.draw(1)),
+    onlyIf(notSo(damageWasDealtThisTurn({})), you.draw(1)),
   )
 })
 
 test('an ability that asks for another ability does not count itself', () => {
   expectAbility(
     'If you played another ability this turn, draw a card.',
-    provided(didThisTurn('played', other(any.ability)), you.draw(1)),
+    onlyIf(didThisTurn('played', other(any.ability)), you.draw(1)),
   )
 })
 

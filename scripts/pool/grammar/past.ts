@@ -3,14 +3,14 @@ import { notSo } from '../../../src/cards/builders/effects.ts'
 import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import { self } from '../../../src/cards/builders/nouns.ts'
 import {
-  damageDealt,
-  damageThisTurn,
+  amountDealtThisTurn,
+  countDealersThisTurn,
+  damageWasDealtThisTurn,
+  damageWasHealedThisTurn,
   didThisTurn,
-  hasDealtThisTurn,
-  healingThisTurn,
-  howManyDealt,
+  hasDealtDamageThisTurn,
   timesThisTurn,
-  wasDealtThisTurn,
+  wasDealtDamageThisTurn,
 } from '../../../src/cards/builders/past.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter } from '../../../src/engine/index.ts'
@@ -29,73 +29,77 @@ export const pastFamily = family(
 
   // damage
   rule('condition', '{by:np} (dealt|has dealt|have dealt) {how:damage} this turn', ({ by, how }) =>
-    damageThisTurn({ by, ...how }),
+    damageWasDealtThisTurn({ by, ...how }),
   ),
   rule(
     'condition',
     '{by:np} (dealt|has dealt|have dealt) {n:int} or more {how:damage} this turn',
-    ({ by, n, how }) => damageThisTurn({ by, ...how }, n),
+    ({ by, n, how }) => damageWasDealtThisTurn({ by, ...how }, n),
   ),
   rule(
     'condition',
     '{by:np} (dealt|has dealt|have dealt) {how:damage} to {to:np} this turn',
-    ({ by, how, to }) => damageThisTurn({ by, to, ...how }),
+    ({ by, how, to }) => damageWasDealtThisTurn({ by, to, ...how }),
   ),
   rule(
     'condition',
     '{by:np} (dealt|has dealt) {how:damage} with {with:np} to {to:np} this turn',
-    ({ by, how, with: card, to }) => damageThisTurn({ by, to, with: card, ...how }),
+    ({ by, how, with: card, to }) => damageWasDealtThisTurn({ by, to, with: card, ...how }),
   ),
   rule('condition', '{by:definite} (dealt|has dealt) no {how:damage} this turn', ({ by, how }) =>
-    notSo(damageThisTurn({ by, ...how })),
+    notSo(damageWasDealtThisTurn({ by, ...how })),
   ),
   rule('condition', '{n:numberWord} or more {d:plural} dealt {how:damage} this turn', ({ n, d, how }) => ({
     kind: 'compare',
-    a: howManyDealt({ by: d.filter, ...how }),
+    a: countDealersThisTurn({ by: d.filter, ...how }),
     op: '>=',
     b: n,
   })),
   rule('condition', '{to:np} (was|were) dealt {how:damage} this turn', ({ to, how }) =>
-    damageThisTurn({ to, ...how }),
+    damageWasDealtThisTurn({ to, ...how }),
   ),
   rule('condition', '{to:np} (was|were) dealt {n:int} or more {how:damage} this turn', ({ to, n, how }) =>
-    damageThisTurn({ to, ...how }, n),
+    damageWasDealtThisTurn({ to, ...how }, n),
   ),
   rule('condition', '{to:np} (was|were) dealt {how:damage} this turn by {by:np}', ({ to, how, by }) =>
-    damageThisTurn({ by, to, ...how }),
+    damageWasDealtThisTurn({ by, to, ...how }),
   ),
   rule('condition', "{to:definite} wasn't dealt {how:damage} this turn", ({ to, how }) =>
-    notSo(damageThisTurn({ to, ...how })),
+    notSo(damageWasDealtThisTurn({ to, ...how })),
   ),
-  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) => notSo(damageThisTurn(how))),
+  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) => notSo(damageWasDealtThisTurn(how))),
   rule('condition', 'no {how:damage} was dealt with {with:definite} this turn', ({ how, with: card }) =>
-    notSo(damageThisTurn({ with: card, ...how })),
+    notSo(damageWasDealtThisTurn({ with: card, ...how })),
   ),
   rule('condition', '{how:damage} was dealt with {with:np} this turn', ({ how, with: card }) =>
-    damageThisTurn({ with: card, ...how }),
+    damageWasDealtThisTurn({ with: card, ...how }),
   ),
   rule('after', '(that was|that were) dealt {how:damage} this turn', ({ how }) =>
-    wasDealtThisTurn(everything, how),
+    wasDealtDamageThisTurn(everything, how),
   ),
   rule('after', '[that] {by:definite} dealt {how:damage} to this turn', ({ by, how }) =>
-    wasDealtThisTurn(everything, { by, ...how }),
+    wasDealtDamageThisTurn(everything, { by, ...how }),
   ),
   rule('after', 'that dealt {how:damage} to {to:definite} this turn', ({ how, to }) =>
-    hasDealtThisTurn(everything, { to, ...how }),
+    hasDealtDamageThisTurn(everything, { to, ...how }),
   ),
-  rule('after', 'that dealt combat damage this turn', () => hasDealtThisTurn(everything, { combat: true })),
+  rule('after', 'that dealt combat damage this turn', () =>
+    hasDealtDamageThisTurn(everything, { combat: true }),
+  ),
   rule(
     'amount',
     'the amount of {how:damage} {by:definite} dealt to {to:definite} this turn',
-    ({ how, by, to }) => damageDealt({ by, to, ...how }),
+    ({ how, by, to }) => amountDealtThisTurn({ by, to, ...how }),
   ),
   rule('amount', 'the amount of {how:damage} dealt to {to:definite} this turn', ({ how, to }) =>
-    damageDealt({ to, ...how }),
+    amountDealtThisTurn({ to, ...how }),
   ),
 
   // healing
-  rule('condition', '{by:np} (healed|has healed) damage this turn', ({ by }) => healingThisTurn({ by })),
-  rule('condition', '{from:np} was healed this turn', ({ from }) => healingThisTurn({ from })),
+  rule('condition', '{by:np} (healed|has healed) damage this turn', ({ by }) =>
+    damageWasHealedThisTurn({ by }),
+  ),
+  rule('condition', '{from:np} was healed this turn', ({ from }) => damageWasHealedThisTurn({ from })),
 
   // attacks
   rule('after', "that (haven't|hasn't) attacked this turn", () => not(state('attackedThisTurn'))),

@@ -42,13 +42,13 @@ import {
   it,
   not,
   ongoing,
+  onlyIf,
   opponents,
   opposing,
   or,
   pay,
   played,
   plus,
-  provided,
   put,
   putIntoResourceRow,
   rolled,
@@ -95,7 +95,7 @@ const partOf = (kind: Filter) => destroy(each(kind))
 const oneOrBoth = (kind: Filter): Effect[] => [
   you.roll(1),
   destroy(upTo(1, kind)),
-  provided(isOdd(rolled()), destroy(upToAnother(1, kind))),
+  onlyIf(isOdd(rolled()), destroy(upToAnother(1, kind))),
 ]
 const traitorAllies = and(tagged('Traitor'), any.ally)
 

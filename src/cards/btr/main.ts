@@ -41,12 +41,12 @@ import {
   type Noun,
   not,
   ongoing,
+  onlyIf,
   opponents,
   opposing,
   or,
   pay,
   preventsDamage,
-  provided,
   removeCounters,
   respectively,
   self,
@@ -127,7 +127,7 @@ export const main = {
     'Hateful Strike',
     { cost: 2, instant: true, classes: ['Rogue'], ...traitor },
     'Combo, Traitor',
-    provided(
+    onlyIf(
       exactly(count(each(controlledBy(targetPlayer).ally)), 1),
       destroy(each(controlledBy(thatTargetPlayer).ally)),
     ),
@@ -159,7 +159,7 @@ export const main = {
       atStartOfYourTurn(
         yourHero.deals(counters('blossom'), 'shadow').to(attached),
         removeCounters('blossom'),
-        provided(exactly(counters('blossom'), 0), destroy(self)),
+        onlyIf(exactly(counters('blossom'), 0), destroy(self)),
       ),
     ),
   ),

@@ -174,15 +174,15 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
 export const flipFromDungeonDeck = (count: Num): Effect => ({ kind: 'flipCards', count })
 /** "Level 3+", or "Level 3" as on some cards. The text applies at that level or above (rulebook). */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
-  provided({ kind: 'level', least: n }, ...effects)
+  onlyIf({ kind: 'level', least: n }, ...effects)
 /** The card was the first one that the Dungeon flipped this turn. */
-export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
+export const flippedFirstThisTurn = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
 /** The condition that one of these players has completed a quest this turn. */
-export const completedThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
+export const completedQuestThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
 /** The number is odd. */
 export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
 /** Compares two numbers. */
-export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
+export const notLessThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 
 /** Runs the text for each card, one after the other. `as` names the current one. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
@@ -227,14 +227,14 @@ export const putDividedDamage = (who: Chooser, amount: Num, on: Noun): Effect =>
   on: on.is,
   amount,
 })
-export const either = (cond: Condition, effect: Effect, otherwise: Effect): Effect => ({
+export const ifElse = (cond: Condition, effect: Effect, otherwise: Effect): Effect => ({
   kind: 'if',
   cond,
   // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
   then: effect,
   else: otherwise,
 })
-export const provided = (cond: Condition, ...effects: Effect[]): Effect => ({
+export const onlyIf = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'if',
   cond,
   // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
@@ -305,7 +305,7 @@ const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   duration,
 })
 
-export const noPlayer = (who: Who): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
+export const thereIsNoPlayer = (who: Who): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
 export const becomesGhost = (who: Who): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
@@ -316,9 +316,9 @@ export const separateGhosts = (who: Who): Modifier[] => [
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
 /** The condition that all these cards have the same card type or types (300.1c). */
-export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
+export const haveSameTypes = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
 /** No two of them have the same name. */
-export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
+export const haveDifferentNames = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
 /** A card of this kind dealt damage to a character of this kind. */
@@ -337,7 +337,11 @@ export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
 /** The condition holds for one of these players, who is `they` in it. */
-export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })
+export const holdsForAnyOf = (of: Who, holds: Condition): Condition => ({
+  kind: 'anyPlayer',
+  of: of.are,
+  holds,
+})
 /** The condition that one of these players took the first turn of the game. */
 export const wentFirst = (who: Who): Condition => ({ kind: 'wentFirst', players: who.are })
 /** The condition that it is the ready step of one of these players (501.1). */

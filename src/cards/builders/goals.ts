@@ -9,13 +9,13 @@ type Lost = Extract<Condition, { kind: 'lost' }>
 const earn: Effect = { kind: 'earn' }
 
 /** Earned when the event happens. A condition must hold right after it (703.2). */
-export const achieve = (on: Trigger, cond?: Condition): Triggered =>
+export const earnedWhen = (on: Trigger, cond?: Condition): Triggered =>
   cond ? whenIf(on, cond, earn) : when(on, earn)
 /** Earned as soon as the condition holds, whatever has caused it. */
-export const have = (cond: Condition): Triggered => whenIf({ event: 'state' }, cond, earn)
+export const earnedAsSoonAs = (cond: Condition): Triggered => whenIf({ event: 'state' }, cond, earn)
 
 /** The number of raiders who have lost in one of these ways, with such a hero. */
-export const raidersLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
+export const raidersHaveLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
   kind: 'lost',
   side: 'raiders',
   ...how,
@@ -23,7 +23,7 @@ export const raidersLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
 /**
  * The filter matched at some moment of this turn, which is one of these players'. `as` distinguishes it from others.
  */
-export const hasBeen = (what: Filter, of: Who, as: string): Filter => ({
+export const hasMatchedThisTurn = (what: Filter, of: Who, as: string): Filter => ({
   kind: 'hasBeen',
   what,
   of: of.are,

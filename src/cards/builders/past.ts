@@ -28,23 +28,27 @@ const enough = (least: Num | undefined): { least?: Num } => (least === undefined
  * The condition that such damage was dealt this turn, or at least this amount: `damageThisTurn({ by: yourHero, types:
  * ['fire'] }, 5)`.
  */
-export const damageThisTurn = (of: Damage, least?: Num): Condition => ({
+export const damageWasDealtThisTurn = (of: Damage, least?: Num): Condition => ({
   kind: 'dealtDamageThisTurn',
   ...past(of),
   ...enough(least),
 })
 /** The character was dealt such damage this turn: `wasDealtThisTurn(any.ally, { types: ['frost'] })`. */
-export const wasDealtThisTurn = (filter: Filter, of: Omit<Damage, 'to'> = {}, least?: Num): Filter =>
+export const wasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'to'> = {}, least?: Num): Filter =>
   and(filter, { kind: 'wasDealtThisTurn', of: past(of), ...enough(least) })
 /** The card dealt such damage this turn. */
-export const hasDealtThisTurn = (filter: Filter, of: Omit<Damage, 'by'> = {}, least?: Num): Filter =>
+export const hasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'by'> = {}, least?: Num): Filter =>
   and(filter, { kind: 'hasDealtThisTurn', of: past(of), ...enough(least) })
 /** The amount of such damage. */
-export const damageDealt = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of) })
+export const amountDealtThisTurn = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of) })
 /** The number of cards that dealt such damage. */
-export const howManyDealt = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of), what: 'dealers' })
+export const countDealersThisTurn = (of: Damage): Num => ({
+  kind: 'dealtThisTurn',
+  of: past(of),
+  what: 'dealers',
+})
 /** The number of characters that were dealt such damage. */
-export const howManyWereDealt = (of: Damage): Num => ({
+export const countDamagedThisTurn = (of: Damage): Num => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealtTo',
@@ -60,12 +64,12 @@ const healing = ({ by, from }: Healing): { by?: Filter; from?: Filter } => ({
   ...(from ? { from: filterOf(from) } : {}),
 })
 /** Damage was healed this turn, or at least this amount: `healingThisTurn({ by: yourHero })`. */
-export const healingThisTurn = (of: Healing, least?: Num): Condition => ({
+export const damageWasHealedThisTurn = (of: Healing, least?: Num): Condition => ({
   kind: 'healedThisTurn',
   ...healing(of),
   ...enough(least),
 })
-export const damageHealed = (of: Healing): Num => ({ kind: 'healedThisTurn', ...healing(of) })
+export const amountHealedThisTurn = (of: Healing): Num => ({ kind: 'healedThisTurn', ...healing(of) })
 
 /**
  * A player did that this turn, or a card under the player's control did: `didThisTurn('played', any.ability)`. `by` is

@@ -19,12 +19,12 @@ import {
   hero,
   it,
   ongoing,
+  onlyIf,
   onYourTurn,
   opposing,
   pay,
   plus,
   protector,
-  provided,
   put,
   quest,
   self,
@@ -95,7 +95,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Resurrection',
     { cost: 4, rarity: 'rare', ...priest },
     'Holy',
-    provided(
+    onlyIf(
       atMost(targetInGraveyard(you, any.ally).stat('cost'), count(each(your.resource))),
       put(it, 'play'),
     ),

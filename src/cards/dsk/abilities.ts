@@ -26,7 +26,6 @@ import {
   double,
   dungeon,
   each,
-  either,
   enters,
   ferocity,
   filterOf,
@@ -34,6 +33,7 @@ import {
   fromLevel,
   heroOf,
   highest,
+  ifElse,
   ifYouDo,
   inGraveyard,
   inHand,
@@ -44,12 +44,12 @@ import {
   noneOf,
   not,
   ongoing,
+  onlyIf,
   otherRevealed,
   ownerOf,
   pay,
   placed,
   plus,
-  provided,
   put,
   putAndRemember,
   putToken,
@@ -97,7 +97,7 @@ export const abilities = {
     'Calamity',
     {},
     'Dungeon',
-    either(fromLevel3, theRaiders.choose(6, raidingCharacters), theRaiders.choose(3, raidingCharacters)),
+    ifElse(fromLevel3, theRaiders.choose(6, raidingCharacters), theRaiders.choose(3, raidingCharacters)),
     theDungeonHero.deals(10, 'shadow').to(chosen),
   ),
   19: ability(
@@ -148,7 +148,7 @@ export const abilities = {
     'Dungeon',
     forEach(
       raiders,
-      provided(
+      onlyIf(
         noneOf(each(readied(their.resource))),
         putToken(token('Gargoyle', { melee: 5, health: 5 }, ferocity)),
       ),
@@ -194,7 +194,7 @@ export const abilities = {
     'Pain and Suffering',
     {},
     'Dungeon',
-    either(
+    ifElse(
       atLeast(7, inHand(raiders)),
       raiders.discardBetweenThem(7),
       inOrder([theRaiders.choose(7, each(raiding.card)), destroy(chosen)]),
@@ -264,7 +264,7 @@ export const abilities = {
     {},
     'Dungeon',
     putAndRemember(top(7, theMarkedPlayer), 'graveyard'),
-    provided(
+    onlyIf(
       atLeast(3, inGraveyard(theMarkedPlayer, and(any.ally, filterOf(placed)))),
       destroy(each(raiding.ally)),
     ),

@@ -1,16 +1,16 @@
 /** Shadowfang Keep's Achievements. Each can be earned once a run. */
 import {
-  achieve,
   achievement,
-  anyOne,
   atLeast,
   destroyed,
   dungeon,
   each,
+  earnedAsSoonAs,
+  earnedWhen,
   enteredThisTurn,
   faceDown,
-  hasBeen,
-  have,
+  hasMatchedThisTurn,
+  holdsForAnyOf,
   inGraveyard,
   leaves,
   named,
@@ -26,7 +26,7 @@ import {
   won,
 } from '../builders.ts'
 
-const oneLeft = hasBeen(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'oneLeft')
+const oneLeft = hasMatchedThisTurn(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'oneLeft')
 
 export const achievements = {
   // The ability leaves the chain right after it was resolved or interrupted.
@@ -34,7 +34,7 @@ export const achievements = {
     'Be Vewy Vewy Quiet!',
     { xp: 3 },
     '',
-    achieve(
+    earnedWhen(
       leaves(named('Gargoyles'), 'chain'),
       noneOf(each(named('Gargoyle', enteredThisTurn(dungeon.ally)))),
     ),
@@ -43,32 +43,32 @@ export const achievements = {
     'Completion Machine',
     { xp: 3 },
     '',
-    have(anyOne(raiders, atLeast(8, each(faceDown(their.resource))))),
+    earnedAsSoonAs(holdsForAnyOf(raiders, atLeast(8, each(faceDown(their.resource))))),
   ),
   43: achievement(
     'Haunted Keep',
     { xp: 3 },
     '',
-    have(atLeast(3, inGraveyard(theDungeon, named('Bloodthirsty Ghoul')))),
+    earnedAsSoonAs(atLeast(3, inGraveyard(theDungeon, named('Bloodthirsty Ghoul')))),
   ),
   44: achievement(
     'Not a Scratch on Me!',
     { xp: 3 },
     '',
-    achieve(destroyed(dungeon.hero, { while: thereIs(each(withStat(raiding.hero, 'damage', '=', 0))) })),
+    earnedWhen(destroyed(dungeon.hero, { while: thereIs(each(withStat(raiding.hero, 'damage', '=', 0))) })),
   ),
   45: achievement(
     'Pantsing',
     { xp: 3 },
     '',
-    achieve(destroyed(or(named("Godfrey's Britches"), named("Godfrey's Belt")))),
+    earnedWhen(destroyed(or(named("Godfrey's Britches"), named("Godfrey's Belt")))),
   ),
   // Only at the end of the turn, or of the raid, is it clear that the hero wasn't destroyed.
   46: achievement(
     'Pro Move',
     { xp: 3 },
     '',
-    achieve(turnOver(theDungeon), thereIs(each(oneLeft))),
-    achieve(won('raiders'), thereIs(each(oneLeft))),
+    earnedWhen(turnOver(theDungeon), thereIs(each(oneLeft))),
+    earnedWhen(won('raiders'), thereIs(each(oneLeft))),
   ),
 }

@@ -17,7 +17,6 @@ import {
   double,
   dungeon,
   each,
-  either,
   elusive,
   enters,
   exhaust,
@@ -27,6 +26,7 @@ import {
   flipFromDungeonDeck,
   forEach,
   found,
+  ifElse,
   inGraveyard,
   named,
   noneOf,
@@ -162,7 +162,7 @@ export const allies = {
     'Skeleton, Dungeon',
     when(
       enters(self),
-      either(
+      ifElse(
         { kind: 'level', least: 3 },
         self.deals(6, 'melee').to(theirParty),
         self.deals(2, 'melee').to(theirParty),

@@ -4,7 +4,6 @@
  * misspell Thalnos on the card about him.
  */
 import {
-  achieve,
   achievement,
   allOf,
   any,
@@ -12,13 +11,14 @@ import {
   dealsDamage,
   dungeon,
   each,
-  have,
+  earnedAsSoonAs,
+  earnedWhen,
   inGraveyard,
   named,
-  noLess,
   noneOf,
+  notLessThan,
   or,
-  raidersLost,
+  raidersHaveLost,
   raiding,
   theDungeon,
   total,
@@ -33,9 +33,9 @@ export const achievements = {
     'Down But Not Out',
     { xp: 3 },
     '',
-    have(
+    earnedAsSoonAs(
       allOf(
-        noLess(total('damage', each(raiding.hero)), 60),
+        notLessThan(total('damage', each(raiding.hero)), 60),
         noneOf(each(withStat(raiding.hero, 'remaining', '<=', 0))),
       ),
     ),
@@ -45,13 +45,13 @@ export const achievements = {
     'Fall of the House of Mograine',
     { xp: 2 },
     '',
-    achieve(won('raiders'), raidersLost({ how: ['destroyed', 'conceded'], atMost: 0 })),
+    earnedWhen(won('raiders'), raidersHaveLost({ how: ['destroyed', 'conceded'], atMost: 0 })),
   ),
   43: achievement(
     'A Friend in Need',
     { xp: 3 },
     '',
-    achieve(
+    earnedWhen(
       dealsDamage(
         or(named('Dark Ranger Velonara'), named('Joseph the Insane')),
         withKeyword('boss', dungeon.ally),
@@ -63,8 +63,13 @@ export const achievements = {
     'Judged by the Light',
     { xp: 3 },
     '',
-    achieve(dealsDamage(undefined, named('Bloodmage Thalnos'), { fatal: true, types: ['holy'] })),
+    earnedWhen(dealsDamage(undefined, named('Bloodmage Thalnos'), { fatal: true, types: ['holy'] })),
   ),
-  45: achievement('Paint It Red', { xp: 3 }, '', have(atLeast(10, inGraveyard(theDungeon, any.ally)))),
-  46: achievement('Resourcefulness', { xp: 3 }, '', have(atLeast(20, each(raiding.resource)))),
+  45: achievement(
+    'Paint It Red',
+    { xp: 3 },
+    '',
+    earnedAsSoonAs(atLeast(10, inGraveyard(theDungeon, any.ally))),
+  ),
+  46: achievement('Resourcefulness', { xp: 3 }, '', earnedAsSoonAs(atLeast(20, each(raiding.resource)))),
 }

@@ -26,7 +26,7 @@ import {
   exhausted,
   ferocity,
   filterOf,
-  flippedFirst,
+  flippedFirstThisTurn,
   highest,
   longRange,
   not,
@@ -103,7 +103,7 @@ export const bosses = {
       'Holy Word',
       whenIf(
         enters(self),
-        flippedFirst(self),
+        flippedFirstThisTurn(self),
         self.dealsUnpreventable(6, 'holy').to(theMarkedHero),
         put(self, 'deckTop'),
         theDungeon.shuffleDeck(),

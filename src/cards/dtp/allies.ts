@@ -26,11 +26,11 @@ import {
   losesAndCantHave,
   named,
   oncePerTurn,
+  onlyIf,
   onYourTurn,
   opposing,
   pay,
   protector,
-  provided,
   put,
   ready,
   reveal,
@@ -75,8 +75,8 @@ const allianceAllies = {
     'Human, Investigator',
     atEndOfYourTurn(
       reveal(top(1, targetOpponent)),
-      provided(revealed.isA(any.ally), put(revealed, 'removed')),
-      provided(revealed.isA(any.weapon), you.may(put(revealed, 'play'))),
+      onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
+      onlyIf(revealed.isA(any.weapon), you.may(put(revealed, 'play'))),
     ),
   ),
   // The player decides whether to use the power. It has no cost.

@@ -7,7 +7,6 @@ import {
   addCounters,
   and,
   any,
-  anyOne,
   armor,
   asLongAs,
   assault,
@@ -31,10 +30,12 @@ import {
   exactly,
   exhaust,
   friendly,
+  holdsForAnyOf,
   ifYouDo,
   item,
   moreThan,
   nextTime,
+  onlyIf,
   onlyTimeEachTurn,
   onYourTurn,
   opponents,
@@ -44,7 +45,6 @@ import {
   played,
   preventsOnly,
   preventsSome,
-  provided,
   putToken,
   ready,
   reveal,
@@ -112,7 +112,7 @@ export const equipment = {
     { cost: 2 },
     'Ring (2)',
     asLongAs(
-      anyOne(opponents, moreThan(count(each(their.ally)), count(each(your.ally)))),
+      holdsForAnyOf(opponents, moreThan(count(each(their.ally)), count(each(your.ally)))),
       each(your.ally).has(assault(1)),
     ),
   ),
@@ -198,7 +198,7 @@ export const equipment = {
       strikesWith(yourHero, self),
       you.may(
         reveal(top(1, targetOpponent)),
-        provided(
+        onlyIf(
           revealed.isA(and(withStat(any.card, 'cost', '<=', 4), any.permanent)),
           thisTurn(self.has(atk(3))),
         ),

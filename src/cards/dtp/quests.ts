@@ -10,10 +10,10 @@ import {
   each,
   healedThisTurn,
   location,
+  onlyIf,
   opposing,
   other,
   pay,
-  provided,
   quest,
   self,
   target,
@@ -29,7 +29,7 @@ import {
 } from '../builders.ts'
 
 const drawFor = (type: 'holy' | 'shadow') =>
-  provided(thereIs(each(withDamageType(type, your.ally))), you.draw(1))
+  onlyIf(thereIs(each(withDamageType(type, your.ally))), you.draw(1))
 
 /** The cost to complete this quest changes with the game. */
 const kingpin = quest('The Defias Kingpin', 5, { provided: yourTurn }, you.draw(1))

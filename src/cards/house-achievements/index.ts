@@ -4,15 +4,15 @@
  */
 import type { Condition } from '../../engine/index.ts'
 import {
-  achieve,
   achievement,
   any,
   atLeast,
   cardsOf,
   destroyed,
   each,
+  earnedWhen,
   named,
-  raidersLost,
+  raidersHaveLost,
   raiding,
   thereIs,
   withStat,
@@ -23,24 +23,24 @@ import {
 const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
 
 export const houseAchievements = cardsOf('HSE', {
-  1: achievement('No One Left Behind', {}, '', achieve(won('raiders'), raidersLost({ atMost: 0 }))),
+  1: achievement('No One Left Behind', {}, '', earnedWhen(won('raiders'), raidersHaveLost({ atMost: 0 }))),
   2: achievement(
     'What Is Left of Us',
     {},
     '',
-    achieve(won('raiders'), raidersLost({ how: ['destroyed', 'decked'], atLeast: 3 })),
+    earnedWhen(won('raiders'), raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 3 })),
   ),
   3: achievement(
     'Never Mind the Whelps',
     {},
     '',
-    achieve(onyxiaFalls(atLeast(5, each(named('Onyxian Whelp', any.ally))))),
+    earnedWhen(onyxiaFalls(atLeast(5, each(named('Onyxian Whelp', any.ally))))),
   ),
   4: achievement(
     'Fireproof',
     {},
     '',
-    achieve(onyxiaFalls(thereIs(each(withStat(raiding.hero, 'damage', '=', 0))))),
+    earnedWhen(onyxiaFalls(thereIs(each(withStat(raiding.hero, 'damage', '=', 0))))),
   ),
 })
 

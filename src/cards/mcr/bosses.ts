@@ -44,8 +44,8 @@ import {
   it,
   named,
   newHand,
-  noLess,
   noneOf,
+  notLessThan,
   oncePerTurn,
   oneOrMoreLeavePlay,
   onlyTime,
@@ -184,7 +184,7 @@ export const bosses = {
     ],
     back: [
       useOnlyIf(
-        noLess(damage, 12),
+        notLessThan(damage, 12),
         pay(destroySelf).to(self.deals(12, 'fire').to(each(opposing.heroOrAlly))),
       ),
     ],
@@ -206,7 +206,7 @@ export const bosses = {
       whileAttacking(5),
       onlyHeroes,
       atEndOfYourTurn(self.deals(3, 'fire').to(target(opposing.heroOrAlly))),
-      whenIf(turnStarts(you), noLess(damage, 15), flipSelf),
+      whenIf(turnStarts(you), notLessThan(damage, 15), flipSelf),
     ],
     back: [
       whileAttacking(5),

@@ -22,20 +22,20 @@ import {
   destroy,
   destroyed,
   each,
-  either,
   exhaust,
   flipOver,
   forEach,
+  ifElse,
   interrupt,
   it,
   type Noun,
   named,
   not,
   ongoing,
+  onlyIf,
   opponents,
   opposing,
   preventsDamage,
-  provided,
   put,
   ready,
   target,
@@ -62,7 +62,7 @@ export const main = {
     'Ashes to Ashes',
     { cost: 3, ...uncommon },
     'Molten Core',
-    either(
+    ifElse(
       yourHeroIs('Majordomo Executus'),
       forEach(opponents, you.choose(1, each(their.ally))),
       forEach(opponents, they.choose(1, each(their.ally))),
@@ -84,7 +84,7 @@ export const main = {
     yourHero.deals(3, 'fire').to(it),
     ongoing(
       atStartOfYourTurn(
-        either(
+        ifElse(
           yourHeroIs('Golemagg the Incinerator'),
           yourHero.deals(4, 'fire').to(attached),
           yourHero.deals(1, 'fire').to(attached),
@@ -97,7 +97,7 @@ export const main = {
     { cost: 3, ...uncommon },
     'Molten Core',
     yourHero.deals(4, 'shadow').to(target(opposing.heroOrAlly)),
-    provided(yourHeroIs('Gehennas'), forEach(opponents, they.discard(1))),
+    onlyIf(yourHeroIs('Gehennas'), forEach(opponents, they.discard(1))),
   ),
   22: ability(
     'Hotter Than Goo',
@@ -110,7 +110,7 @@ export const main = {
     { cost: 4, ...uncommon },
     'Molten Core',
     you.may(flipOver(yourHero)),
-    provided(yourHeroIs('Sulfuron Harbinger'), you.may(ready(yourHero))),
+    onlyIf(yourHeroIs('Sulfuron Harbinger'), you.may(ready(yourHero))),
   ),
   24: ability('Lava Pool', { cost: 2, ...uncommon }, 'Molten Core', destroy(target(any.permanent))),
   25: ability(
@@ -118,7 +118,7 @@ export const main = {
     { cost: 1, ...uncommon },
     'Molten Core',
     yourHero.deals(2, 'fire').to(target(opposing.ally)),
-    provided(
+    onlyIf(
       yourHeroIs('Magmadar'),
       yourHero.deals(2, 'fire').to(each(and(otherThan(it), partyOf(it).heroOrAlly))),
     ),
@@ -131,7 +131,7 @@ export const main = {
     ongoing(
       atStartOfYourTurn(
         destroy(attached),
-        provided(
+        onlyIf(
           yourHeroIs('Baron Geddon'),
           attached
             .deals(attached.stat('cost'), 'fire')
@@ -163,7 +163,7 @@ export const main = {
     { cost: 2, ...uncommon },
     'Molten Core',
     yourHero.deals(1, 'arcane').to(each(controlledBy(targetOpponent).heroOrAlly)),
-    provided(yourHeroIs('Shazzrah'), you.draw(3)),
+    onlyIf(yourHeroIs('Shazzrah'), you.draw(3)),
   ),
   30: ability('Tight Quarters', { cost: 1, ...uncommon }, 'Molten Core', destroy(target(any.equipment))),
   31: ability(

@@ -14,9 +14,9 @@ import {
   chosen,
   controllerOf,
   each,
-  either,
   exhausts,
   guessedTypeRight,
+  ifElse,
   inHand,
   inOrder,
   ofNamedType,
@@ -77,7 +77,7 @@ export const armors = {
       removeFaceDown(chosen, 'hidden'),
       targetOpponent.guessesType(),
       reveal(the('hidden')),
-      either(
+      ifElse(
         guessedTypeRight(revealed, ofNamedType()),
         put(revealed, 'graveyard'),
         inOrder([put(revealed, 'hand'), you.draw(2)]),

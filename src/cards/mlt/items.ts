@@ -13,9 +13,9 @@ import {
   destroySelf,
   discarding,
   each,
-  either,
   everyone,
   friendly,
+  ifElse,
   ifYouDo,
   item,
   more,
@@ -55,7 +55,7 @@ const oil: UnnumberedCard = {
     atStartOfYourTurn(
       ifYouDo(
         you.may(reveal(top(1, you))),
-        either(revealed.isA(any.ability), put(revealed, 'hand'), put(revealed, 'graveyard')),
+        ifElse(revealed.isA(any.ability), put(revealed, 'hand'), put(revealed, 'graveyard')),
       ),
     ),
   ),

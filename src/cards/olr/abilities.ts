@@ -35,6 +35,7 @@ import {
   it,
   maxHandSize,
   ongoing,
+  onlyIf,
   onlyWhile,
   opponents,
   opposing,
@@ -42,7 +43,6 @@ import {
   playOnlyIf,
   preventsDamage,
   preventsNext,
-  provided,
   put,
   putToken,
   puttingUpTo,
@@ -99,7 +99,7 @@ export const abilities = {
     'Devour',
     { cost: 1, instant: true, ...uncommon },
     '',
-    provided(
+    onlyIf(
       yourHero.isA(defending(any.card)),
       yourHero.deals(5, 'melee').to(target(attacking(any.heroOrAlly))),
     ),

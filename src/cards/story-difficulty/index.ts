@@ -15,7 +15,7 @@ import {
   levelAtLeast,
   notSo,
   putDamage,
-  raidersLost,
+  raidersHaveLost,
   raiding,
   ready,
   removeDamage,
@@ -33,7 +33,7 @@ const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiding.hero)))
 /** The first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): Named<Power> =>
   asLongAs(
-    allOf(raidersLost({ atMost: 0 }), notSo(someoneHasHadIt)),
+    allOf(raidersHaveLost({ atMost: 0 }), notSo(someoneHasHadIt)),
     each(raiding.hero).has(
       wouldBeDestroyed(
         removeDamage(thatCard),

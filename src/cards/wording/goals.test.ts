@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest'
 import type { Condition, Power, Trigger } from '../../engine/index.ts'
 import {
-  achieve,
   achievement,
   any,
-  anyOne,
   atLeast,
   dealsDamage,
   destroyed,
   draws,
   dungeon,
   each,
+  earnedAsSoonAs,
+  earnedWhen,
   exhausted,
-  hasBeen,
-  have,
+  hasMatchedThisTurn,
+  holdsForAnyOf,
   inGraveyard,
   leaves,
   leavesPlay,
@@ -23,7 +23,7 @@ import {
   noneOf,
   onlyTime,
   raiders,
-  raidersLost,
+  raidersHaveLost,
   raiding,
   theDungeon,
   theDungeonHero,
@@ -39,12 +39,12 @@ import { textOf } from '../text.ts'
 
 const told = (...powers: Power[]): string[] =>
   textOf({ id: 'A-1', set: 'A', no: '1', ...achievement('A', {}, '', ...powers) })
-const closeCall = hasBeen(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'closeCall')
+const closeCall = hasMatchedThisTurn(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'closeCall')
 
 test.each<[string, Condition]>([
   ['Have ten or more allies in the Dungeon graveyard.', atLeast(10, inGraveyard(theDungeon, any.ally))],
   ['Have two or more exhausted Dungeon allies.', atLeast(2, each(exhausted(dungeon.ally)))],
-  ['Have a Raider control two or more allies.', anyOne(raiders, atLeast(2, each(their.ally)))],
+  ['Have a Raider control two or more allies.', holdsForAnyOf(raiders, atLeast(2, each(their.ally)))],
   [
     'Have 30 or more total damage on Raiding heroes.',
     { kind: 'compare', a: { kind: 'total', stat: 'damage', of: each(raiding.hero).is }, op: '>=', b: 30 },
@@ -54,15 +54,15 @@ test.each<[string, Condition]>([
     theDungeonHero.isA({ kind: 'state', state: 'exhausted' }),
   ],
 ])('%s', (text, cond) => {
-  expect(told(have(cond))).toEqual([text])
+  expect(told(earnedAsSoonAs(cond))).toEqual([text])
 })
 
 test.each<[string, Trigger, Condition?]>([
-  ['Defeat the Dungeon while no Raider has lost.', won('raiders'), raidersLost({ atMost: 0 })],
+  ['Defeat the Dungeon while no Raider has lost.', won('raiders'), raidersHaveLost({ atMost: 0 })],
   [
     'Defeat the Dungeon while at least two Raiders have lost their heroes or been decked.',
     won('raiders'),
-    raidersLost({ how: ['destroyed', 'decked'], atLeast: 2 }),
+    raidersHaveLost({ how: ['destroyed', 'decked'], atLeast: 2 }),
   ],
   ['Defeat the Raiders.', won('lair')],
   [
@@ -94,15 +94,15 @@ test.each<[string, Trigger, Condition?]>([
     thereIs(each(closeCall)),
   ],
 ])('%s', (text, on, cond) => {
-  expect(told(achieve(on, cond))).toEqual([text])
+  expect(told(earnedWhen(on, cond))).toEqual([text])
 })
 
 test('counts and alternatives have words', () => {
-  expect(told(onlyTime(2, achieve(turnOver(theDungeon))), achieve(won('raiders')))).toEqual([
+  expect(told(onlyTime(2, earnedWhen(turnOver(theDungeon))), earnedWhen(won('raiders')))).toEqual([
     'Survive two turns of the Dungeon.',
     'Or defeat the Dungeon.',
   ])
-  expect(told(onlyTime(3, achieve(destroyed(dungeon.ally))))).toEqual([
+  expect(told(onlyTime(3, earnedWhen(destroyed(dungeon.ally))))).toEqual([
     'Destroy a Dungeon ally for the third time.',
   ])
 })

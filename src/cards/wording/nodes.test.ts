@@ -28,12 +28,12 @@ import {
   not,
   oneOrMoreAreDealtDamage,
   oneOrMoreLeaveParty,
+  onlyIf,
   onlyTime,
   opponents,
   opposing,
   ownerOf,
   pay,
-  provided,
   put,
   putToken,
   raiding,
@@ -98,7 +98,7 @@ describe('effects', () => {
     ],
     ['You may draw a card.', [you.may(you.draw(1))]],
     ['Each opponent may draw a card.', [opponents.may(opponents.draw(1))]],
-    ['If you control an ally, draw a card.', [provided(thereIs(each(your.ally)), you.draw(1))]],
+    ['If you control an ally, draw a card.', [onlyIf(thereIs(each(your.ally)), you.draw(1))]],
     [
       'If you control an ally, draw a card. Otherwise, discard a card.',
       // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data

@@ -25,7 +25,6 @@ import {
   double,
   dungeon,
   each,
-  either,
   enters,
   exhaust,
   ferocity,
@@ -33,6 +32,7 @@ import {
   forEach,
   found,
   heroOf,
+  ifElse,
   inGraveyard,
   inOrder,
   it,
@@ -40,6 +40,7 @@ import {
   noneOf,
   not,
   ongoing,
+  onlyIf,
   onlyWhile,
   opposing,
   or,
@@ -48,7 +49,6 @@ import {
   pay,
   placed,
   plus,
-  provided,
   put,
   putAndRemember,
   putToken,
@@ -196,7 +196,7 @@ test.each<[string, string]>([
   [
     'Your hero deals each opposing ally 2 fire damage. Level 3+: 6 instead of 2.',
     effect(
-      either(
+      ifElse(
         fromLevel3,
         yourHero.deals(6, 'fire').to(each(opposing.ally)),
         yourHero.deals(2, 'fire').to(each(opposing.ally)),
@@ -206,13 +206,13 @@ test.each<[string, string]>([
   [
     'The Raiders choose three Raiding allies. Level 3+: Six instead of three. Destroy the chosen allies.',
     effect(
-      either(fromLevel3, theRaiders.choose(6, each(raiding.ally)), theRaiders.choose(3, each(raiding.ally))),
+      ifElse(fromLevel3, theRaiders.choose(6, each(raiding.ally)), theRaiders.choose(3, each(raiding.ally))),
       destroy(chosen),
     ),
   ],
   [
     'If the Dungeon hero is at level 3+, draw a card. Otherwise, discard a card.',
-    effect(either(fromLevel3, you.draw(1), you.discard(1))),
+    effect(ifElse(fromLevel3, you.draw(1), you.discard(1))),
   ],
 ])('at a level: %s', (told, said) => {
   expect(said).toBe(told)
@@ -271,14 +271,14 @@ test.each<[string, string]>([
   ],
   [
     'For each Raider who controls no ready resource, draw a card.',
-    effect(forEach(raiders, provided(noneOf(each(readied(their.resource))), you.draw(1)))),
+    effect(forEach(raiders, onlyIf(noneOf(each(readied(their.resource))), you.draw(1)))),
   ],
-  ['If you control no ally, draw a card.', effect(provided(noneOf(each(your.ally)), you.draw(1)))],
+  ['If you control no ally, draw a card.', effect(onlyIf(noneOf(each(your.ally)), you.draw(1)))],
   [
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
     effect(
       putAndRemember(top(7, you), 'graveyard'),
-      provided(atLeast(3, inGraveyard(you, and(any.ally, filterOf(placed)))), you.draw(1)),
+      onlyIf(atLeast(3, inGraveyard(you, and(any.ally, filterOf(placed)))), you.draw(1)),
     ),
   ],
   [

@@ -26,11 +26,11 @@ import {
   itself,
   nextTime,
   ongoing,
+  onlyIf,
   opposing,
   otherRevealed,
   placed,
   printedPowersOf,
-  provided,
   put,
   putAndRemember,
   raiding,
@@ -125,8 +125,8 @@ test.each<[string, string]>([
     'Reveal the card on top of your deck. If it is an ally, remove it from the game. If it is an ability, put it into your hand.',
     effect(
       reveal(top(1, you)),
-      provided(revealed.isA(any.ally), put(revealed, 'removed')),
-      provided(revealed.isA(any.ability), put(revealed, 'hand')),
+      onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
+      onlyIf(revealed.isA(any.ability), put(revealed, 'hand')),
     ),
   ],
   [

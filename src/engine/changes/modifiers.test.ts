@@ -33,11 +33,11 @@ import {
   it,
   item,
   ongoing,
+  onlyIf,
   opponents,
   opposing,
   pay,
   plus,
-  provided,
   put,
   removeCounters,
   restOfGame,
@@ -108,7 +108,7 @@ const cards = cardsOf('OWN', {
     'Chest',
     { cost: 0 },
     '',
-    pay(1).to(removeCounters('Coin'), provided(exactly(counters('Coin'), 0), you.draw(1))),
+    pay(1).to(removeCounters('Coin'), onlyIf(exactly(counters('Coin'), 0), you.draw(1))),
     pay(2).to(addCounters('Coin', 2)),
   ),
   25: ability('Twist', instant, '', thisTurn(switchedStats(target(any.ally)))),
@@ -394,7 +394,7 @@ test.each([
   const guess = (op: '>' | '<') =>
     inOrder([
       reveal(both(top(1, you), top(1, opponents))),
-      provided({ kind: 'compare', a: mine, op, b: theirs, there: true }, you.draw(1)),
+      onlyIf({ kind: 'compare', a: mine, op, b: theirs, there: true }, you.draw(1)),
     ])
   const kit = cardsOf('OWN', {
     1: ally(

@@ -5,7 +5,7 @@ import {
   ally,
   any,
   cardsOf,
-  damageThisTurn,
+  damageWasDealtThisTurn,
   destroy,
   didThisTurn,
   opponents,
@@ -48,19 +48,22 @@ test('damage of this turn counts by its types, its amount and its dealer’s con
   })
   const anna = story.raider('Anna')
   const byFire = { by: your.heroOrAlly, to: opposing.heroOrAlly, types: ['fire' as const] }
-  expect(so(story, damageThisTurn(byFire))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn(byFire))).toBe(false)
   anna.plays('Chill', { on: 'Giant' })
   story.resolve()
-  expect([so(story, damageThisTurn(byFire)), anna.may('play Rake the Embers')]).toEqual([false, false])
+  expect([so(story, damageWasDealtThisTurn(byFire)), anna.may('play Rake the Embers')]).toEqual([
+    false,
+    false,
+  ])
   anna.plays('Spark', { on: 'Giant' })
   story.resolve()
-  expect(so(story, damageThisTurn(byFire, 2))).toBe(true)
-  expect(so(story, damageThisTurn(byFire, 3))).toBe(false)
-  expect(so(story, damageThisTurn(byFire), story.seat(DUNGEON))).toBe(false)
-  expect(so(story, damageThisTurn({ combat: true }))).toBe(false)
-  expect(so(story, damageThisTurn({ with: any.ability }))).toBe(true)
-  expect(so(story, damageThisTurn({ with: any.weapon }))).toBe(false)
-  expect(so(story, damageThisTurn({ fatal: true }))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn(byFire, 2))).toBe(true)
+  expect(so(story, damageWasDealtThisTurn(byFire, 3))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn(byFire), story.seat(DUNGEON))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn({ combat: true }))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn({ with: any.ability }))).toBe(true)
+  expect(so(story, damageWasDealtThisTurn({ with: any.weapon }))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn({ fatal: true }))).toBe(false)
   anna.plays('Rake the Embers', { on: 'Giant' })
   story.resolve()
   expect(story.isInPlay('Giant')).toBe(false)
@@ -90,9 +93,9 @@ test('a turn begins without a past (500)', () => {
   })
   story.raider('Anna').plays('Spark', { on: 'Anna' }).plays('Salve', { on: 'Anna' })
   story.resolve()
-  expect(so(story, damageThisTurn({ to: your.hero }))).toBe(true)
+  expect(so(story, damageWasDealtThisTurn({ to: your.hero }))).toBe(true)
   story.nextTurn()
-  expect(so(story, damageThisTurn({ to: your.hero }))).toBe(false)
+  expect(so(story, damageWasDealtThisTurn({ to: your.hero }))).toBe(false)
   expect(so(story, didThisTurn('played'))).toBe(false)
   story.waitsFor('Bert')
 })

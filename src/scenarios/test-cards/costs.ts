@@ -38,11 +38,11 @@ import {
   onChain,
   oncePerTurn,
   ongoing,
+  onlyIf,
   opposing,
   pay,
   placeResource,
   power,
-  provided,
   put,
   quest,
   ratherThanItsCost,
@@ -139,7 +139,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
     yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
-    provided(
+    onlyIf(
       it.isA(any.hero),
       you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
       interrupt(the('ability')),

@@ -26,10 +26,10 @@ import {
   inCombat,
   item,
   ongoing,
+  onlyIf,
   opposing,
   pay,
   protector,
-  provided,
   putIntoResourceRow,
   putToken,
   self,
@@ -96,7 +96,7 @@ const cards: Record<string, UnnumberedCard> = {
     { cost: 5, classes: ['Rogue'], rarity: 'rare' },
     'Combat',
     destroy(target(any.resource)),
-    provided(
+    onlyIf(
       yourHero.isA({ kind: 'keyword', keyword: 'stealth' }),
       putIntoResourceRow(top(1, you), { exhausted: true }),
     ),

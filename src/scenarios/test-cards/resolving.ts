@@ -41,6 +41,7 @@ import {
   nonToken,
   not,
   ongoing,
+  onlyIf,
   onYourTurn,
   opposing,
   optionally,
@@ -49,7 +50,6 @@ import {
   plus,
   preventThat,
   protector,
-  provided,
   put,
   putIntoResourceRow,
   putTokenAs,
@@ -92,7 +92,7 @@ const heroOrAlly = target(any.heroOrAlly)
 const itsController = controllerOf(thatCard)
 const noneLeft = (counter: string) => exactly(counters(counter), 0)
 const bubble = [
-  first(ifYouDo(removeCounters('bubble'), preventThat), provided(noneLeft('bubble'), destroy(self))),
+  first(ifYouDo(removeCounters('bubble'), preventThat), onlyIf(noneLeft('bubble'), destroy(self))),
 ] as const
 
 export const resolvingExamples = cardsOf('EX', {
@@ -261,7 +261,7 @@ export const resolvingExamples = cardsOf('EX', {
       self.has(entersWith({ counter: 'ice', count: 3 })),
       each(your.hero).has(
         wouldBeDealt(
-          first(ifYouDo(removeCounters('ice'), preventThat), provided(noneLeft('ice'), destroy(self))),
+          first(ifYouDo(removeCounters('ice'), preventThat), onlyIf(noneLeft('ice'), destroy(self))),
         ),
       ),
       atStartOfYourTurn(yourHero.deals(5, 'frost').to(target(opposing.hero))),
