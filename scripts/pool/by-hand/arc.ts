@@ -10,7 +10,6 @@ import {
   atTable,
   attachedTo,
   both,
-  calledAs,
   chosen,
   controllerOf,
   costsLess,
@@ -71,6 +70,7 @@ import {
   untilNextTurn,
   when,
   whenDoneThisWay,
+  withChosenName,
   withStat,
   x,
   you,
@@ -116,7 +116,11 @@ export const arc: readonly HandCard[] = [
     ),
   }),
   card('ARC-71', 'Pick Pocket', {
-    1: several(you.names(), reveal(inHand(targetOpponent)), thatTargetPlayer.discardOf('hand', calledAs())),
+    1: several(
+      you.names(),
+      reveal(inHand(targetOpponent)),
+      thatTargetPlayer.discardOf('hand', withChosenName()),
+    ),
   }),
   card('ARC-86b', 'Enduring Shout', {
     1: ongoing(asLongAs(exactly(count(each(your.ally)), 1), each(your.ally).has(plus(2, 2), protector))),

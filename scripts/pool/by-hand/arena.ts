@@ -15,7 +15,6 @@ import {
   attached,
   awesome,
   becomesOf,
-  calledAs,
   cant,
   catForm,
   chosen,
@@ -114,6 +113,7 @@ import {
   turnStarts,
   unless,
   when,
+  withChosenName,
   withKeyword,
   withStat,
   x,
@@ -180,7 +180,7 @@ export const arena: readonly HandCard[] = [
     2: pay(activate).to(
       you.names(),
       reveal(top(1, you)),
-      ifElse(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
+      ifElse(revealed.isA(withChosenName()), you.draw(1), put(revealed, 'deckBottom')),
     ),
   }),
   card(

@@ -43,13 +43,13 @@ import {
   putIntoResourceRow,
   putToken,
   sabotages,
+  sabotageTarget,
   self,
   stealth,
   target,
   targetOpponent,
   thatOther,
   thatTargetPlayer,
-  thing,
   thisTurn,
   token,
   top,
@@ -140,13 +140,13 @@ export const outland: readonly HandCard[] = [
   }),
   card('SoB-201', 'Magistrix Larynna', {
     3: when(
-      sabotages(self, thing('graveyard')),
+      sabotages(self, sabotageTarget('graveyard')),
       self.deals(count(inGraveyard(controllerOf(thatOther))), 'fire').to(target(any.heroOrAlly)),
     ),
   }),
   card('SoB-205', 'Retainer Ryn', {
     3: when(
-      sabotages(self, thing('player')),
+      sabotages(self, sabotageTarget('player')),
       controllerOf(thatOther).choose(
         1,
         each(

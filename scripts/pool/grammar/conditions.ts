@@ -1,6 +1,6 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
 import { holdsForAnyOf, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
-import { and, attackingA, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
+import { and, attackingOneOf, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
 import { count, each, inGraveyard, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
@@ -253,7 +253,7 @@ export const conditionFamily = family(
   rule('being', 'in {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('being', 'face down', () => state('faceDown')),
   rule('being', 'face up', () => not(state('faceDown'))),
-  rule('being', 'attacking {whom:np}', ({ whom }) => attackingA(whom, everything)),
+  rule('being', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, everything)),
   rule('being', 'in combat with {whom:np}', ({ whom }) => inCombatWith(whom, everything)),
   rule('being', '(a|an) {d:description}', ({ d }) => d.filter),
   rule('having', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),

@@ -2,7 +2,7 @@
 import {
   and,
   any,
-  attackingA,
+  attackingOneOf,
   filterOf,
   inCombatWith,
   not,
@@ -227,7 +227,7 @@ export const describingFamily = family(
     by: by.is,
   })),
   rule('after', 'other than {of:definite}', ({ of }) => not(filterOf(of))),
-  rule('after', 'attacking {whom:np}', ({ whom }) => attackingA(whom, everything)),
+  rule('after', 'attacking {whom:np}', ({ whom }) => attackingOneOf(whom, everything)),
   rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, everything)),
   rule('after', 'attached to (a|an) {d:description}', ({ d }) => ({
     kind: 'attachedTo',

@@ -1,5 +1,5 @@
 /** Keywords and numbers that a card has, and things that it can't do: "+2 ATK and Stealth", "can't attack". */
-import { any, filterOf, tagged, thing } from '../../../src/cards/builders/filters.ts'
+import { any, filterOf, sabotageTarget, tagged } from '../../../src/cards/builders/filters.ts'
 import { type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
   alsoTagged,
@@ -66,7 +66,7 @@ export const traitFamily = family(
   rule('withKeyword', 'sabotage [:] {what:thing}', ({ what }) => ({
     kind: 'keyword',
     keyword: 'sabotage',
-    of: [thing(what)],
+    of: [sabotageTarget(what)],
   })),
   rule('withKeyword', 'finishing move', () => ({ kind: 'keyword', keyword: 'finishingMove' })),
   rule('keywords', '{a:withKeyword}', ({ a }) => [a]),

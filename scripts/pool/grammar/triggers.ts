@@ -1,5 +1,5 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
-import { and, any, filterOf, not, thing } from '../../../src/cards/builders/filters.ts'
+import { and, any, filterOf, not, sabotageTarget } from '../../../src/cards/builders/filters.ts'
 import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
@@ -93,7 +93,7 @@ export const triggerFamily = family(
   rule('trigger', 'when {what:np} sabotages a {whom:thing}', ({ what, whom }) => ({
     event: 'sabotages',
     what: is(what),
-    whom: thing(whom),
+    whom: sabotageTarget(whom),
   })),
   rule('trigger', 'when {what:np} is put into your graveyard from play', ({ what }) => ({
     event: 'moved',

@@ -15,7 +15,7 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
-  attackingA,
+  attackingOneOf,
   both,
   controlledBy,
   costToComplete,
@@ -111,7 +111,7 @@ export const main = {
     'Aura of Anger',
     { cost: 1, classes: ['Paladin'], ...traitor },
     'Aura (1), Traitor',
-    ongoing(each(attackingA(damaged(any.heroOrAlly), your.heroOrAlly)).has(atk(1))),
+    ongoing(each(attackingOneOf(damaged(any.heroOrAlly), your.heroOrAlly)).has(atk(1))),
   ),
   15: ability(
     'Crushing Shadows',

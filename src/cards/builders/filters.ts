@@ -33,12 +33,12 @@ export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 /** The card has the card type that a player has named (R403). */
 export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
 /** The card has the name that a player has named (200.3). */
-export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
+export const withChosenName = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
 /** Has the tag that a text of this card has chosen: `ofChosenTag('class', any.ally)`. */
 export const ofChosenTag = (name: string, filter: Filter): Filter => and(filter, { kind: 'tagCalled', name })
 /** Has the damage type that a text of this card has chosen. */
-export const ofChosenDamage = (filter: Filter, name = 'damage type'): Filter =>
+export const ofChosenDamageType = (filter: Filter, name = 'damage type'): Filter =>
   and(filter, { kind: 'damageTypeCalled', name })
 
 /** "Removed this way": removed from the game by a text of this card. */
@@ -103,11 +103,11 @@ export const friendly = owned(friends.are)
 export const their = owned(they.are)
 /** A card in the Dungeon's party. A card that the raiders have taken control of doesn't count. */
 export const dungeon = owned(theDungeon.are)
-export const raiding = owned(raiders.are)
+export const raiderControlled = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
 /** A thing other than a card that may be sabotaged: `sabotage(thing('deck'))`. */
-export const thing = (what: Thing): Filter => ({ kind: 'thing', what })
+export const sabotageTarget = (what: Thing): Filter => ({ kind: 'thing', what })
 /** "Another": any but this card. */
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
@@ -126,7 +126,7 @@ export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const undamaged = (filter: Filter): Filter => and(not(state('damaged')), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
 /** "Scarlet allies", where Scarlet is not a tag but a part of their names. */
-export const withNameOf = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
+export const withWordInName = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
 export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>
@@ -158,7 +158,7 @@ export const sharingClassWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
 export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
-export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
+export const attackingOneOf = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
 /** The other card has attacked this one this turn. */
 export const attackedBy = (by: Noun, filter: Filter): Filter =>

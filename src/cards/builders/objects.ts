@@ -126,11 +126,11 @@ export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => (
   to: to.is,
   while: whatItIs,
 })
-export const bearing = (what: Filter, filter: Filter): Filter => ({
+export const withAttachment = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'bears', what }],
 })
-export const notBearing = (what: Filter, filter: Filter): Filter => ({
+export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
 })

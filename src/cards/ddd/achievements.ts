@@ -16,8 +16,8 @@ import {
   noneOf,
   onlyTime,
   or,
+  raiderControlled,
   raidersHaveLost,
-  raiding,
   theDungeon,
   theDungeonHero,
   turnOver,
@@ -69,7 +69,7 @@ export const achievements = {
     earnedWhen(
       destroyed(dungeon.hero, {
         while: allOf(
-          noneOf(each(withStat(raiding.hero, 'damage', '>', 10))),
+          noneOf(each(withStat(raiderControlled.hero, 'damage', '>', 10))),
           raidersHaveLost({ how: ['conceded'], hero: withStat(any.hero, 'damage', '>', 10), atMost: 0 }),
         ),
       }),

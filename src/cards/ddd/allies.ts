@@ -22,8 +22,8 @@ import {
   named,
   preventsDamage,
   put,
+  raiderControlled,
   raiders,
-  raiding,
   rolled,
   search,
   self,
@@ -51,7 +51,7 @@ export const bosses = {
     stealth,
     word(
       'Thirst for Blood',
-      always(self.attacksFirst(highest('printedHealth', raiding.ally), theMarkedHero)),
+      always(self.attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero)),
     ),
   ),
   // Foe Reaper and Glubtok have no printed ATK, so it is 0.
@@ -101,14 +101,14 @@ export const allies = {
     'Defias Squallshaper',
     { frost: 3, health: 2 },
     'Human, Mage, Dungeon',
-    when(enters(self), self.deals(3, 'frost').to(each(raiding.hero))),
+    when(enters(self), self.deals(3, 'frost').to(each(raiderControlled.hero))),
   ),
   13: ally(
     'Defias Watcher',
     { melee: 5, health: 5 },
     'Mechanical, Golem, Dungeon',
     whenIf(
-      isDealtDamage(self, raiding.heroOrAlly),
+      isDealtDamage(self, raiderControlled.heroOrAlly),
       exactly(self.stat('damage'), 4),
       controllerOf(thatDealer).gainControlOf(self),
     ),

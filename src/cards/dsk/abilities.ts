@@ -53,8 +53,8 @@ import {
   put,
   putAndRemember,
   putToken,
+  raiderControlled,
   raiders,
-  raiding,
   readied,
   reveal,
   self,
@@ -80,7 +80,7 @@ import {
 
 const theMarkedPlayer = controllerOf(theMarkedHero)
 const theOthers = raiders.except(theMarkedPlayer)
-const raidingCharacters = each(raiding.heroOrAlly)
+const raidingCharacters = each(raiderControlled.heroOrAlly)
 const bossAlly = withKeyword('boss', any.ally)
 const fromLevel3 = { kind: 'level', least: 3 } as const
 
@@ -104,7 +104,7 @@ export const abilities = {
     'Cursed Bullets',
     {},
     'Dungeon',
-    theDungeonHero.deals(5, 'shadow').to(each(raiding.hero), undefined, 'dealt'),
+    theDungeonHero.deals(5, 'shadow').to(each(raiderControlled.hero), undefined, 'dealt'),
     fromLevel(3, theDungeonHero.heals(theNumber('dealt')).from(theDungeonHero)),
   ),
   // All players decide before the cards are revealed together (802.1).
@@ -131,7 +131,11 @@ export const abilities = {
     theMarkedPlayer.roll(1),
     byRoll(
       'roll',
-      [1, 3, theMarkedHero.deals(10, 'melee').to(each(and(raiding.hero, not(filterOf(theMarkedHero)))))],
+      [
+        1,
+        3,
+        theMarkedHero.deals(10, 'melee').to(each(and(raiderControlled.hero, not(filterOf(theMarkedHero))))),
+      ],
       [4, 5, forEach(theOthers, they.discardAtRandom(3))],
       [6, 6, theOthers.draw(1)],
     ),
@@ -140,7 +144,7 @@ export const abilities = {
     'Dark Influence',
     {},
     'Dungeon',
-    each(raiding.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself),
+    each(raiderControlled.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself),
   ),
   24: ability(
     'Gargoyles',
@@ -161,7 +165,7 @@ export const abilities = {
     theRaiders.chooseOne(
       theDungeonHero.deals(4, 'melee').to(raidingCharacters),
       inOrder([
-        theRaiders.choose(1, each(raiding.hero)),
+        theRaiders.choose(1, each(raiderControlled.hero)),
         theDungeonHero.deals(8, 'melee').to(both(chosen, each(controlledBy(controllerOf(chosen)).ally))),
       ]),
     ),
@@ -197,7 +201,7 @@ export const abilities = {
     ifElse(
       atLeast(7, inHand(raiders)),
       raiders.discardBetweenThem(7),
-      inOrder([theRaiders.choose(7, each(raiding.card)), destroy(chosen)]),
+      inOrder([theRaiders.choose(7, each(raiderControlled.card)), destroy(chosen)]),
     ),
   ),
   30: ability(
@@ -266,7 +270,7 @@ export const abilities = {
     putAndRemember(top(7, theMarkedPlayer), 'graveyard'),
     onlyIf(
       atLeast(3, inGraveyard(theMarkedPlayer, and(any.ally, filterOf(placed)))),
-      destroy(each(raiding.ally)),
+      destroy(each(raiderControlled.ally)),
     ),
   ),
 }

@@ -16,8 +16,8 @@ import {
   named,
   noneOf,
   or,
+  raiderControlled,
   raiders,
-  raiding,
   theDungeon,
   their,
   thereIs,
@@ -26,7 +26,11 @@ import {
   won,
 } from '../builders.ts'
 
-const oneLeft = hasMatchedThisTurn(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'oneLeft')
+const oneLeft = hasMatchedThisTurn(
+  withStat(raiderControlled.hero, 'remaining', '=', 1),
+  theDungeon,
+  'oneLeft',
+)
 
 export const achievements = {
   // The ability leaves the chain right after it was resolved or interrupted.
@@ -55,7 +59,9 @@ export const achievements = {
     'Not a Scratch on Me!',
     { xp: 3 },
     '',
-    earnedWhen(destroyed(dungeon.hero, { while: thereIs(each(withStat(raiding.hero, 'damage', '=', 0))) })),
+    earnedWhen(
+      destroyed(dungeon.hero, { while: thereIs(each(withStat(raiderControlled.hero, 'damage', '=', 0))) }),
+    ),
   ),
   45: achievement(
     'Pantsing',

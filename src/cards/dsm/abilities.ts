@@ -52,9 +52,9 @@ import {
   power,
   put,
   putToken,
+  raiderControlled,
   raiders,
   raidersTogether,
-  raiding,
   ready,
   reveal,
   revealed,
@@ -85,7 +85,7 @@ import {
 
 const dungeonAllies = each(dungeon.ally)
 const trainee = named('Scarlet Trainee')
-const nonMarked = each(and(raiding.hero, not(filterOf(theMarkedHero))))
+const nonMarked = each(and(raiderControlled.hero, not(filterOf(theMarkedHero))))
 
 export const abilities = {
   21: ability(
@@ -108,7 +108,7 @@ export const abilities = {
     'Dungeon',
     thisTurn(
       theRaiders.breakTies(
-        each(dungeon.heroOrAlly).attacksFirst(highest('printedHealth', raiding.ally), theMarkedHero),
+        each(dungeon.heroOrAlly).attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero),
       ),
     ),
   ),
@@ -149,7 +149,7 @@ export const abilities = {
     "Mograine's Justice",
     {},
     'Dungeon',
-    fromLevel(1, destroy(highest('health', raiding.ally))),
+    fromLevel(1, destroy(highest('health', raiderControlled.ally))),
     fromLevel(2, forEach(raiders, they.choose(1, each(their.resource))), destroy(chosen)),
     fromLevel(3, forEach(raiders, they.discard(2))),
     fromLevel(
@@ -162,7 +162,7 @@ export const abilities = {
     'On Holy Ground',
     {},
     'Dungeon',
-    theDungeonHero.dealsAsTheyDivide(raidersTogether, 15, 'holy').among(each(raiding.hero)),
+    theDungeonHero.dealsAsTheyDivide(raidersTogether, 15, 'holy').among(each(raiderControlled.hero)),
   ),
   30: ability(
     'Onslaught',
@@ -197,7 +197,7 @@ export const abilities = {
     'Dungeon',
     putToken(token('Scarlet Trainee', { melee: 1, health: 1 }, ferocity), 10),
     ongoing(
-      each(raiding.card).has(power(pay(activate).to(destroy(target(trainee))))),
+      each(raiderControlled.card).has(power(pay(activate).to(destroy(target(trainee))))),
       whenIf(destroyed(trainee), noneOf(each(trainee)), destroy(self)),
     ),
   ),
@@ -206,7 +206,7 @@ export const abilities = {
     {},
     'Dungeon',
     eachTime(
-      dealsCombatDamage(theDungeonHero, raiding.hero),
+      dealsCombatDamage(theDungeonHero, raiderControlled.hero),
       'turn',
       theDungeonHero.deals(thatMuch, 'melee').to(each(controlledBy(controllerOf(thatDamaged)).ally)),
     ),
@@ -240,11 +240,11 @@ export const abilities = {
     'Spread the Word',
     {},
     'Dungeon',
-    attachTo(target(raiding.hero)),
+    attachTo(target(raiderControlled.hero)),
     ongoing(
       when(
         dealsDamage(theDungeonHero, attached),
-        theDungeonHero.deals(thatMuch, 'melee').to(each(and(raiding.hero, not(filterOf(attached))))),
+        theDungeonHero.deals(thatMuch, 'melee').to(each(and(raiderControlled.hero, not(filterOf(attached))))),
       ),
     ),
   ),

@@ -18,8 +18,8 @@ import {
   noneOf,
   notLessThan,
   or,
+  raiderControlled,
   raidersHaveLost,
-  raiding,
   theDungeon,
   total,
   withKeyword,
@@ -35,8 +35,8 @@ export const achievements = {
     '',
     earnedAsSoonAs(
       allOf(
-        notLessThan(total('damage', each(raiding.hero)), 60),
-        noneOf(each(withStat(raiding.hero, 'remaining', '<=', 0))),
+        notLessThan(total('damage', each(raiderControlled.hero)), 60),
+        noneOf(each(withStat(raiderControlled.hero, 'remaining', '<=', 0))),
       ),
     ),
   ),
@@ -71,5 +71,10 @@ export const achievements = {
     '',
     earnedAsSoonAs(atLeast(10, inGraveyard(theDungeon, any.ally))),
   ),
-  46: achievement('Resourcefulness', { xp: 3 }, '', earnedAsSoonAs(atLeast(20, each(raiding.resource)))),
+  46: achievement(
+    'Resourcefulness',
+    { xp: 3 },
+    '',
+    earnedAsSoonAs(atLeast(20, each(raiderControlled.resource))),
+  ),
 }

@@ -14,7 +14,7 @@ import {
   times,
   untargetable,
   weapon,
-  withNameOf,
+  withWordInName,
 } from '../builders.ts'
 
 export const equipment = {
@@ -23,7 +23,7 @@ export const equipment = {
     { def: 5 },
     'Mail, Armor Set (1)',
     self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
-    asLongAs(self.isReady(), each(withNameOf('Scarlet', dungeon.ally)).has(untargetable)),
+    asLongAs(self.isReady(), each(withWordInName('Scarlet', dungeon.ally)).has(untargetable)),
   ),
   40: weapon(
     "Mograine's Might",

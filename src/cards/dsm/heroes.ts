@@ -16,7 +16,7 @@ import {
   onlyTimeEachTurn,
   type PowerText,
   plus,
-  raiding,
+  raiderControlled,
   self,
   thisTurn,
   type UnnumberedCard,
@@ -57,7 +57,7 @@ export const heroes = {
     each(dungeon.ally).has(plus(5, 5)),
     onlyTimeEachTurn(
       3,
-      when(enters(dungeon.ally), self.dealsUnpreventable(10, 'holy').to(each(raiding.hero))),
+      when(enters(dungeon.ally), self.dealsUnpreventable(10, 'holy').to(each(raiderControlled.hero))),
     ),
   ),
 }

@@ -14,7 +14,7 @@ import {
   atLeast,
   atStartOfYourTurn,
   attacking,
-  attackingA,
+  attackingOneOf,
   both,
   combatEnds,
   costsLess,
@@ -174,7 +174,7 @@ export const equipment = {
     'Melee (1), Mace',
     when(
       damageIsDealtWith(self, { by: yourHero, to: any.heroOrAlly, combat: true }),
-      thisTurn(each(attackingA(thatDamaged, your.ally)).has(atk(1))),
+      thisTurn(each(attackingOneOf(thatDamaged, your.ally)).has(atk(1))),
     ),
   ),
   49: weapon(

@@ -69,7 +69,7 @@ import {
   when,
   whenIf,
   whileRemains,
-  withNameOf,
+  withWordInName,
   wouldBeDealt,
   you,
   your,
@@ -85,7 +85,7 @@ const ashbringer = token(
 const thug = token(
   'Defias Thug',
   { melee: 1, health: 1 },
-  always(self.canProtect(withNameOf('VanCleef', any.ally))),
+  always(self.canProtect(withWordInName('VanCleef', any.ally))),
 )
 
 const mayHurtAnAlly = you.may(self.deals(1, 'melee').to(target(any.ally)))

@@ -22,7 +22,7 @@ import {
   useOnlyIf,
   wasDestroyedThisTurn,
   withDamageType,
-  withNameOf,
+  withWordInName,
   you,
   your,
   yourTurn,
@@ -39,7 +39,7 @@ export const quests = {
     'Battle for the Scarlet Monastery',
     6,
     {},
-    you.draw(count(each(other(withNameOf('Scarlet', your.card))))),
+    you.draw(count(each(other(withWordInName('Scarlet', your.card))))),
   ),
   // One source has "ally", the other "card".
   56: quest('The Dark Side of the Light', 5, {}, drawFor('holy'), drawFor('shadow')),

@@ -12,8 +12,8 @@ import {
   each,
   earnedWhen,
   named,
+  raiderControlled,
   raidersHaveLost,
-  raiding,
   thereIs,
   withStat,
   won,
@@ -40,7 +40,7 @@ export const houseAchievements = cardsOf('HSE', {
     'Fireproof',
     {},
     '',
-    earnedWhen(onyxiaFalls(thereIs(each(withStat(raiding.hero, 'damage', '=', 0))))),
+    earnedWhen(onyxiaFalls(thereIs(each(withStat(raiderControlled.hero, 'damage', '=', 0))))),
   ),
 })
 

@@ -69,8 +69,8 @@ import {
   putAs,
   putDividedDamage,
   putToken,
+  raiderControlled,
   raidersTogether,
-  raiding,
   readied,
   ready,
   repeatWhile,
@@ -183,13 +183,13 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     onlyWith(7),
-    theRaiders.destroy(bloods, raiding.permanent),
+    theRaiders.destroy(bloods, raiderControlled.permanent),
   ),
   14: ability(
     'Fiery Pits',
     { cost: 2, ...uncommon },
     '',
-    putDividedDamage(raidersTogether, 15, each(raiding.heroOrAlly)),
+    putDividedDamage(raidersTogether, 15, each(raiderControlled.heroOrAlly)),
   ),
   15: ability(
     "Magtheridon's Rage",
@@ -305,9 +305,9 @@ export const abilities = {
     '',
     onlyWith(1),
     repeatWhile(
-      thereIs(each(whoRolled(ODD, raiding.hero))),
-      rollForEach(each(raiding.hero), 'controllers'),
-      yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiding.hero))),
+      thereIs(each(whoRolled(ODD, raiderControlled.hero))),
+      rollForEach(each(raiderControlled.hero), 'controllers'),
+      yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiderControlled.hero))),
     ),
   ),
   29: ability(

@@ -13,7 +13,6 @@ import {
   atk,
   atLeast,
   attachWhile,
-  bearing,
   bloodCard,
   cant,
   count,
@@ -29,7 +28,6 @@ import {
   hero,
   lairCard,
   noneOf,
-  notBearing,
   oneOrMoreLeaveParty,
   onYourTurn,
   opposing,
@@ -52,7 +50,9 @@ import {
   usableBy,
   when,
   whenIf,
-  withNameOf,
+  withAttachment,
+  withoutAttachment,
+  withWordInName,
   you,
   your,
   yourHero,
@@ -63,7 +63,7 @@ export const gainBlood = gain('MLR-41', 'Blood')
 export const bloods = count(each(your.blood))
 
 const flipSelf = flipOver(self)
-const channelers = withNameOf('Channeler', your.ally)
+const channelers = withWordInName('Channeler', your.ally)
 /** Whether Magtheridon is still chained. He is unleashed once, by whichever event comes first. */
 const isChained = self.isA(tagged('Chained'))
 
@@ -105,7 +105,7 @@ export const bosses = {
 }
 
 const flipsEachTurn = atEndOfYourTurn(flipSelf)
-const bearers = each(bearing(any.cube, any.heroOrAlly))
+const bearers = each(withAttachment(any.cube, any.heroOrAlly))
 
 /** Bloods, Cubes (R402.3a) and the Lair (R402.4b–d). */
 export const surroundings = {
@@ -117,7 +117,7 @@ export const surroundings = {
     usableBy(
       raiders,
       onYourTurn(
-        pay(exhaustingOne(each(notBearing(any.cube, your.heroOrAlly)))).to(
+        pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
           attachWhile(exhausted(any.card), self, thePaidWith),
         ),
       ),

@@ -15,8 +15,8 @@ import {
   levelAtLeast,
   notSo,
   putDamage,
+  raiderControlled,
   raidersHaveLost,
-  raiding,
   ready,
   removeDamage,
   thatCard,
@@ -28,13 +28,13 @@ import {
 
 export const SECOND_WIND = 'Second Wind'
 
-const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiding.hero)))
+const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.hero)))
 
 /** The first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): Named<Power> =>
   asLongAs(
     allOf(raidersHaveLost({ atMost: 0 }), notSo(someoneHasHadIt)),
-    each(raiding.hero).has(
+    each(raiderControlled.hero).has(
       wouldBeDestroyed(
         removeDamage(thatCard),
         putDamage(damage, thatCard),

@@ -22,9 +22,9 @@ import {
   named,
   noneOf,
   onlyTime,
+  raiderControlled,
   raiders,
   raidersHaveLost,
-  raiding,
   theDungeon,
   theDungeonHero,
   their,
@@ -39,7 +39,11 @@ import { textOf } from '../text.ts'
 
 const told = (...powers: Power[]): string[] =>
   textOf({ id: 'A-1', set: 'A', no: '1', ...achievement('A', {}, '', ...powers) })
-const closeCall = hasMatchedThisTurn(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'closeCall')
+const closeCall = hasMatchedThisTurn(
+  withStat(raiderControlled.hero, 'remaining', '=', 1),
+  theDungeon,
+  'closeCall',
+)
 
 test.each<[string, Condition]>([
   ['Have ten or more allies in the Dungeon graveyard.', atLeast(10, inGraveyard(theDungeon, any.ally))],
@@ -47,7 +51,12 @@ test.each<[string, Condition]>([
   ['Have a Raider control two or more allies.', holdsForAnyOf(raiders, atLeast(2, each(their.ally)))],
   [
     'Have 30 or more total damage on Raiding heroes.',
-    { kind: 'compare', a: { kind: 'total', stat: 'damage', of: each(raiding.hero).is }, op: '>=', b: 30 },
+    {
+      kind: 'compare',
+      a: { kind: 'total', stat: 'damage', of: each(raiderControlled.hero).is },
+      op: '>=',
+      b: 30,
+    },
   ],
   [
     'Have it so that the Dungeon hero is exhausted.',
@@ -72,7 +81,9 @@ test.each<[string, Trigger, Condition?]>([
   [
     'Destroy Glubtok while there is no Raiding hero in combat.',
     destroyed(named('Glubtok'), {
-      while: noneOf(each({ kind: 'and', all: [raiding.hero, { kind: 'state', state: 'inCombat' }] })),
+      while: noneOf(
+        each({ kind: 'and', all: [raiderControlled.hero, { kind: 'state', state: 'inCombat' }] }),
+      ),
     }),
   ],
   ['Have an ally deal Glubtok fatal damage.', dealsDamage(any.ally, named('Glubtok'), { fatal: true })],
@@ -87,7 +98,11 @@ test.each<[string, Trigger, Condition?]>([
   ['Have an ally leave the chain.', leaves(any.ally, 'chain')],
   ["Have an ally leave play on the Dungeon's turn.", leavesPlay(any.ally), turnOf(theDungeon)],
   ['See that a Raider draws a card.', draws(raiders)],
-  ['Survive a turn of the Dungeon with a Raiding ally.', turnOver(theDungeon), thereIs(each(raiding.ally))],
+  [
+    'Survive a turn of the Dungeon with a Raiding ally.',
+    turnOver(theDungeon),
+    thereIs(each(raiderControlled.ally)),
+  ],
   [
     'Survive a turn of the Dungeon with a Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn.',
     turnOver(theDungeon),

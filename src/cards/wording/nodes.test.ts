@@ -36,7 +36,7 @@ import {
   pay,
   put,
   putToken,
-  raiding,
+  raiderControlled,
   self,
   skipIt,
   someTargets,
@@ -204,7 +204,7 @@ describe('powers', () => {
 
 describe('conditions', () => {
   test.each<[string, Condition]>([
-    ['there are at least two Raiding heroes', atLeast(2, each(raiding.hero))],
+    ['there are at least two Raiding heroes', atLeast(2, each(raiderControlled.hero))],
     ['it is your turn', { kind: 'turnOf', players: you.are }],
     [
       'your hero is damaged and is exhausted',

@@ -8,7 +8,7 @@ import {
   assault,
   atk,
   atLeast,
-  attackingA,
+  attackingOneOf,
   both,
   byRoll,
   chosen,
@@ -52,8 +52,8 @@ import {
   put,
   putAndRemember,
   putToken,
+  raiderControlled,
   raiders,
-  raiding,
   readied,
   reveal,
   revealed,
@@ -206,7 +206,11 @@ test.each<[string, string]>([
   [
     'The Raiders choose three Raiding allies. Level 3+: Six instead of three. Destroy the chosen allies.',
     effect(
-      ifElse(fromLevel3, theRaiders.choose(6, each(raiding.ally)), theRaiders.choose(3, each(raiding.ally))),
+      ifElse(
+        fromLevel3,
+        theRaiders.choose(6, each(raiderControlled.ally)),
+        theRaiders.choose(3, each(raiderControlled.ally)),
+      ),
       destroy(chosen),
     ),
   ],
@@ -229,7 +233,7 @@ test.each<[string, string]>([
   ],
   [
     'Opposing allies have Assault 5 while attacking this ally.',
-    powers(each(attackingA(self, opposing.ally)).has(assault(5))),
+    powers(each(attackingOneOf(self, opposing.ally)).has(assault(5))),
   ],
   [
     'If the Dungeon hero would deal damage while attacking this turn, twice as much is dealt.',
@@ -335,8 +339,8 @@ test.each<[string, string]>([
     'When the Dungeon hero deals a Raiding hero combat damage, your hero deals each other Raiding hero 1 fire damage.',
     powers(
       when(
-        dealsCombatDamage(theDungeonHero, raiding.hero),
-        yourHero.deals(1, 'fire').to(each(and(raiding.hero, not(filterOf(thatDamaged))))),
+        dealsCombatDamage(theDungeonHero, raiderControlled.hero),
+        yourHero.deals(1, 'fire').to(each(and(raiderControlled.hero, not(filterOf(thatDamaged))))),
       ),
     ),
   ],

@@ -33,7 +33,7 @@ import {
   printedPowersOf,
   put,
   putAndRemember,
-  raiding,
+  raiderControlled,
   ready,
   restOfGame,
   reveal,
@@ -63,7 +63,13 @@ test.each<[string, string]>([
   ],
   [
     'When this ally attacks, choose a Raiding hero at random. This ally deals that hero 3 melee damage.',
-    powers(when(attacks(self), you.chooseRandom(1, each(raiding.hero)), self.deals(3, 'melee').to(chosen))),
+    powers(
+      when(
+        attacks(self),
+        you.chooseRandom(1, each(raiderControlled.hero)),
+        self.deals(3, 'melee').to(chosen),
+      ),
+    ),
   ],
   [
     "When this enters play, the MARKED hero's controller takes control of this ally.",

@@ -11,7 +11,6 @@ import {
   asLongAs,
   atStartOfYourTurn,
   attached,
-  calledAs,
   cardsOf,
   chooseOneOrAttachTo,
   count,
@@ -53,6 +52,7 @@ import {
   top,
   topRevealed,
   when,
+  withChosenName,
   you,
   yourHero,
 } from '../../cards/builders.ts'
@@ -79,7 +79,7 @@ export const choiceExamples = cardsOf('EX', {
     pay(activate).to(
       you.names(),
       reveal(top(1, you)),
-      ifElse(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
+      ifElse(revealed.isA(withChosenName()), you.draw(1), put(revealed, 'deckBottom')),
     ),
   ),
   'choices-4': ability('Fortune Telling', { cost: 8 }, '', you.turnDeckOver()),

@@ -14,7 +14,7 @@ import {
   friendly,
   heroOf,
   item,
-  ofChosenDamage,
+  ofChosenDamageType,
   ofChosenTag,
   ofNamedType,
   ongoing,
@@ -41,7 +41,7 @@ export const chosenExamples: readonly Card[] = cardsOf('EX', {
     { cost: 0 },
     '',
     asItEnters(you.choosesWord('damage type', ['arcane', 'fire', 'frost'])),
-    always(each(ofChosenDamage(your.ally)).has(plus(2, 0))),
+    always(each(ofChosenDamageType(your.ally)).has(plus(2, 0))),
   ),
   'chosen-3': ally(
     'Muffler',

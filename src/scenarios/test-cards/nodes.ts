@@ -73,6 +73,7 @@ import {
   revealed,
   sabotage,
   sabotages,
+  sabotageTarget,
   self,
   sharingTypeWith,
   shielded,
@@ -84,7 +85,6 @@ import {
   targetPlayer,
   thatCard,
   thereIs,
-  thing,
   thisTurn,
   top,
   triggerPowers,
@@ -316,6 +316,6 @@ export const nodeExamples = cardsOf('EX', {
     'Tomb Robber',
     { cost: 2, melee: 2, health: 2 },
     'Goblin, Rogue',
-    sabotage(thing('graveyard')),
+    sabotage(sabotageTarget('graveyard')),
   ),
 })

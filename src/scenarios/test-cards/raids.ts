@@ -28,7 +28,6 @@ import {
   inOrder,
   named,
   noneOf,
-  notBearing,
   oneOrMoreLeavePlay,
   onYourTurn,
   opponents,
@@ -38,9 +37,9 @@ import {
   playOnlyIf,
   putDividedDamage,
   putToken,
+  raiderControlled,
   raiders,
   raidersTogether,
-  raiding,
   repeatWhile,
   rollForEach,
   self,
@@ -57,6 +56,7 @@ import {
   when,
   whenIf,
   whoRolled,
+  withoutAttachment,
   you,
   your,
   yourHero,
@@ -89,7 +89,7 @@ const magtheridon = {
     usableBy(
       raiders,
       onYourTurn(
-        pay(exhaustingOne(each(notBearing(any.cube, your.heroOrAlly)))).to(
+        pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
           attachWhile(exhausted(any.card), self, thePaidWith),
         ),
       ),
@@ -100,7 +100,7 @@ const magtheridon = {
     'Fiery Pits',
     { cost: 2, rarity: 'uncommon' },
     '',
-    putDividedDamage(raidersTogether, 15, each(raiding.heroOrAlly)),
+    putDividedDamage(raidersTogether, 15, each(raiderControlled.heroOrAlly)),
   ),
   28: ability(
     'Toss About',
@@ -108,10 +108,10 @@ const magtheridon = {
     '',
     self.has(playOnlyIf(thereIs(each(tagged('Blood'))))),
     repeatWhile(
-      thereIs(each(whoRolled(ODD, raiding.hero))),
+      thereIs(each(whoRolled(ODD, raiderControlled.hero))),
       inOrder([
-        rollForEach(each(raiding.hero), 'controllers'),
-        yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiding.hero))),
+        rollForEach(each(raiderControlled.hero), 'controllers'),
+        yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiderControlled.hero))),
       ]),
     ),
   ),
