@@ -14,8 +14,8 @@ import {
   protector,
   quest,
   self,
-  someTargets,
   target,
+  targetsBetween,
   weapon,
   x,
   you,
@@ -42,7 +42,7 @@ const cards = cardsOf('OWN', {
     'Spread',
     { cost: 0 },
     '',
-    yourHero.dealsDivided(3, 'fire').among(someTargets(1, 2, character)),
+    yourHero.dealsDivided(3, 'fire').among(targetsBetween(1, 2, character)),
   ),
   Dawn: ally('Dawn', { cost: 1, melee: 0, health: 1 }, 'Orc', atStartOfYourTurn(you.draw(1))),
   Dusk: ally(

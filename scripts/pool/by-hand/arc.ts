@@ -58,11 +58,11 @@ import {
   strikesWith,
   tagged,
   target,
-  targetOf,
+  targetChosenBy,
   targetOpponent,
   targetPlayer,
   thatCard,
-  thatOther,
+  thatOtherCard,
   thatTargetPlayer,
   them,
   they,
@@ -96,7 +96,7 @@ export const arc: readonly HandCard[] = [
         them,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
-          .to(targetOf(controllerOf(thatCard), any.heroOrAlly)),
+          .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
       ),
     ),
   }),
@@ -105,7 +105,7 @@ export const arc: readonly HandCard[] = [
     1: eachTime(
       strikesWith(yourHero, and(tagged('Ranged'), any.weapon)),
       'turn',
-      ifYouDo(you.may(you.pays(1)), ready(both(thatOther, yourHero))),
+      ifYouDo(you.may(you.pays(1)), ready(both(thatOtherCard, yourHero))),
     ),
   }),
   card('ARC-64', 'Sacred Purification', {

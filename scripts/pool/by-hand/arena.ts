@@ -32,7 +32,7 @@ import {
   didThisTurn,
   discarded,
   each,
-  eachOfThem,
+  eachAffected,
   enters,
   entersWith,
   everyone,
@@ -84,6 +84,7 @@ import {
   putTokenAs,
   puttingDamage,
   randomTarget,
+  remembered,
   removeCounters,
   removeFromCombat,
   reveal,
@@ -97,9 +98,8 @@ import {
   targetOpponent,
   targetPlayer,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   thatTargetPlayer,
-  the,
   their,
   them,
   thereIs,
@@ -107,7 +107,7 @@ import {
   thisTurn,
   times,
   token,
-  top,
+  topCards,
   total,
   turnEnds,
   turnStarts,
@@ -164,7 +164,10 @@ export const arena: readonly HandCard[] = [
   }),
   card('BoG-59', 'Surgical Strikes', {
     1: ongoing(
-      when(dealsCombatDamage(your.heroOrAlly, defending(any.hero)), controllerOf(thatDamaged).discard(1)),
+      when(
+        dealsCombatDamage(your.heroOrAlly, defending(any.hero)),
+        controllerOf(thatDamagedCharacter).discard(1),
+      ),
     ),
   }),
   card('BoG-70', 'Dark Justice', {
@@ -179,7 +182,7 @@ export const arena: readonly HandCard[] = [
   card('BoG-113', 'Miranda McMiserson', {
     2: pay(activate).to(
       you.names(),
-      reveal(top(1, you)),
+      reveal(topCards(1, you)),
       ifElse(revealed.isA(withChosenName()), you.draw(1), put(revealed, 'deckBottom')),
     ),
   }),
@@ -253,7 +256,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-47', 'Penance', { 1: each(any.ally).eachDeals(itself.stat('atk'), 'holy').to(itself) }),
   card('DoW-54', 'Misery', {
-    2: ongoing(pay(paysX, activate).to(put(top(x, targetPlayer), 'graveyard'))),
+    2: ongoing(pay(paysX, activate).to(put(topCards(x, targetPlayer), 'graveyard'))),
     3: several(),
   }),
   card('DoW-58', 'Vampiric Tendrils', {
@@ -280,7 +283,9 @@ export const arena: readonly HandCard[] = [
     2: when(
       dealsCombatDamage(self, defending(opposing.hero)),
       you.may(
-        destroy(target(and(or(any.ability, any.equipment), controlledBy(controllerOf(thatDamaged)).card))),
+        destroy(
+          target(and(or(any.ability, any.equipment), controlledBy(controllerOf(thatDamagedCharacter)).card)),
+        ),
       ),
     ),
   }),
@@ -293,7 +298,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-202', 'Vixton Pinchwhistle', {
     1: pay(activate).to(
-      reveal(top(3, you)),
+      reveal(topCards(3, you)),
       you.choose(1, amongRevealed(tagged('Arena'), you)),
       put(chosen, 'hand'),
       put(otherRevealed(chosen, you), 'deckBottom'),
@@ -335,7 +340,7 @@ export const arena: readonly HandCard[] = [
     2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosen, 'hand')),
   }),
   card('FoH-63', 'Elemental Weapons', {
-    2: ongoing(each(your.weapon).has(becomesOf('nature'), atk(eachOfThem.stat('cost')))),
+    2: ongoing(each(your.weapon).has(becomesOf('nature'), atk(eachAffected.stat('cost')))),
   }),
   card('FoH-71', 'Curse of Weakness', {
     2: ongoing(
@@ -388,7 +393,10 @@ export const arena: readonly HandCard[] = [
   card('FoH-150', 'Backstab Bindo Gearbomb', {
     1: pay(1, activate).to(
       exhaustAndRemember(target(any.card)),
-      onlyIf(the('exhausted').isA(tagged('Arena')), inNextReadyStep(the('exhausted').cant('ready'))),
+      onlyIf(
+        remembered('exhausted').isA(tagged('Arena')),
+        inNextReadyStep(remembered('exhausted').cant('ready')),
+      ),
     ),
   }),
   card('FoH-152', 'Treebole', {

@@ -12,6 +12,7 @@ import {
   both,
   byRoll,
   cant,
+  cardPaidWith,
   changeTarget,
   chosen,
   combatEnds,
@@ -49,7 +50,7 @@ import {
   it,
   longRange,
   lookAt,
-  looked,
+  lookedAt,
   named,
   nextTime,
   not,
@@ -74,11 +75,12 @@ import {
   putTokenAs,
   ready,
   reattach,
+  remembered,
   removeFromCombat,
   removing,
   reveal,
   revealed,
-  rolled,
+  rollResult,
   sameNameAs,
   search,
   searchDeckOrGraveyard,
@@ -89,15 +91,13 @@ import {
   targetingOnly,
   targetOpponent,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
-  the,
   them,
-  thePaidWith,
   thisTurn,
   times,
   token,
-  top,
+  topCards,
   turnEnds,
   turnStarts,
   underOwnersControl,
@@ -135,7 +135,7 @@ export const azeroth: readonly HandCard[] = [
         it.isA(any.hero),
         thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(it) }))),
         you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
-        interrupt(the('ability')),
+        interrupt(remembered('ability')),
       ),
     ),
   }),
@@ -149,7 +149,7 @@ export const azeroth: readonly HandCard[] = [
   card('FoO-97', 'Spell Reflection', {
     2: several(
       you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
-      changeTarget(the('ability'), heroOf(controllerOf(the('ability')))),
+      changeTarget(remembered('ability'), heroOf(controllerOf(remembered('ability')))),
     ),
   }),
   card('FoO-100', 'Battle Preparations', { 1: untilAfterYourNextTurn(each(any.ally).cant('attack')) }),
@@ -158,8 +158,8 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('FoO-108', 'Treasure Chest', {
     1: several(
-      lookAt(top(3, you)),
-      you.choose(1, looked),
+      lookAt(topCards(3, you)),
+      you.choose(1, lookedAt),
       put(chosen, 'hand'),
       put(otherLookedAt(chosen, you), 'deckTop'),
     ),
@@ -173,7 +173,7 @@ export const azeroth: readonly HandCard[] = [
       attacks(yourHero),
       you.roll(1),
       ifElse(
-        isOdd(rolled()),
+        isOdd(rollResult()),
         nextTime(combatEnds, ready(both(yourHero, each(your.weapon)))),
         removeFromCombat(yourHero),
       ),
@@ -185,7 +185,7 @@ export const azeroth: readonly HandCard[] = [
   card('FoO-236', 'In Case of Emergency', { 2: you.draw(count(each(other(your.quest)))) }),
   card('FoO-240', "One Draenei's Junk", {
     2: inOrder([
-      reveal(top(3, you)),
+      reveal(topCards(3, you)),
       you.choose(1, amongRevealed(withStat(withStat(any.card, 'cost', '>=', 1), 'cost', '<=', 3), you)),
       put(chosen, 'hand'),
       put(otherRevealed(chosen, you), 'deckBottom'),
@@ -222,7 +222,7 @@ export const azeroth: readonly HandCard[] = [
     ),
   }),
   card('HoA-92', 'Cold Blood', {
-    3: eachTime(dealsDamage(yourHero, any.ally), 'turn', destroy(thatDamaged)),
+    3: eachTime(dealsDamage(yourHero, any.ally), 'turn', destroy(thatDamagedCharacter)),
   }),
   card('HoA-105', 'Waylay', {
     1: several(
@@ -253,11 +253,11 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-207', 'Mezzik Darkspark', {
     1: pay(activate, destroyingOne(each(your.ally))).to(
-      self.deals(thePaidWith.stat('atk'), 'shadow').to(target(any.heroOrAlly)),
+      self.deals(cardPaidWith.stat('atk'), 'shadow').to(target(any.heroOrAlly)),
     ),
   }),
   card('HoA-223', 'Wilba', {
-    1: when(dealsCombatDamage(and(tagged('Spider'), your.ally), any.ally), destroy(thatDamaged)),
+    1: when(dealsCombatDamage(and(tagged('Spider'), your.ally), any.ally), destroy(thatDamagedCharacter)),
   }),
   card('HoA-245', 'Kaal Soulreaper', {
     1: pay(7, removing(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
@@ -285,14 +285,14 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-322', 'Gift of the Elven Magi', {
     1: pay(2, activate, exhausting(yourHero)).to(
-      lookAt(top(1, you)),
-      onlyIf(looked.isA(any.ability), you.may(reveal(looked), put(looked, 'hand'))),
+      lookAt(topCards(1, you)),
+      onlyIf(lookedAt.isA(any.ability), you.may(reveal(lookedAt), put(lookedAt, 'hand'))),
     ),
   }),
   card('HoA-329', 'Illusionary Rod', {
     1: pay(1, activate, exhausting(yourHero)).to(
       putAs('gone', inHand(you), 'removed'),
-      nextTime(turnEnds(everyone), put(the('gone'), 'hand')),
+      nextTime(turnEnds(everyone), put(remembered('gone'), 'hand')),
     ),
   }),
   card('HoA-330', "Inventor's Focal Sword", {
@@ -310,15 +310,15 @@ export const azeroth: readonly HandCard[] = [
     1: when(
       damageIsDealtWith(self, { by: yourHero, to: any.hero, combat: true }),
       unless(
-        controllerOf(thatDamaged).may(controllerOf(thatDamaged).pays(2)),
-        you.choose(1, each(controlledBy(controllerOf(thatDamaged)).weapon)),
+        controllerOf(thatDamagedCharacter).may(controllerOf(thatDamagedCharacter).pays(2)),
+        you.choose(1, each(controlledBy(controllerOf(thatDamagedCharacter)).weapon)),
         destroy(chosen),
       ),
     ),
   }),
   card('HoA-357', 'The Princess Trapped', {
     2: inOrder([
-      reveal(top(2, you)),
+      reveal(topCards(2, you)),
       targetOpponent.choose(1, revealed),
       put(chosen, 'hand'),
       put(otherRevealed(chosen, you), 'deckBottom'),
@@ -327,7 +327,7 @@ export const azeroth: readonly HandCard[] = [
   card('HoA-359', "Tooga's Quest", {
     2: inOrder([
       putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
-      nextTime(turnStarts(you), ifYouDo(put(the('Tooga'), 'removed'), you.draw(2))),
+      nextTime(turnStarts(you), ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
     ]),
   }),
   card('TDP-27', 'Swiftshift', {
@@ -338,7 +338,9 @@ export const azeroth: readonly HandCard[] = [
       when(
         { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: any.weapon },
         you.may(
-          yourHero.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged))))),
+          yourHero
+            .deals(thatMuch, 'melee')
+            .to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
         ),
       ),
     ),

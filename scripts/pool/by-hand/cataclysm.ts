@@ -23,9 +23,9 @@ import {
   destroyAndRemember,
   destroySelf,
   double,
-  doubledFor,
+  doubledForEach,
   each,
-  eachOfThem,
+  eachAffected,
   enters,
   entersWith,
   everyone,
@@ -66,6 +66,8 @@ import {
   putIntoResourceRow,
   putToken,
   readied,
+  remembered,
+  rememberedNumber,
   removingCounters,
   restOfGame,
   reveal,
@@ -77,13 +79,11 @@ import {
   targetInGraveyard,
   targetOpponent,
   thatTargetPlayer,
-  the,
-  theNumber,
   thereIs,
   thisTurn,
   times,
   token,
-  top,
+  topCards,
   topRevealed,
   total,
   upTo,
@@ -158,8 +158,8 @@ export const cataclysm: readonly HandCard[] = [
           played(self),
           you.chooseNumber(count(each(readied(your.resource)))),
           ifYouDo(
-            you.pays(theNumber('chosenNumber')),
-            putToken(token('Ghoul', { melee: 3, health: 3 }), theNumber('chosenNumber')),
+            you.pays(rememberedNumber('chosenNumber')),
+            putToken(token('Ghoul', { melee: 3, health: 3 }), rememberedNumber('chosenNumber')),
           ),
         ),
       ),
@@ -182,9 +182,9 @@ export const cataclysm: readonly HandCard[] = [
       always(mayLookAtTop(you, opponents)),
       atStartOfYourTurn(
         guessHigherOrLower,
-        reveal(top(1, you), 'mine'),
-        reveal(top(1, targetOpponent), 'theirs'),
-        onlyIf(guessedStatRight('cost', the('mine'), the('theirs')), you.draw(1)),
+        reveal(topCards(1, you), 'mine'),
+        reveal(topCards(1, targetOpponent), 'theirs'),
+        onlyIf(guessedStatRight('cost', remembered('mine'), remembered('theirs')), you.draw(1)),
       ),
     ),
   }),
@@ -194,7 +194,7 @@ export const cataclysm: readonly HandCard[] = [
       protector,
       when(
         enters(self),
-        reveal(top(count(each(withKeyword('harmonize', your.card))), you)),
+        reveal(topCards(count(each(withKeyword('harmonize', your.card))), you)),
         put(amongRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'hand'),
         put(otherRevealed(withStat(any.ally, 'cost', '>=', 4), you), 'deckBottom'),
       ),
@@ -214,7 +214,9 @@ export const cataclysm: readonly HandCard[] = [
           times(
             4,
             count(
-              each(and(or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')), filterOf(eachOfThem))),
+              each(
+                and(or(tagged('Demon'), tagged('Dragonkin'), tagged('Elemental')), filterOf(eachAffected)),
+              ),
             ),
           ),
         ),
@@ -227,8 +229,10 @@ export const cataclysm: readonly HandCard[] = [
       atStartOfYourTurn(
         ifYouDo(
           you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
-          yourHero.deals(the('gone').stat('cost'), 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
-          yourHero.heals(theNumber('dealt')).from(yourHero),
+          yourHero
+            .deals(remembered('gone').stat('cost'), 'shadow')
+            .to(target(any.heroOrAlly), undefined, 'dealt'),
+          yourHero.heals(rememberedNumber('dealt')).from(yourHero),
         ),
       ),
     ),
@@ -240,7 +244,7 @@ export const cataclysm: readonly HandCard[] = [
   }),
   card('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
-      reveal(top(1, you)),
+      reveal(topCards(1, you)),
       onlyIf(revealed.isA(any.ability), you.may(playForFree(revealed))),
     ),
   }),
@@ -265,12 +269,15 @@ export const cataclysm: readonly HandCard[] = [
   card('TOT-32', 'Skullchewer', {
     1: asItEnters(
       you.chooseUpTo(1, inGraveyard(opponents, any.ally), 'eaten'),
-      ifYouDo(put(the('eaten'), 'removed'), restOfGame(self.has(printedPowersOf(the('eaten'))))),
+      ifYouDo(
+        put(remembered('eaten'), 'removed'),
+        restOfGame(self.has(printedPowersOf(remembered('eaten')))),
+      ),
     ),
   }),
   card('TOT-42', 'Concussive Barrage', {
     2: yourHero
-      .deals(doubledFor(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
+      .deals(doubledForEach(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
       .to(target(any.heroOrAlly)),
   }),
   card('TOT-140', 'Amano, Herald of the Sun', {
@@ -282,7 +289,7 @@ export const cataclysm: readonly HandCard[] = [
         forEachCard(
           each(withStat(your.ally, 'cost', '<=', 2)),
           'one',
-          thisTurn(the('one').has(atk(the('one').stat('atk')))),
+          thisTurn(remembered('one').has(atk(remembered('one').stat('atk')))),
         ),
       ),
     ),

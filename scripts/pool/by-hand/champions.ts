@@ -29,6 +29,7 @@ import {
   put,
   putDamage,
   putToken,
+  remembered,
   removing,
   reveal,
   revealed,
@@ -36,11 +37,10 @@ import {
   self,
   tagged,
   target,
-  the,
   thereIs,
   times,
   token,
-  top,
+  topCards,
   unless,
   when,
   whenIf,
@@ -65,7 +65,7 @@ export const champions: readonly HandCard[] = [
     ),
   }),
   card('CD1-225', 'Dr. Boom!', {
-    2: inOrder([reveal(top(1, you)), putDamage(revealed.stat('cost'), yourHero), put(revealed, 'hand')]),
+    2: inOrder([reveal(topCards(1, you)), putDamage(revealed.stat('cost'), yourHero), put(revealed, 'hand')]),
   }),
   card('CD4-1c', 'Elderlimb', {
     2: onBack(
@@ -145,7 +145,7 @@ export const champions: readonly HandCard[] = [
   ),
   card('CD4-29b', 'Waking the Beast', {
     2: inOrder([
-      reveal(top(1, you)),
+      reveal(topCards(1, you)),
       onlyIf(revealed.isA(and(tagged('Monster'), any.ally)), put(revealed, 'hand')),
     ]),
   }),
@@ -153,7 +153,7 @@ export const champions: readonly HandCard[] = [
     1: several(
       you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
       destroyAndRemember('gone', chosen),
-      yourHero.deals(times(2, count(the('gone'))), 'shadow').to(each(opposing.ally)),
+      yourHero.deals(times(2, count(remembered('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
   card('DKS-23', 'Runed Soulblade', {
@@ -161,7 +161,7 @@ export const champions: readonly HandCard[] = [
       enters(self),
       ifYouDo(
         you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
-        yourHero.deals(the('gone').stat('atk'), 'shadow').to(target(any.ally)),
+        yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
       ),
     ),
   }),

@@ -26,15 +26,15 @@ import {
   protector,
   put,
   putDamage,
+  remembered,
   reveal,
   sameNameAs,
   search,
   self,
   tagged,
   target,
-  the,
   thisTurn,
-  top,
+  topCards,
   when,
   withStat,
   you,
@@ -55,8 +55,8 @@ export const northrend: readonly HandCard[] = [
   card('ICE-85', 'Payment of Blood', {
     1: ifYouDo(
       destroyAndRemember('gone', target(any.equipment)),
-      putDamage(the('gone').stat('cost'), yourHero),
-      you.draw(the('gone').stat('cost')),
+      putDamage(remembered('gone').stat('cost'), yourHero),
+      you.draw(remembered('gone').stat('cost')),
     ),
   }),
   card('ICE-161', 'Ymirheim Chosen Warrior', {
@@ -80,7 +80,7 @@ export const northrend: readonly HandCard[] = [
   ),
   card('ICE-217', "The Storm King's Vengeance", {
     2: inOrder([
-      reveal(top(3, you)),
+      reveal(topCards(3, you)),
       you.choose(1, amongRevealed(withStat(any.permanent, 'cost', '<=', yourHero.stat('damage')), you)),
       put(chosen, 'hand'),
       put(otherRevealed(chosen, you), 'deckBottom'),

@@ -27,7 +27,7 @@ import {
   isRemoved,
   it,
   lookAt,
-  looked,
+  lookedAt,
   nextTime,
   ongoing,
   onlyWhile,
@@ -48,11 +48,11 @@ import {
   stealth,
   target,
   targetOpponent,
-  thatOther,
+  thatOtherCard,
   thatTargetPlayer,
   thisTurn,
   token,
-  top,
+  topCards,
   turnEnds,
   upTo,
   when,
@@ -92,7 +92,7 @@ export const outland: readonly HandCard[] = [
   }),
   card('HfI-84', 'Vigor', { 2: putIntoResourceRow(self) }),
   card('HfI-87', 'Far Sight', {
-    1: several(lookAt(top(5, you)), you.choose(1, looked), you.shuffleDeck(), put(chosen, 'deckTop')),
+    1: several(lookAt(topCards(5, you)), you.choose(1, lookedAt), you.shuffleDeck(), put(chosen, 'deckTop')),
   }),
   card('HfI-101', 'Rain or Pain', {
     1: several(
@@ -111,8 +111,8 @@ export const outland: readonly HandCard[] = [
   }),
   card('HfI-247', 'The Secret Compromised', {
     2: inOrder([
-      lookAt(top(3, targetOpponent)),
-      you.choose(1, looked),
+      lookAt(topCards(3, targetOpponent)),
+      you.choose(1, lookedAt),
       put(otherLookedAt(chosen, thatTargetPlayer), 'deckBottom'),
     ]),
   }),
@@ -141,18 +141,18 @@ export const outland: readonly HandCard[] = [
   card('SoB-201', 'Magistrix Larynna', {
     3: when(
       sabotages(self, sabotageTarget('graveyard')),
-      self.deals(count(inGraveyard(controllerOf(thatOther))), 'fire').to(target(any.heroOrAlly)),
+      self.deals(count(inGraveyard(controllerOf(thatOtherCard))), 'fire').to(target(any.heroOrAlly)),
     ),
   }),
   card('SoB-205', 'Retainer Ryn', {
     3: when(
       sabotages(self, sabotageTarget('player')),
-      controllerOf(thatOther).choose(
+      controllerOf(thatOtherCard).choose(
         1,
         each(
           and(
             or(any.ability, any.ally, any.equipment, any.resource),
-            controlledBy(controllerOf(thatOther)).card,
+            controlledBy(controllerOf(thatOtherCard)).card,
           ),
         ),
       ),

@@ -14,7 +14,7 @@ import {
   inHand,
   invincible,
   lookAt,
-  looked,
+  lookedAt,
   lowest,
   noneOf,
   ongoing,
@@ -38,7 +38,7 @@ import {
   thatCard,
   thisTurn,
   token,
-  top,
+  topCards,
   turnOf,
   useOnlyIf,
   when,
@@ -52,7 +52,7 @@ import { card, type HandCard, several } from './card.ts'
 export const small: readonly HandCard[] = [
   card('BIC-3', 'Legwraps of the Master Conjurer', {
     1: several(
-      atStartOfYourTurn(lookAt(top(1, you)), removeFaceDown(looked)),
+      atStartOfYourTurn(lookAt(topCards(1, you)), removeFaceDown(lookedAt)),
       pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
         put(outOfTheGame(you, removedThisWay), 'hand'),
       ),
@@ -91,7 +91,7 @@ export const small: readonly HandCard[] = [
   card('HOL-1', 'Red Rider Air Rifle', {
     4: when(
       strikesWith(yourHero, self),
-      reveal(top(1, you)),
+      reveal(topCards(1, you)),
       onlyIf(revealed.isA(withOdd('cost', any.card)), removeCounters('eye')),
     ),
     5: several(),

@@ -8,10 +8,11 @@ import {
   assault,
   atk,
   cant,
+  cardPaidWith,
+  countDifferentTypes,
   destroy,
   destroyingOne,
   destroySelf,
-  differentTypes,
   each,
   eternal,
   exhaust,
@@ -26,9 +27,8 @@ import {
   self,
   target,
   targetPlayer,
-  thatDamaged,
+  thatDamagedCharacter,
   thatTargetPlayer,
-  thePaidWith,
   thisTurn,
   upTo,
   when,
@@ -45,12 +45,12 @@ test('an effect refers to the card with which its cost is paid', () => {
   expectAlly(
     "1, Destroy an ally you control → Mira deals fire damage to target hero equal to that destroyed ally's ATK.",
     pay(1, destroyingOne(each(your.ally))).to(
-      self.deals(thePaidWith.stat('atk'), 'fire').to(target(any.hero)),
+      self.deals(cardPaidWith.stat('atk'), 'fire').to(target(any.hero)),
     ),
   )
   expectAlly(
     'Exhaust an ally you control → It has Assault 1 this turn.',
-    pay(exhaustingOne(each(your.ally))).to(thisTurn(thePaidWith.has(assault(1)))),
+    pay(exhaustingOne(each(your.ally))).to(thisTurn(cardPaidWith.has(assault(1)))),
   )
 })
 
@@ -112,7 +112,7 @@ test('two nouns have the same traits', () => {
 test('different card types are counted', () => {
   expectAbility(
     'Draw a card for each different card type you control.',
-    you.draw(differentTypes(each({ kind: 'controlledBy', players: you.are }))),
+    you.draw(countDifferentTypes(each({ kind: 'controlledBy', players: you.are }))),
   )
 })
 
@@ -151,7 +151,9 @@ test('a cost is compared with X, or with the cost of another card', () => {
     when(
       { event: 'dealt', by: { kind: 'is', what: self.is }, to: any.ally },
       destroy(
-        target(and(any.ally, { kind: 'stat', stat: 'cost', op: '<', value: thatDamaged.stat('cost') })),
+        target(
+          and(any.ally, { kind: 'stat', stat: 'cost', op: '<', value: thatDamagedCharacter.stat('cost') }),
+        ),
       ),
     ),
   )

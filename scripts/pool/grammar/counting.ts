@@ -1,6 +1,6 @@
 /** Different kinds among cards: "for each different race among allies you control", and "this and each other …". */
 import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
-import { differentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
+import { countDifferentTypes, each, self } from '../../../src/cards/builders/nouns.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num } from '../../../src/engine/index.ts'
 import { family, rule, words } from '../chart.ts'
@@ -31,7 +31,7 @@ export const countingFamily = family(
     ),
   ),
   rule('each', 'different (color) among {cards:group}', ({ cards }) => among(COLORS, cards)),
-  rule('each', 'different card type you control', () => differentTypes(each(ofPlayers(you)))),
+  rule('each', 'different card type you control', () => countDifferentTypes(each(ofPlayers(you)))),
   rule('each', '(this|self|this {n?:noun}) and each other {d:description}', ({ d }) => ({
     kind: 'count',
     of: { kind: 'all', filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) },

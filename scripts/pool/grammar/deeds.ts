@@ -14,14 +14,14 @@ import { and } from '../../../src/cards/builders/filters.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
 import {
   both,
+  cardsPut,
   count,
   inHand,
   maxHandSize,
-  placed,
   self,
-  thatDamaged,
+  thatDamagedCharacter,
   thatDealer,
-  top,
+  topCards,
 } from '../../../src/cards/builders/nouns.ts'
 import { copyLink, exchangeControl } from '../../../src/cards/builders/objects.ts'
 import {
@@ -48,7 +48,7 @@ export const deedFamily = family(
   rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
   rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),
   rule('deed', '(ready|readies) {what:np}', ({ what }) => ready(what)),
-  rule('deed', 'destroy both [allies]', () => destroy(both(thatDealer, thatDamaged))),
+  rule('deed', 'destroy both [allies]', () => destroy(both(thatDealer, thatDamagedCharacter))),
   rule('deed', '(destroy|destroys) {a:np} and {b:separate}', ({ a, b }) => inOrder([destroy(a), destroy(b)])),
   rule('deed', '(exhaust|exhausts) {a:np} and {b:separate}', ({ a, b }) => inOrder([exhaust(a), exhaust(b)])),
   rule('deed', '(ready|readies) {a:np} and {b:separate}', ({ a, b }) => inOrder([ready(a), ready(b)])),
@@ -118,12 +118,12 @@ export const deedFamily = family(
   rule(
     'deed',
     '(put|puts) (a card from the top|the top card) of (his|her|their) deck into (his|her|their) graveyard for each {each:each}',
-    ({ each }, at) => put(top(each, personPronoun(at)), 'graveyard'),
+    ({ each }, at) => put(topCards(each, personPronoun(at)), 'graveyard'),
   ),
   rule(
     'deed',
     '(remove|removes) (a card from the top|the top card) of (his|her|their) deck from the game for each {each:each}',
-    ({ each }, at) => put(top(each, personPronoun(at)), 'removed'),
+    ({ each }, at) => put(topCards(each, personPronoun(at)), 'removed'),
   ),
   rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actor.gainControlOf(what)),
   rule('deed', 'remove {what:np} from combat', ({ what }) => removeFromCombat(what)),
@@ -147,10 +147,10 @@ export const deedFamily = family(
     actor.drawUpTo(maxHandSize),
   ),
   rule('deed', 'shuffle your hand into your deck , (then|and) draw that many cards', () =>
-    inOrder([putAndRemember(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(placed))]),
+    inOrder([putAndRemember(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(cardsPut))]),
   ),
   rule('deed', 'put your hand on the bottom of your deck , (then|and) draw that many cards', () =>
-    inOrder([putAndRemember(inHand(you), 'deckBottom'), you.draw(count(placed))]),
+    inOrder([putAndRemember(inHand(you), 'deckBottom'), you.draw(count(cardsPut))]),
   ),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>

@@ -21,7 +21,7 @@ import {
   opposing,
   pay,
   plus,
-  rolled,
+  rollResult,
   self,
   takingCounter,
   target,
@@ -80,7 +80,7 @@ test('healed damage is counted', () => {
   expectAbility(
     'Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.',
     yourHero.heals(2).from(target(any.ally), { total: 'healing' }),
-    you.draw(rolled('healing')),
+    you.draw(rollResult('healing')),
   )
 })
 

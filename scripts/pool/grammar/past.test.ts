@@ -13,9 +13,9 @@ import {
   notSo,
   onlyIf,
   other,
+  remembered,
   self,
   target,
-  the,
   wasDealtDamageThisTurn,
   you,
   yourHero,
@@ -48,7 +48,7 @@ test('"this way" means the cards to which the text has done something', () => {
   expectAbility(
     'Destroy all allies. For each ally destroyed this way, draw a card.',
     destroyAndRemember('destroyed', each(any.ally)),
-    you.draw(count(the('destroyed'))),
+    you.draw(count(remembered('destroyed'))),
   )
   expectRefused(
     'ability',

@@ -38,7 +38,7 @@ import {
   tagged,
   target,
   thatCard,
-  thatOther,
+  thatOtherCard,
   thereIs,
   thisTurn,
   times,
@@ -77,7 +77,7 @@ test('"it" and "that ally" are cards of the event', () => {
   )
   expectAlly(
     'When Mira defends against an ally, destroy it.',
-    when(defends(self, any.ally), destroy(thatOther)),
+    when(defends(self, any.ally), destroy(thatOtherCard)),
   )
   expectAlly('When Mira defends against an ally, ready her.', when(defends(self, any.ally), ready(self)))
   expectRefused('ally', 'When this ally defends against an ally, destroy it.', 'pronoun with several nouns')

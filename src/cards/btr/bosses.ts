@@ -60,6 +60,7 @@ import {
   put,
   putIntoResourceRow,
   putToken,
+  remembered,
   removeCounters,
   removeDamage,
   removingCounters,
@@ -69,14 +70,13 @@ import {
   swapBossFor,
   tagged,
   target,
-  thatDamaged,
+  thatDamagedCharacter,
   thatDealer,
   thatMuch,
-  the,
   thereIsNoPlayer,
   thisTurn,
-  top,
-  topOf,
+  topCards,
+  topCardsOfDeck,
   turnStarts,
   type UnnumberedCard,
   untargetable,
@@ -121,11 +121,11 @@ const turnedOver = (powers: PowerText[], tags?: string) => {
 /** The Boss enters play with the Minions from the resource row, its tokens and its events, in one effect (R502.2). */
 const boss = (name: string, facts: CardFacts, tags: string, sides: Sides): UnnumberedCard => {
   const { front, back, backTags, events = 0, beside = [], besides = [] } = sides
-  const lay = events === 0 ? [] : [putIntoResourceRow(topOf('events', events, you))]
+  const lay = events === 0 ? [] : [putIntoResourceRow(topCardsOfDeck('events', events, you))]
   return {
     ...hero(name, { rarity: 'rare', ...facts }, `${tags}, Traitor`, ...front),
     back: turnedOver(back, backTags),
-    scenes: { arrival: inOrder([bringIn(both(self, the('minions')), ...beside), ...lay, ...besides]) },
+    scenes: { arrival: inOrder([bringIn(both(self, remembered('minions')), ...beside), ...lay, ...besides]) },
   }
 }
 
@@ -157,7 +157,9 @@ export const bosses = {
       whileAttacking(2),
       when(
         dealsCombatDamage(self, any.heroOrAlly),
-        you.may(self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged)))))),
+        you.may(
+          self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+        ),
       ),
       atEndOfYourTurn(flipSelf),
     ],
@@ -262,7 +264,7 @@ export const bosses = {
       whileAttacking(4),
       when(
         dealsCombatDamage(self, any.heroOrAlly),
-        self.deals(thatMuch, 'melee').to(upTo(2, and(any.heroOrAlly, not(filterOf(thatDamaged))))),
+        self.deals(thatMuch, 'melee').to(upTo(2, and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
       ),
       whenIf(isDealtDamage(self), notLessThan(self.stat('damage'), 15), flipSelf),
     ],
@@ -300,6 +302,6 @@ export const bosses = {
       atEndOfYourTurn(flipSelf),
     ],
     events: 5,
-    besides: [you.discard('hand'), put(top(7, you), 'hand')],
+    besides: [you.discard('hand'), put(topCards(7, you), 'hand')],
   }),
 } satisfies Record<string, UnnumberedCard>

@@ -47,6 +47,7 @@ import {
   or,
   pay,
   preventsDamage,
+  remembered,
   removeCounters,
   respectively,
   self,
@@ -58,7 +59,6 @@ import {
   thatDealer,
   thatMuch,
   thatTargetPlayer,
-  the,
   they,
   thisTurn,
   turningDown,
@@ -139,15 +139,19 @@ export const main = {
     targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ally), 'first'),
     thatTargetPlayer.choose(
       1,
-      each(and(controlledBy(thatTargetPlayer).ally, otherThan(the('first')))),
+      each(and(controlledBy(thatTargetPlayer).ally, otherThan(remembered('first')))),
       'second',
     ),
     thatTargetPlayer.choose(
       1,
-      each(and(controlledBy(thatTargetPlayer).ally, otherThan(both(the('first'), the('second'))))),
+      each(
+        and(controlledBy(thatTargetPlayer).ally, otherThan(both(remembered('first'), remembered('second')))),
+      ),
       'third',
     ),
-    yourHero.deals(respectively(3, 2, 1), 'nature').to(both(the('first'), the('second'), the('third'))),
+    yourHero
+      .deals(respectively(3, 2, 1), 'nature')
+      .to(both(remembered('first'), remembered('second'), remembered('third'))),
   ),
   18: ability(
     'Doom Blossom',

@@ -18,13 +18,13 @@ import {
   amongRevealed,
   chosen,
   each,
-  looked,
+  lookedAt,
   otherLookedAt,
   otherRevealed,
+  remembered,
   self,
   target,
-  the,
-  top,
+  topCards,
 } from './nouns.ts'
 import { copyLink, losesAndCantHavePowers } from './objects.ts'
 import { asItEnters, atStartOfYourTurn, called, enters, when } from './powers.ts'
@@ -53,17 +53,17 @@ export const awesome: Named<Power> = called(
 )
 export const deathRattle = (...effects: Effect[]): Named<Power> =>
   called('deathRattle', intoGraveyard(...effects))
-export const enrage: Named<Power> = called('enrage', asItEnters(you.may(reveal(top(1, you), 'enraged'))))
+export const enrage: Named<Power> = called('enrage', asItEnters(you.may(reveal(topCards(1, you), 'enraged'))))
 /** "When you reveal one of these this way", for a card with Enrage. */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
 /** Puts cards back on top in any order, and the rest on the bottom. */
 export const delve: Effect = text(
   'delve',
-  lookAt(top(2, you)),
-  you.chooseUpTo(2, looked, 'kept'),
-  put(otherLookedAt(the('kept'), you), 'deckBottom'),
-  put(the('kept'), 'deckTop'),
+  lookAt(topCards(2, you)),
+  you.chooseUpTo(2, lookedAt, 'kept'),
+  put(otherLookedAt(remembered('kept'), you), 'deckBottom'),
+  put(remembered('kept'), 'deckTop'),
 )
 /** The races belong to both factions, so a shared race can be of either. */
 export const echo: Named<Power> = called('echo', {
@@ -91,7 +91,7 @@ const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<
 /** An ability's effect when it resolves. */
 export const portal: Effect = text(
   'portal',
-  reveal(top(3, you)),
+  reveal(topCards(3, you)),
   you.chooseUpTo(1, amongRevealed(cheaperDemon, you)),
   put(chosen, 'play'),
   put(otherRevealed(chosen, you), 'deckBottom'),

@@ -167,38 +167,39 @@ export const it = noun({ kind: 'thatTarget' })
 export const targets = (count: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: count, max: count })
 /** Any number of targets from `min` to `max`. */
-export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
+export const targetsBetween = (min: Num, max: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
 /** A target that this text hasn't chosen before (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
 /** Up to N targets that this text hasn't chosen before. */
-export const upToAnother = (max: number, filter: Filter): Noun =>
+export const upToOtherTargets = (max: number, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max, other: true })
 /** A target that this player chooses, whoever controls the link. */
-export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target', filter, by: who.are })
+export const targetChosenBy = (who: Who, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, by: who.are })
 /** At most one target, which a side chooses together. */
-export const upToOneOf = (who: Chooser, filter: Filter): Noun =>
+export const upToOneChosenBy = (who: Chooser, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
 /** At most one card of each of these players. */
-export const upToOneEach = (of: Who, filter: Filter): Noun =>
+export const upToOneOfEach = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
 /** The nth target of this text, counted from 0. */
-export const targetNumber = (n: number): Noun => noun({ kind: 'thatTarget', n })
+export const nthTarget = (n: number): Noun => noun({ kind: 'thatTarget', n })
 export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
 export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
 export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
 /** A card that an earlier part of this text has named. */
-export const the = (name: string): Noun => noun({ kind: 'bound', name })
-export const chosen = the('chosen')
-export const thePaidWith = the('paidWith')
-export const them = the('them')
-export const found = the('found')
+export const remembered = (name: string): Noun => noun({ kind: 'bound', name })
+export const chosen = remembered('chosen')
+export const cardPaidWith = remembered('paidWith')
+export const them = remembered('them')
+export const found = remembered('found')
 /** The cards that `putThere` has put. */
-export const placed = the('placed')
-export const discarded = the('discarded')
-export const revealed = the('revealed')
+export const cardsPut = remembered('placed')
+export const discarded = remembered('discarded')
+export const revealed = remembered('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
 export const amongRevealed = (filter: Filter, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), filter] }, of)
@@ -206,18 +207,18 @@ export const amongRevealed = (filter: Filter, of: Who): Noun =>
 export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
 /** The cards that were looked at. */
-export const looked = the('looked')
+export const lookedAt = remembered('looked')
 export const otherLookedAt = (these: Noun, of: Who): Noun =>
-  inDeck({ kind: 'and', all: [isOne(looked), { kind: 'not', filter: isOne(these) }] }, of)
-export const itself = the('itself')
+  inDeck({ kind: 'and', all: [isOne(lookedAt), { kind: 'not', filter: isOne(these) }] }, of)
+export const itself = remembered('itself')
 /** In an amount of damage: each character that is dealt it, so that the amounts differ. */
-export const eachOfThem = noun({ kind: 'about' })
-export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+export const eachAffected = noun({ kind: 'about' })
+export const topCards = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
 /** The top cards of a deck other than the main one. */
-export const topOf = (deck: string, count: Num, of: Who): Noun =>
+export const topCardsOfDeck = (deck: string, count: Num, of: Who): Noun =>
   noun({ kind: 'top', of: of.are, count, deck })
 /** The top cards of the deck down to the first one that fits. */
-export const topUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
+export const topCardsUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that matches the filter. */
 export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */
@@ -237,19 +238,19 @@ const event = (role: EventRole): Noun => noun({ kind: 'event', role })
 /** The card of the triggering event. */
 export const thatCard = event('subject')
 export const thatDealer = event('dealer')
-export const thatDamaged = event('dealtTo')
+export const thatDamagedCharacter = event('dealtTo')
 /** The card that the card of the event attacks, defends against or strikes with. */
-export const thatOther = event('against')
+export const thatOtherCard = event('against')
 
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
 /** The number of these players in the game. */
-export const howMany = (who: Who): Num => ({ kind: 'howMany', who: who.are })
-export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
-export const theNumber = rolled
+export const numberOfPlayers = (who: Who): Num => ({ kind: 'howMany', who: who.are })
+export const rollResult = (name = 'roll'): Num => ({ kind: 'bound', name })
+export const rememberedNumber = rollResult
 /** The die of the card that the amount is for. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
 /** The number of different classes among them. */
-export const classesAmong = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
+export const countDifferentClasses = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 /**
  * The first number is for the first target of a divided amount, or for the first card that is dealt damage, and so
@@ -257,23 +258,23 @@ export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
  */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
 /** Once for every N of an amount: "for each 5 damage on your hero". */
-export const forEvery = (by: number, of: Num): Num => ({ kind: 'quotient', of, by })
+export const onceForEvery = (by: number, of: Num): Num => ({ kind: 'quotient', of, by })
 export const halfOf = (of: Num, rounded: 'up' | 'down'): Num => ({
   kind: 'quotient',
   of,
   by: 2,
   ...(rounded === 'up' ? { up: true } : {}),
 })
-export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
+export const doubledForEach = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 /** The number of different names, or of card types, among them. */
-export const differentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
-export const differentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
+export const countDifferentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
+export const countDifferentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
 /** The position of your Boss among the raid's Bosses, from 1. */
 export const theStage: Num = { kind: 'stage' }
 export const theBossNumber: Num = { kind: 'stage', called: 'boss' }
 /** The number of cards with that tag that have left your party in this game. */
-export const haveLeft = (tag: string): Num => ({ kind: 'haveLeft', tag })
+export const countThatLeftParty = (tag: string): Num => ({ kind: 'haveLeft', tag })
 export const theLevel: Num = { kind: 'level' }
 export const x: Num = { kind: 'x' }
 export const maxHandSize: Num = { kind: 'maxHandSize' }

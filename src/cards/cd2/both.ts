@@ -18,7 +18,7 @@ import {
   reveal,
   revealed,
   thereIs,
-  top,
+  topCards,
   you,
   your,
   yourHero,
@@ -26,7 +26,7 @@ import {
 
 /** Reveals five cards, puts one of this kind into your hand and the rest on the bottom. */
 export const fetchFromTopFive = (filter: Filter) => [
-  reveal(top(5, you)),
+  reveal(topCards(5, you)),
   you.choose(1, amongRevealed(filter, you)),
   put(chosen, 'hand'),
   put(otherRevealed(chosen, you), 'deckBottom'),
@@ -43,7 +43,7 @@ export const both = {
     'A Bird in Hand',
     2,
     {},
-    reveal(top(1, you)),
+    reveal(topCards(1, you)),
     onlyIf(revealed.isA(any.ally), put(revealed, 'hand')),
   ),
   R27: quest('Blueleaf Tubers', 2, {}, you.shuffleGraveyardIntoDeck()),

@@ -50,11 +50,11 @@ import {
   quest,
   readies,
   ready,
+  remembered,
   self,
   tagged,
   target,
   targetInGraveyard,
-  the,
   their,
   thereIs,
   thisTurn,
@@ -101,7 +101,7 @@ export const deathKnightCards = {
     ongoing(
       atStartOfYourTurn(
         yourHero.deals(1, 'frost').to(attached, 'chilled'),
-        onlyIf(thereIs(the('chilled')), exhaust(each(withKeyword('protector', opposing.heroOrAlly)))),
+        onlyIf(thereIs(remembered('chilled')), exhaust(each(withKeyword('protector', opposing.heroOrAlly)))),
       ),
     ),
   ),

@@ -22,13 +22,13 @@ import {
   pay,
   plus,
   protector,
+  remembered,
   self,
   stealth,
   strikesWith,
   sum,
   tagged,
   target,
-  the,
   thisCombat,
   thisTurn,
   unpreventably,
@@ -81,7 +81,7 @@ export const hunterCards = {
     you.choose(1, each(yourPet), 'pet'),
     you.choose(1, each(yourRangedWeapon), 'weapon'),
     yourHero
-      .deals(sum(the('pet').stat('atk'), the('weapon').stat('atk')), 'nature')
+      .deals(sum(remembered('pet').stat('atk'), remembered('weapon').stat('atk')), 'nature')
       .to(target(any.heroOrAlly)),
   ),
   H6: ability(

@@ -30,9 +30,9 @@ import {
   self,
   target,
   targetInGraveyard,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
-  top,
+  topCards,
   type UnnumberedCard,
   weapon,
   when,
@@ -132,7 +132,7 @@ export const priestCards: Record<string, UnnumberedCard> = {
     'Ranged (1), Wand',
     when(
       damageIsDealtWith(self, { to: any.hero, combat: true }),
-      put(top(thatMuch, controllerOf(thatDamaged)), 'graveyard'),
+      put(topCards(thatMuch, controllerOf(thatDamagedCharacter)), 'graveyard'),
     ),
   ),
   I26: quest(

@@ -26,11 +26,11 @@ import {
   pay,
   put,
   ready,
+  remembered,
   respectively,
   self,
   target,
   targetInGraveyard,
-  the,
   thisTurn,
   upTo,
   weapon,
@@ -87,7 +87,7 @@ export const shamanCards = {
     { cost: 2, instant: true, ...shaman },
     'Elemental',
     yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
-    thisTurn(the('struck').cant('attack'), the('struck').cant('protect')),
+    thisTurn(remembered('struck').cant('attack'), remembered('struck').cant('protect')),
   ),
   // One source leaves out that it is also an ability, as all Totems are (305.3a). The other leaves out its damage
   // type.

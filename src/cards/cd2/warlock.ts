@@ -31,12 +31,12 @@ import {
   put,
   puttingDamage,
   quest,
+  rememberedNumber,
   self,
   tagged,
   target,
   targetPlayer,
   thatCard,
-  theNumber,
   thereIs,
   thisTurn,
   type UnnumberedCard,
@@ -62,7 +62,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     { cost: 3, instant: true, ...warlock },
     'Affliction',
     yourHero.deals(3, 'shadow').to(target(any.heroOrAlly), undefined, 'drained'),
-    yourHero.heals(theNumber('drained')).from(yourHero),
+    yourHero.heals(rememberedNumber('drained')).from(yourHero),
   ),
   L3: ally(
     'Dread Infernal',
@@ -135,7 +135,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     ongoing(
       atStartOfYourTurn(
         yourHero.deals(2, 'shadow').to(attached, undefined, 'drained'),
-        yourHero.heals(theNumber('drained')).from(yourHero),
+        yourHero.heals(rememberedNumber('drained')).from(yourHero),
       ),
     ),
   ),

@@ -25,6 +25,7 @@ import {
   plus,
   protector,
   put,
+  remembered,
   search,
   self,
   tagged,
@@ -32,7 +33,6 @@ import {
   targetInGraveyard,
   targetPlayer,
   thatCard,
-  the,
   thereIs,
   thisTurn,
   times,
@@ -48,7 +48,7 @@ import { alliance } from '../cd2/alliance.ts'
 const deathKnight: CardFacts = { classes: ['Death Knight'] }
 
 const yourDisease = each(and(tagged('Disease'), your.ability))
-const lessItsCost = times(-1, the('disease').stat('cost'))
+const lessItsCost = times(-1, remembered('disease').stat('cost'))
 
 export const deathKnightCards = {
   K1: hero(

@@ -39,7 +39,7 @@ import {
   tagged,
   target,
   targetPlayer,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
   thisCombat,
   thisTurn,
@@ -73,7 +73,9 @@ export const hunterCards = {
     protector,
     when(
       dealsCombatDamage(self, any.ally),
-      you.may(self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged)))))),
+      you.may(
+        self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+      ),
     ),
   ),
   H7: ability(

@@ -7,8 +7,8 @@ import {
   attached,
   attachTo,
   type CardFacts,
-  classesAmong,
   count,
+  countDifferentClasses,
   destroyed,
   each,
   exhausting,
@@ -130,7 +130,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
     'Two-Handed, Melee (1), Staff',
     onYourTurn(
       pay(2, exhausting(yourHero)).to(
-        yourHero.deals(classesAmong(each(your.heroOrAlly)), 'fire').to(target(any.heroOrAlly)),
+        yourHero.deals(countDifferentClasses(each(your.heroOrAlly)), 'fire').to(target(any.heroOrAlly)),
       ),
     ),
   ),

@@ -37,7 +37,7 @@ import {
   stealth,
   target,
   targetOpponent,
-  thatDamaged,
+  thatDamagedCharacter,
   thereIs,
   thisTurn,
   toInstead,
@@ -136,7 +136,7 @@ export const rogueCards = {
     'Melee (1), Sword',
     when(
       damageIsDealtWith(self, { to: opposing.hero, combat: true }),
-      exhaust(each(controlledBy(controllerOf(thatDamaged)).card)),
+      exhaust(each(controlledBy(controllerOf(thatDamagedCharacter)).card)),
     ),
   ),
 }

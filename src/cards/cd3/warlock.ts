@@ -21,10 +21,10 @@ import {
   plus,
   protector,
   put,
+  rememberedNumber,
   search,
   self,
   target,
-  theNumber,
   thisTurn,
   type UnnumberedCard,
   when,
@@ -44,7 +44,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     onYourTurn(
       pay(3, flipHero).to(
         self.deals(2, 'shadow').to(target(any.ally), undefined, 'drained'),
-        self.heals(theNumber('drained')).from(self),
+        self.heals(rememberedNumber('drained')).from(self),
       ),
     ),
   ),
@@ -81,7 +81,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
     { cost: 2, instant: true, rarity: 'uncommon', ...warlock },
     'Affliction',
     yourHero.deals(2, 'shadow').to(target(any.heroOrAlly), undefined, 'drained'),
-    yourHero.heals(theNumber('drained')).from(yourHero),
+    yourHero.heals(rememberedNumber('drained')).from(yourHero),
   ),
   L13: ability(
     'Summoning Portal',

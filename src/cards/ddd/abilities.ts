@@ -44,21 +44,21 @@ import {
   raiderControlled,
   raiders,
   raidersTogether,
+  rememberedNumber,
   reveal,
   self,
   stealth,
   target,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   theDungeon,
   theDungeonHero,
   their,
   theMarkedHero,
-  theNumber,
   they,
   thisTurn,
   times,
-  top,
+  topCards,
   when,
 } from '../builders.ts'
 
@@ -78,7 +78,7 @@ export const abilities = {
     'The Brotherhood Assembles',
     {},
     'Dungeon',
-    reveal(top(3, theDungeon)),
+    reveal(topCards(3, theDungeon)),
     put(amongRevealed(any.ally, theDungeon), 'play'),
     put(otherRevealed(any.ally, theDungeon), 'graveyard'),
   ),
@@ -160,8 +160,8 @@ export const abilities = {
     forEach(
       raiders,
       they.discard('hand', 'discarded'),
-      they.draw(theNumber('discarded')),
-      theDungeonHero.deals(theNumber('discarded'), 'fire').to(heroOf(they)),
+      they.draw(rememberedNumber('discarded')),
+      theDungeonHero.deals(rememberedNumber('discarded'), 'fire').to(heroOf(they)),
     ),
   ),
   31: ability(
@@ -176,7 +176,12 @@ export const abilities = {
     {},
     'Dungeon',
     attachTo(highest('printedHealth', dungeon.ally)),
-    ongoing(when(dealsDamage(attached, raiderControlled.hero), controllerOf(thatDamaged).discardAtRandom(2))),
+    ongoing(
+      when(
+        dealsDamage(attached, raiderControlled.hero),
+        controllerOf(thatDamagedCharacter).discardAtRandom(2),
+      ),
+    ),
   ),
   34: ability(
     'Nightmare Elixir',

@@ -24,7 +24,7 @@ import {
   put,
   raiderControlled,
   raiders,
-  rolled,
+  rollResult,
   search,
   self,
   stealth,
@@ -69,7 +69,7 @@ export const bosses = {
     { arcane: 0, health: 12, xp: 2 },
     'Ogre, Mage, Dungeon',
     boss,
-    word('Arcane Power', when(attacks(self), you.roll(2), thisTurn(self.has(assault(rolled()))))),
+    word('Arcane Power', when(attacks(self), you.roll(2), thisTurn(self.has(assault(rollResult()))))),
   ),
   8: ally(
     'Helix Gearbreaker',

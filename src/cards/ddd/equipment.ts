@@ -11,7 +11,7 @@ import {
   onYourTurn,
   pay,
   rollDie,
-  rolled,
+  rollResult,
   self,
   struckFirstEachTurn,
   target,
@@ -34,7 +34,7 @@ export const equipment = {
     {},
     '',
     goesToTheMarkedPlayer,
-    onYourTurn(pay(destroySelf, rollDie).to(yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)))),
+    onYourTurn(pay(destroySelf, rollDie).to(yourHero.deals(rollResult(), 'fire').to(target(any.heroOrAlly)))),
   ),
   39: item(
     'Defias Cannon',

@@ -22,7 +22,7 @@ import {
   self,
   stealth,
   struckFirstEachTurn,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
   theDungeonHero,
   thisTurn,
@@ -56,7 +56,9 @@ export const equipment = {
     '',
     when(
       dealsCombatDamage(theDungeonHero, raiderControlled.hero),
-      theDungeonHero.deals(thatMuch).to(each(and(raiderControlled.hero, not(filterOf(thatDamaged))))),
+      theDungeonHero
+        .deals(thatMuch)
+        .to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
     ),
     whenFromLevel(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
   ),

@@ -22,7 +22,7 @@ import {
   inNextReadyStep,
   it,
   lookAt,
-  looked,
+  lookedAt,
   losesAndCantHave,
   named,
   oncePerTurn,
@@ -40,9 +40,9 @@ import {
   target,
   targetOpponent,
   targetPlayer,
-  thatDamaged,
+  thatDamagedCharacter,
   thisTurn,
-  top,
+  topCards,
   when,
   withStat,
   word,
@@ -74,7 +74,7 @@ const allianceAllies = {
     { cost: 3, melee: 4, health: 2, rarity: 'uncommon' },
     'Human, Investigator',
     atEndOfYourTurn(
-      reveal(top(1, targetOpponent)),
+      reveal(topCards(1, targetOpponent)),
       onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
       onlyIf(revealed.isA(any.weapon), you.may(put(revealed, 'play'))),
     ),
@@ -97,7 +97,7 @@ const allianceAllies = {
     'Stormwind Investigator',
     { cost: 2, melee: 3, health: 2 },
     'Human, Hunter',
-    when(enters(self), you.may(lookAt(top(1, targetPlayer)), you.may(put(looked, 'graveyard')))),
+    when(enters(self), you.may(lookAt(topCards(1, targetPlayer)), you.may(put(lookedAt, 'graveyard')))),
   ),
 }
 
@@ -112,7 +112,7 @@ const hordeAllies = {
     'Forsaken Blightspreader',
     { cost: 2, shadow: 1, health: 1 },
     'Undead, Warlock',
-    when(dealsDamage(self, opposing.ally), destroy(thatDamaged)),
+    when(dealsDamage(self, opposing.ally), destroy(thatDamagedCharacter)),
   ),
   19: horde(
     'Forsaken Royal Dreadguard',

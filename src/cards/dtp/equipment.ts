@@ -55,11 +55,11 @@ import {
   target,
   targetOpponent,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   their,
   thisTurn,
   token,
-  top,
+  topCards,
   unpreventably,
   weapon,
   when,
@@ -174,7 +174,7 @@ export const equipment = {
     'Melee (1), Mace',
     when(
       damageIsDealtWith(self, { by: yourHero, to: any.heroOrAlly, combat: true }),
-      thisTurn(each(attackingOneOf(thatDamaged, your.ally)).has(atk(1))),
+      thisTurn(each(attackingOneOf(thatDamagedCharacter, your.ally)).has(atk(1))),
     ),
   ),
   49: weapon(
@@ -197,7 +197,7 @@ export const equipment = {
     when(
       strikesWith(yourHero, self),
       you.may(
-        reveal(top(1, targetOpponent)),
+        reveal(topCards(1, targetOpponent)),
         onlyIf(
           revealed.isA(and(withStat(any.card, 'cost', '<=', 4), any.permanent)),
           thisTurn(self.has(atk(3))),

@@ -58,13 +58,13 @@ import {
   put,
   putToken,
   randomTarget,
+  remembered,
   self,
   sum,
   tagged,
   target,
   targetOpponent,
   thatDealer,
-  the,
   their,
   they,
   turnEnds,
@@ -97,7 +97,7 @@ const flipSelf = flipOver(self)
 const damage = self.stat('damage')
 
 /** The Minions that were removed from the game when the Boss fell (R302.1, R302.2). */
-const minionsCome = put(the('minions'), 'play')
+const minionsCome = put(remembered('minions'), 'play')
 
 const sons = named('Son of Flame', any.ally)
 
@@ -118,7 +118,7 @@ const boss = (
   ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
   back: { powers: hero(name, {}, '', ...back).powers },
   scenes: {
-    arrival: bringIn(both(self, the('rune')), ...beside),
+    arrival: bringIn(both(self, remembered('rune')), ...beside),
     fall: minionsCome,
   },
 })
@@ -192,7 +192,11 @@ export const bosses = {
   6: boss('Shazzrah', { arcane: 0, health: 13 }, 'Flamewaker, Boss 6', {
     front: [whileAttacking(2), onlyHeroes, oncePerTurn(pay(1).to(flipSelf))],
     back: [
-      when(flips(self), dropOnto(opponents, any.heroOrAlly), self.deals(5, 'arcane').to(the('touched'))),
+      when(
+        flips(self),
+        dropOnto(opponents, any.heroOrAlly),
+        self.deals(5, 'arcane').to(remembered('touched')),
+      ),
       atStartOfYourTurn(flipSelf),
     ],
   }),
@@ -234,7 +238,7 @@ export const bosses = {
     }),
     scenes: {
       arrival: bringIn(self, [flamewakerElite, 4], [flamewakerHealer, 4]),
-      awakening: inOrder([minionsCome, put(the('next'), 'play'), newHand('ragnaros', 7)]),
+      awakening: inOrder([minionsCome, put(remembered('next'), 'play'), newHand('ragnaros', 7)]),
     },
   },
   10: {

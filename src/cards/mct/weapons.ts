@@ -55,7 +55,7 @@ import {
   their,
   thisCombat,
   thisTurn,
-  top,
+  topCards,
   turnEnds,
   weapon,
   when,
@@ -139,7 +139,7 @@ export const weapons = {
     whenIf(
       turnEnds(you),
       holdsForAnyOf(opponents, moreThan(count(each(their.resource)), count(each(your.resource)))),
-      you.may(putIntoResourceRow(top(1, you), { exhausted: true })),
+      you.may(putIntoResourceRow(topCards(1, you), { exhausted: true })),
     ),
   ),
   23: weapon(

@@ -73,27 +73,27 @@ import {
   raidersTogether,
   readied,
   ready,
+  remembered,
+  rememberedNumber,
   repeatWhile,
   reveal,
   revealed,
   rollForEach,
   self,
-  someTargets,
   sum,
   tagged,
   target,
   targetOpponent,
+  targetsBetween,
   thatDealer,
   thatMuch,
   thatTargetPlayer,
-  the,
-  theNumber,
   theRaiders,
   thereIs,
   thisTurn,
-  top,
+  topCards,
   turnEnds,
-  upToOneEach,
+  upToOneOfEach,
   type Who,
   weapon,
   when,
@@ -118,8 +118,8 @@ const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
 /** The players of Swath of Destruction: the one who loses an ally, and the one who is named next. */
 const first = controllerOf(it)
-const second = controllerOf(the('second'))
-const third = controllerOf(the('third'))
+const second = controllerOf(remembered('second'))
+const third = controllerOf(remembered('third'))
 const notOf = (filter: Filter, ...players: Who[]): Filter =>
   and(filter, ...players.map((who) => not(controlledBy(who).card)))
 const ODD = [1, 3, 5]
@@ -145,7 +145,7 @@ export const abilities = {
     { cost: 2, ...uncommon },
     '',
     putAs('hands', inHand(opponents), 'removed'),
-    fromNextTurn(turnEnds(you), put(the('hands'), 'hand')),
+    fromNextTurn(turnEnds(you), put(remembered('hands'), 'hand')),
   ),
   7: ability('Blood Siphon', { cost: 2, ...uncommon }, '', ongoing(pay(destroySelf).to(you.draw(3)))),
   8: ability(
@@ -168,9 +168,9 @@ export const abilities = {
     you.choose(1, each(controlledBy(targetOpponent).ability), 'ability'),
     you.choose(1, each(readied(controlledBy(thatTargetPlayer).ally)), 'ally'),
     you.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
-    destroy(both(the('ability'), the('ally'), the('equipment'))),
+    destroy(both(remembered('ability'), remembered('ally'), remembered('equipment'))),
   ),
-  11: ability('Deadly Sweep', { cost: 3, ...uncommon }, '', destroy(upToOneEach(opponents, any.permanent))),
+  11: ability('Deadly Sweep', { cost: 3, ...uncommon }, '', destroy(upToOneOfEach(opponents, any.permanent))),
   12: ability(
     'Demonic Fury',
     { cost: 2, ...uncommon },
@@ -195,7 +195,7 @@ export const abilities = {
     "Magtheridon's Rage",
     { cost: 0, costHasX: true, ...uncommon },
     '',
-    yourHero.deals(x, 'melee').to(someTargets(1, sum(1, bloods), any.ally)),
+    yourHero.deals(x, 'melee').to(targetsBetween(1, sum(1, bloods), any.ally)),
   ),
   16: ability(
     'Mind Exhaustion',
@@ -219,7 +219,7 @@ export const abilities = {
     { cost: 4, ...uncommon },
     '',
     you.chooseNumber(highest('cost', opposing.permanent).stat('cost')),
-    destroy(each(withStat(ofTheirs, 'cost', '=', theNumber('chosenNumber')))),
+    destroy(each(withStat(ofTheirs, 'cost', '=', rememberedNumber('chosenNumber')))),
   ),
   19: ability(
     'Power Returns',
@@ -247,7 +247,7 @@ export const abilities = {
     'Sadistic Choice',
     { cost: 1, ...uncommon },
     '',
-    reveal(top(2, you)),
+    reveal(topCards(2, you)),
     ifDoneOrElse(targetOpponent.may(put(revealed, 'graveyard')), you.draw(2), put(revealed, 'hand')),
   ),
   23: ability(
@@ -274,10 +274,10 @@ export const abilities = {
     'Squish Together',
     { cost: 1, ...uncommon },
     '',
-    exhaust(someTargets(2, 2, opposing.ally), 'both'),
-    the('both')
+    exhaust(targetsBetween(2, 2, opposing.ally), 'both'),
+    remembered('both')
       .eachDeals(itself.stat('atk'), 'melee')
-      .to(each(and({ kind: 'is', what: the('both').is }, not({ kind: 'is', what: itself.is })))),
+      .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: itself.is })))),
   ),
   26: ability(
     'Swath of Destruction',

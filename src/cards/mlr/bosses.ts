@@ -15,6 +15,7 @@ import {
   attachWhile,
   bloodCard,
   cant,
+  cardPaidWith,
   count,
   cubeCard,
   detach,
@@ -39,7 +40,6 @@ import {
   self,
   swapBossFor,
   tagged,
-  thePaidWith,
   thereIs,
   times,
   turnStarts,
@@ -118,7 +118,7 @@ export const surroundings = {
       raiders,
       onYourTurn(
         pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
-          attachWhile(exhausted(any.card), self, thePaidWith),
+          attachWhile(exhausted(any.card), self, cardPaidWith),
         ),
       ),
     ),

@@ -11,9 +11,9 @@ import {
   asLongAs,
   atk,
   controlledBy,
+  countThatLeftParty,
   each,
   friendly,
-  haveLeft,
   onYourTurn,
   type PowerText,
   pay,
@@ -32,7 +32,7 @@ import {
 export const abyssal = token('Abyssal', { fire: 6, health: 6 })
 
 /** While attacking, a Channeler has +1 ATK, and +1 ATK for each Warlock that has left its party. */
-const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(haveLeft('Warlock'), 1))))
+const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(countThatLeftParty('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 
 const channeler = (name: string, power: PowerText): UnnumberedCard =>

@@ -32,7 +32,7 @@ import {
   target,
   thatCard,
   thisTurn,
-  top,
+  topCards,
   turnFaceUp,
   type UnnumberedCard,
   when,
@@ -54,7 +54,7 @@ const oil: UnnumberedCard = {
     '',
     atStartOfYourTurn(
       ifYouDo(
-        you.may(reveal(top(1, you))),
+        you.may(reveal(topCards(1, you))),
         ifElse(revealed.isA(any.ability), put(revealed, 'hand'), put(revealed, 'graveyard')),
       ),
     ),

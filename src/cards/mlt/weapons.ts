@@ -16,8 +16,8 @@ import {
   plus,
   put,
   putAs,
-  thatDamaged,
-  the,
+  remembered,
+  thatDamagedCharacter,
   turnEnds,
   underOwnersControl,
   weapon,
@@ -28,7 +28,7 @@ import {
 } from '../builders.ts'
 
 const rare = { rarity: 'rare' } as const
-const itsPlayer = controllerOf(thatDamaged)
+const itsPlayer = controllerOf(thatDamagedCharacter)
 
 export const weapons = {
   18: weapon(
@@ -40,7 +40,7 @@ export const weapons = {
         you.choose(1, each(friendly.ally)),
         ifYouDo(
           putAs('removed', chosen, 'removed'),
-          nextTime(turnEnds(you), underOwnersControl(put(the('removed'), 'play'))),
+          nextTime(turnEnds(you), underOwnersControl(put(remembered('removed'), 'play'))),
         ),
       ),
     ),
@@ -52,7 +52,7 @@ export const weapons = {
     when(
       dealsDamage(yourHero, opposing.hero, { types: ['shadow'] }),
       you.chooseUpTo(1, each(your.permanent), 'own'),
-      ifYouDo(destroy(the('own')), itsPlayer.destroys(1, controlledBy(itsPlayer).permanent)),
+      ifYouDo(destroy(remembered('own')), itsPlayer.destroys(1, controlledBy(itsPlayer).permanent)),
     ),
   ),
   20: weapon(

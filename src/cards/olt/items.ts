@@ -35,7 +35,7 @@ import {
   self,
   tagged,
   token,
-  top,
+  topCards,
   turnEnds,
   when,
   wouldDeal,
@@ -110,7 +110,7 @@ export const items = {
       classes: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
     },
     'Trinket (2)',
-    pay(2, destroySelf).to(putIntoResourceRow(top(1, you), { exhausted: true })),
+    pay(2, destroySelf).to(putIntoResourceRow(topCards(1, you), { exhausted: true })),
   ),
   28: item(
     "Skibi's Pendant",

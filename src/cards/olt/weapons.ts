@@ -17,7 +17,7 @@ import {
   self,
   target,
   targetPlayer,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
   thatTargetPlayer,
   undamaged,
@@ -39,7 +39,7 @@ export const weapons = {
     'Melee (1), Axe',
     when(
       hits(any.ally),
-      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamaged)).hero)),
+      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamagedCharacter)).hero)),
     ),
   ),
   30: weapon(
@@ -75,6 +75,6 @@ export const weapons = {
     "Vis'kag the Bloodletter",
     { cost: 4, melee: 1, strikeCost: 1, classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], ...rare },
     'Melee (1), Sword',
-    when(hits(undamaged(any.ally)), destroy(thatDamaged)),
+    when(hits(undamaged(any.ally)), destroy(thatDamagedCharacter)),
   ),
 }

@@ -37,18 +37,18 @@ import {
   put,
   putToken,
   raiderControlled,
+  remembered,
   self,
   skipIt,
-  someTargets,
   target,
   targetPlayer,
-  the,
+  targetsBetween,
   theDungeon,
   thereIs,
   thisTurn,
   times,
   token,
-  top,
+  topCards,
   turnEnds,
   turnOver,
   upTo,
@@ -150,17 +150,17 @@ describe('effects', () => {
       [
         you.choose(1, each(your.ally), 'one'),
         you.choose(1, each(opposing.ally), 'other'),
-        destroy(the('one')),
-        exhaust(the('other')),
+        destroy(remembered('one')),
+        exhaust(remembered('other')),
       ],
     ],
     [
       'They deal each other melee damage equal to their ATK.',
       [
-        exhaust(someTargets(2, 2, any.ally), 'both'),
-        the('both')
+        exhaust(targetsBetween(2, 2, any.ally), 'both'),
+        remembered('both')
           .eachDeals(itself.stat('atk'), 'melee')
-          .to(each(and({ kind: 'is', what: the('both').is }, not({ kind: 'is', what: itself.is })))),
+          .to(each(and({ kind: 'is', what: remembered('both').is }, not({ kind: 'is', what: itself.is })))),
       ],
     ],
     [
@@ -170,7 +170,10 @@ describe('effects', () => {
         controllerOf(it).may(putToken(token('Wolf', { melee: 1, health: 1 }), 1, controllerOf(it))),
       ],
     ],
-    ["Put the card on top of each opponent's deck into its owner's hand.", [put(top(1, opponents), 'hand')]],
+    [
+      "Put the card on top of each opponent's deck into its owner's hand.",
+      [put(topCards(1, opponents), 'hand')],
+    ],
   ])('%s', (text, effects) => {
     expect(effectText(...effects)).toContain(text)
   })

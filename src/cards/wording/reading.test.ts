@@ -11,6 +11,8 @@ import {
   attackingOneOf,
   both,
   byRoll,
+  cardPaidWith,
+  cardsPut,
   chosen,
   controlledBy,
   controllerOf,
@@ -47,7 +49,6 @@ import {
   otherRevealed,
   ownerOf,
   pay,
-  placed,
   plus,
   put,
   putAndRemember,
@@ -55,6 +56,7 @@ import {
   raiderControlled,
   raiders,
   readied,
+  rememberedNumber,
   reveal,
   revealed,
   search,
@@ -62,20 +64,18 @@ import {
   sharingTypeWith,
   target,
   targetOpponent,
-  thatDamaged,
+  thatDamagedCharacter,
   thatPlayer,
   theDungeonHero,
   their,
   theMarkedHero,
-  theNumber,
-  thePaidWith,
   theRaiders,
   they,
   thisTurn,
   times,
   token,
-  top,
-  topUntil,
+  topCards,
+  topCardsUntil,
   unless,
   upTo,
   when,
@@ -149,8 +149,8 @@ test.each<[string, string]>([
       forEach(
         raiders,
         they.discard('hand', 'discarded'),
-        they.draw(theNumber('discarded')),
-        theDungeonHero.deals(theNumber('discarded'), 'fire').to(heroOf(they)),
+        they.draw(rememberedNumber('discarded')),
+        theDungeonHero.deals(rememberedNumber('discarded'), 'fire').to(heroOf(they)),
       ),
     ),
   ],
@@ -281,8 +281,8 @@ test.each<[string, string]>([
   [
     'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
     effect(
-      putAndRemember(top(7, you), 'graveyard'),
-      onlyIf(atLeast(3, inGraveyard(you, and(any.ally, filterOf(placed)))), you.draw(1)),
+      putAndRemember(topCards(7, you), 'graveyard'),
+      onlyIf(atLeast(3, inGraveyard(you, and(any.ally, filterOf(cardsPut)))), you.draw(1)),
     ),
   ],
   [
@@ -311,7 +311,7 @@ test.each<[string, string]>([
   ],
   [
     'Destroy an ally you control → That ally deals target hero 1 fire damage.',
-    powers(pay(destroyingOne(each(your.ally))).to(thePaidWith.deals(1, 'fire').to(target(any.hero)))),
+    powers(pay(destroyingOne(each(your.ally))).to(cardPaidWith.deals(1, 'fire').to(target(any.hero)))),
   ],
 ])('numbers of cards: %s', (told, said) => {
   expect(said).toBe(told)
@@ -321,7 +321,7 @@ test.each<[string, string]>([
   [
     'Reveal cards from the top of your deck until a Boss ally appears. Put that ally into play. Put the rest on the bottom of your deck.',
     effect(
-      reveal(topUntil(bossAlly, you)),
+      reveal(topCardsUntil(bossAlly, you)),
       put(amongRevealed(bossAlly, you), 'play'),
       put(otherRevealed(bossAlly, you), 'deckBottom'),
     ),
@@ -329,7 +329,7 @@ test.each<[string, string]>([
   [
     'Each Raider may reveal the card on top of their deck. Your hero deals 5 fire damage to the hero of each Raider who revealed no card. Your hero deals 10 fire damage to the hero of each Raider who revealed an ally.',
     effect(
-      forEach(raiders, they.may(they.choose(1, top(1, they)))),
+      forEach(raiders, they.may(they.choose(1, topCards(1, they)))),
       reveal(chosen),
       yourHero.deals(5, 'fire').to(heroOf(raiders.except(ownerOf(chosen)))),
       yourHero.deals(10, 'fire').to(heroOf(ownerOf(amongRevealed(any.ally, raiders)))),
@@ -340,7 +340,7 @@ test.each<[string, string]>([
     powers(
       when(
         dealsCombatDamage(theDungeonHero, raiderControlled.hero),
-        yourHero.deals(1, 'fire').to(each(and(raiderControlled.hero, not(filterOf(thatDamaged))))),
+        yourHero.deals(1, 'fire').to(each(and(raiderControlled.hero, not(filterOf(thatDamagedCharacter))))),
       ),
     ),
   ],
@@ -349,7 +349,7 @@ test.each<[string, string]>([
     powers(
       when(
         damageIsDealtWith(self, { to: opposing.hero }),
-        exhaust(each(controlledBy(controllerOf(thatDamaged)).card)),
+        exhaust(each(controlledBy(controllerOf(thatDamagedCharacter)).card)),
       ),
     ),
   ],
@@ -359,7 +359,7 @@ test.each<[string, string]>([
   ],
   [
     "Reveal the card on top of target opponent's deck. Put it into play under your control.",
-    effect(reveal(top(1, targetOpponent)), put(revealed, 'play')),
+    effect(reveal(topCards(1, targetOpponent)), put(revealed, 'play')),
   ],
 ])('zones of cards: %s', (told, said) => {
   expect(said).toBe(told)

@@ -11,6 +11,7 @@ import {
   attached,
   attachTo,
   attacks,
+  cardsPut,
   chosen,
   controllerOf,
   damaged,
@@ -29,7 +30,6 @@ import {
   onlyIf,
   opposing,
   otherRevealed,
-  placed,
   printedPowersOf,
   put,
   putAndRemember,
@@ -45,7 +45,7 @@ import {
   thatDealer,
   theMarkedHero,
   thisTurn,
-  top,
+  topCards,
   turnEnds,
   upTo,
   when,
@@ -86,7 +86,7 @@ test.each<[string, string]>([
         attacks(self),
         ifYouDo(
           you.may(putAndRemember(targetInGraveyard(you, any.ally), 'deckTop')),
-          self.heals(placed.stat('cost')).from(yourHero),
+          self.heals(cardsPut.stat('cost')).from(yourHero),
         ),
       ),
     ),
@@ -130,7 +130,7 @@ test.each<[string, string]>([
   [
     'Reveal the card on top of your deck. If it is an ally, remove it from the game. If it is an ability, put it into your hand.',
     effect(
-      reveal(top(1, you)),
+      reveal(topCards(1, you)),
       onlyIf(revealed.isA(any.ally), put(revealed, 'removed')),
       onlyIf(revealed.isA(any.ability), put(revealed, 'hand')),
     ),
@@ -139,10 +139,10 @@ test.each<[string, string]>([
     'As this enters play, reveal the five cards on top of your deck. Remove the revealed Murloc cards from the game. Put the rest on the bottom of your deck. This ally gets the printed powers of the removed cards for the rest of the game.',
     powers(
       asItEnters(
-        reveal(top(5, you)),
+        reveal(topCards(5, you)),
         putAndRemember(amongRevealed(tagged('Murloc'), you), 'removed'),
         put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
-        restOfGame(self.has(printedPowersOf(placed))),
+        restOfGame(self.has(printedPowersOf(cardsPut))),
       ),
     ),
   ],

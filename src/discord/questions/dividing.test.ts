@@ -7,7 +7,7 @@ import {
   cardsOf as numberedCards,
   putDividedDamage,
   raidersTogether,
-  someTargets,
+  targetsBetween,
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -23,14 +23,14 @@ const volley = ability(
   'Volley',
   { cost: 0 },
   '',
-  yourHero.dealsDivided(5, 'fire').among(someTargets(1, 3, any.ally)),
+  yourHero.dealsDivided(5, 'fire').among(targetsBetween(1, 3, any.ally)),
 )
 const cards = numberedCards('OWN', { 1: volley })
 const twins = ability(
   'Twins',
   { cost: 0 },
   '',
-  yourHero.dealsDivided(2, 'fire').among(someTargets(1, 2, any.ally)),
+  yourHero.dealsDivided(2, 'fire').among(targetsBetween(1, 2, any.ally)),
 )
 const allies = ['Lumbering Oaf', 'Glubtok', 'Admiral Ripsnarl']
 

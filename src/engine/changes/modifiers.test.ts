@@ -47,7 +47,7 @@ import {
   target,
   thatCard,
   thisTurn,
-  top,
+  topCards,
   weapon,
   when,
   wouldBeDestroyed,
@@ -390,10 +390,10 @@ test.each([
   ['a cheaper card', ['Rend'], 1],
   ['no card at all', [], 0],
 ])('Farseer Nobundo guesses that his card costs more than %s (712.8)', (_, deck, drawn) => {
-  const [mine, theirs] = [top(1, you).stat('cost'), top(1, opponents).stat('cost')]
+  const [mine, theirs] = [topCards(1, you).stat('cost'), topCards(1, opponents).stat('cost')]
   const guess = (op: '>' | '<') =>
     inOrder([
-      reveal(both(top(1, you), top(1, opponents))),
+      reveal(both(topCards(1, you), topCards(1, opponents))),
       onlyIf({ kind: 'compare', a: mine, op, b: theirs, there: true }, you.draw(1)),
     ])
   const kit = cardsOf('OWN', {

@@ -27,7 +27,7 @@ import {
   target,
   targetInGraveyard,
   thisTurn,
-  top,
+  topCards,
   when,
   whileRemains,
   wouldDraw,
@@ -57,7 +57,7 @@ const cards = cardsOf('OWN', {
     wouldDraw(you, yourHero.heals(1).from(yourHero)),
   ),
   'moves-12': ability('Study', { cost: 0 }, '', you.draw(3)),
-  'moves-13': ability('Take', { cost: 0 }, '', put(top(1, you), 'hand')),
+  'moves-13': ability('Take', { cost: 0 }, '', put(topCards(1, you), 'hand')),
   'moves-14': ability('Rack', { cost: 0 }, '', { kind: 'putResource', what: target(any.ally).is }),
   'moves-15': ally(
     'Mourner',

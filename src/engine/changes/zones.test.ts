@@ -23,7 +23,7 @@ import {
   tagged,
   target,
   targetInGraveyard,
-  top,
+  topCards,
   type UnnumberedCard,
   weapon,
   when,
@@ -134,7 +134,7 @@ test('nobody sees a deck’s cards, everybody sees its size, and cards are drawn
 })
 
 test('several cards put on a deck are in the order that its player chooses, which nobody else sees (415.3c)', () => {
-  const back = ability('Back', { cost: 1 }, '', put(top(2, you), 'deckBottom'))
+  const back = ability('Back', { cost: 1 }, '', put(topCards(2, you), 'deckBottom'))
   const story = table(
     { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
     [back],
@@ -321,7 +321,14 @@ test('a card that goes to its owner’s resource row is a different card: no dam
 
 test('a card that goes from play to a graveyard is destroyed, from hand discarded; cards are drawn only from a deck, and only if a text says so (415.9d, 415.9e, 415.9f)', () => {
   const bury = ability('Bury', { cost: 1 }, '', put(target(any.ally), 'graveyard'))
-  const fetch = ability('Fetch', { cost: 1 }, '', put(top(1, you), 'hand'), you.draw(2), you.discard('hand'))
+  const fetch = ability(
+    'Fetch',
+    { cost: 1 },
+    '',
+    put(topCards(1, you), 'hand'),
+    you.draw(2),
+    you.discard('hand'),
+  )
   const mourner = ally(
     'Mourner',
     { cost: 1, melee: 1, health: 2 },
@@ -430,7 +437,7 @@ test('the player of a deck chooses the order in which cards are put on it (415.3
 })
 
 test('a player isn’t asked about cards of their deck that they don’t know (415.3a, 415.3c)', () => {
-  const bury = ability('Sink', { cost: 0 }, '', put(top(2, opponents), 'deckBottom'))
+  const bury = ability('Sink', { cost: 0 }, '', put(topCards(2, opponents), 'deckBottom'))
   const story = scenario({
     cards: cardsOf('OWN', { 1: bury }),
     players: { Anna: { hand: ['Sink', 'Brigg'] }, Bert: { deck: ['Brigg', 'Wysko'] } },

@@ -14,7 +14,7 @@ import {
   reveal,
   revealed,
   target,
-  top,
+  topCards,
   topRevealed,
   you,
 } from '../../cards/builders.ts'
@@ -27,7 +27,7 @@ const cards = cardsOf('OWN', {
   'open-2': ally('Dreamer', { cost: 1, melee: 1, health: 3 }, '', topRevealed(you)),
   'open-4': ability('Fortune Telling', { cost: 0 }, '', you.turnDeckOver()),
   'open-5': ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
-  'open-6': ability('Unearth', { cost: 0 }, '', reveal(top(1, you)), put(revealed, 'hand')),
+  'open-6': ability('Unearth', { cost: 0 }, '', reveal(topCards(1, you)), put(revealed, 'hand')),
   'open-3': ability('Study', { cost: 0, instant: true }, '', you.draw(2)),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>

@@ -8,17 +8,17 @@ import {
   inHand,
   put,
   putIntoResourceRow,
-  top,
-  topOf,
+  topCards,
+  topCardsOfDeck,
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { templeStory } from '../black-temple/temple.testkit.ts'
 
 const own = cardsOf('OWN', {
-  1: ability('Recover', { cost: 0 }, '', put(top(7, you), 'hand')),
-  2: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(top(5, you))),
-  3: ability('Tally', { cost: 0 }, '', put(top(5, you), 'hand'), you.draw(count(inHand(you)))),
+  1: ability('Recover', { cost: 0 }, '', put(topCards(7, you), 'hand')),
+  2: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(topCards(5, you))),
+  3: ability('Tally', { cost: 0 }, '', put(topCards(5, you), 'hand'), you.draw(count(inHand(you)))),
   4: ally('Imp', { cost: 0, melee: 1, health: 1 }, 'Demon'),
 })
 const buried = (n: number) => Array<string>(n).fill('Imp')
@@ -54,7 +54,7 @@ test('the same holds for resources, and if both have too few cards, all of them 
 
 test('BTR-45 and similar cards bring back Minions that have fallen (R101.3c)', () => {
   const cards = cardsOf('MORE', {
-    1: ability('Summon', { cost: 0 }, '', put(topOf('minions', 2, you), 'play')),
+    1: ability('Summon', { cost: 0 }, '', put(topCardsOfDeck('minions', 2, you), 'play')),
   })
   const sister = { card: 'BTR-40', deck: 'minions' }
   const story = templeStory(

@@ -11,7 +11,7 @@ import {
   more,
   nextTimeIt,
   opponents,
-  theNumber,
+  rememberedNumber,
   they,
   thisTurn,
   wouldDeal,
@@ -29,7 +29,7 @@ const own = cardsOf('MORE', {
     forEach(
       opponents,
       they.discard('hand', 'discarded'),
-      yourHero.deals(theNumber('discarded'), 'fire').to(heroOf(they)),
+      yourHero.deals(rememberedNumber('discarded'), 'fire').to(heroOf(they)),
     ),
   ),
 })

@@ -34,7 +34,7 @@ import {
   target,
   targetPlayer,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
   thisTurn,
   type UnnumberedCard,
@@ -125,7 +125,7 @@ const wielded = {
     '1H, Melee (1), Axe',
     when(
       { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: filterOf(self) },
-      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamaged)).hero)),
+      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamagedCharacter)).hero)),
     ),
   ),
   11: weapon(

@@ -46,6 +46,7 @@ import {
   put,
   quest,
   ratherThanItsCost,
+  remembered,
   reveal,
   revealed,
   self,
@@ -53,9 +54,8 @@ import {
   target,
   targetingOnly,
   thatDealer,
-  the,
   thisTurn,
-  top,
+  topCards,
   type UnnumberedCard,
   when,
   whenIf,
@@ -83,7 +83,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Eranikus',
     { rarity: 'rare', cost: 5, nature: 5, health: 6 },
     'Green Dragonkin, Consort, Eranikus (1)',
-    atStartOfYourTurn(reveal(top(1, you)), placeResource(revealed)),
+    atStartOfYourTurn(reveal(topCards(1, you)), placeResource(revealed)),
   ),
   3: { ...brokentoe, powers: [always(self.has(costToPlace(discarding(any.card)))), ...brokentoe.powers] },
   4: ally(
@@ -130,7 +130,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
     you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
-    changeTarget(the('ability'), heroOf(controllerOf(the('ability')))),
+    changeTarget(remembered('ability'), heroOf(controllerOf(remembered('ability')))),
   ),
   // Our sources print "Fury", and the rules' example "Protection".
   11: ability(
@@ -142,7 +142,7 @@ const cards: Record<string, UnnumberedCard> = {
     onlyIf(
       it.isA(any.hero),
       you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
-      interrupt(the('ability')),
+      interrupt(remembered('ability')),
     ),
   ),
   12: ally(
@@ -157,7 +157,7 @@ const cards: Record<string, UnnumberedCard> = {
         forEachCard(
           each(withStat(your.ally, 'cost', '<=', 2)),
           'one',
-          thisTurn(the('one').has(atk(the('one').stat('atk')))),
+          thisTurn(remembered('one').has(atk(remembered('one').stat('atk')))),
         ),
       ),
     ),

@@ -37,7 +37,7 @@ import {
   target,
   thisTurn,
   token,
-  top,
+  topCards,
   turnStarts,
   type UnnumberedCard,
   unless,
@@ -98,7 +98,7 @@ const cards: Record<string, UnnumberedCard> = {
     destroy(target(any.resource)),
     onlyIf(
       yourHero.isA({ kind: 'keyword', keyword: 'stealth' }),
-      putIntoResourceRow(top(1, you), { exhausted: true }),
+      putIntoResourceRow(topCards(1, you), { exhausted: true }),
     ),
   ),
   7: ability(

@@ -15,6 +15,7 @@ import {
   atTable,
   attached,
   attachTo,
+  cardPaidWith,
   cardsOf,
   controllerOf,
   controls,
@@ -56,6 +57,7 @@ import {
   ready,
   readyStepOf,
   reattach,
+  remembered,
   restOfGame,
   sameNameAs,
   self,
@@ -63,9 +65,7 @@ import {
   target,
   targetInGraveyard,
   thatCard,
-  the,
   them,
-  thePaidWith,
   thereIs,
   thisTurn,
   token,
@@ -97,7 +97,10 @@ export const objectExamples = cardsOf('EX', {
     'Monster, Vrykul, Ghoul, Pet (1)',
     asItEnters(
       you.chooseUpTo(1, inGraveyard(opponents, any.ally), 'eaten'),
-      ifYouDo(put(the('eaten'), 'removed'), restOfGame(self.has(printedPowersOf(the('eaten'))))),
+      ifYouDo(
+        put(remembered('eaten'), 'removed'),
+        restOfGame(self.has(printedPowersOf(remembered('eaten')))),
+      ),
     ),
   ),
   'objects-4': ally('Bloodclaw', { cost: 1, melee: 3, health: 1, classes: ['Hunter'] }, 'Raptor, Pet (1)'),
@@ -169,7 +172,7 @@ export const objectExamples = cardsOf('EX', {
     'Night Elf, Priest',
     when(destroyed(and(tagged('Night Elf'), your.card)), putToken(token('Wisp', { melee: 0, health: 1 }))),
     pay(1, destroyingOne(each(and(tagged('Wisp'), your.ally)))).to(
-      thePaidWith.deals(1, 'nature').to(each(opposing.heroOrAlly)),
+      cardPaidWith.deals(1, 'nature').to(each(opposing.heroOrAlly)),
     ),
   ),
   'objects-16': ally(
@@ -185,10 +188,10 @@ export const objectExamples = cardsOf('EX', {
       ),
     ),
     pay(exhaustingOne(each(and(tagged('Totem'), your.ally)))).to(
-      onlyIf(thePaidWith.isA(tagged('Air Totem')), ready(self)),
-      onlyIf(thePaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
-      onlyIf(thePaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atk(5)))),
-      onlyIf(thePaidWith.isA(tagged('Water Totem')), self.heals(5).from(self)),
+      onlyIf(cardPaidWith.isA(tagged('Air Totem')), ready(self)),
+      onlyIf(cardPaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
+      onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atk(5)))),
+      onlyIf(cardPaidWith.isA(tagged('Water Totem')), self.heals(5).from(self)),
     ),
   ),
   'objects-17': ally(

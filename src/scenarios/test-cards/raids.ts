@@ -9,6 +9,7 @@ import {
   attachWhile,
   becomesGhost,
   cant,
+  cardPaidWith,
   cardsOf,
   chosen,
   controlledBy,
@@ -45,7 +46,6 @@ import {
   self,
   separateGhosts,
   tagged,
-  thePaidWith,
   thereIs,
   thereIsNoPlayer,
   token,
@@ -90,7 +90,7 @@ const magtheridon = {
       raiders,
       onYourTurn(
         pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(
-          attachWhile(exhausted(any.card), self, thePaidWith),
+          attachWhile(exhausted(any.card), self, cardPaidWith),
         ),
       ),
     ),

@@ -55,18 +55,18 @@ import {
   putTokenAs,
   quest,
   ready,
+  remembered,
   removeCounters,
   sameNameAs,
   search,
   self,
   tagged,
   target,
-  targetOf,
+  targetChosenBy,
   thatCard,
-  thatDamaged,
+  thatDamagedCharacter,
   thatMuch,
   thatPlayer,
-  the,
   them,
   they,
   token,
@@ -110,7 +110,9 @@ export const resolvingExamples = cardsOf('EX', {
       when(
         { event: 'dealt', by: your.hero, to: any.ally, combat: true, with: any.weapon },
         you.may(
-          yourHero.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged))))),
+          yourHero
+            .deals(thatMuch, 'melee')
+            .to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
         ),
       ),
     ),
@@ -179,7 +181,7 @@ export const resolvingExamples = cardsOf('EX', {
     3,
     { rarity: 'rare', provided: { kind: 'turnOf', players: you.are } },
     putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
-    nextTime({ event: 'turnStarts', of: you.are }, ifYouDo(put(the('Tooga'), 'removed'), you.draw(2))),
+    nextTime({ event: 'turnStarts', of: you.are }, ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
   ),
   'resolving-13': ability(
     'Ritual Sacrifice',
@@ -240,7 +242,7 @@ export const resolvingExamples = cardsOf('EX', {
         them,
         heroOf(controllerOf(thatCard))
           .deals(3, 'nature')
-          .to(targetOf(controllerOf(thatCard), any.heroOrAlly)),
+          .to(targetChosenBy(controllerOf(thatCard), any.heroOrAlly)),
       ),
     ),
   ),

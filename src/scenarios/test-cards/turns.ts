@@ -39,7 +39,7 @@ import {
   self,
   sentinel,
   target,
-  thatOther,
+  thatOtherCard,
   their,
   thereIs,
   they,
@@ -56,7 +56,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 
-const theirs = controllerOf(thatOther)
+const theirs = controllerOf(thatOtherCard)
 
 const keywords: Record<string, UnnumberedCard> = {
   1: ally(

@@ -13,7 +13,7 @@ import {
   count,
   destroy,
   destroyed,
-  doubledFor,
+  doubledForEach,
   each,
   everyone,
   found,
@@ -35,6 +35,7 @@ import {
   plus,
   power,
   put,
+  remembered,
   restOfGame,
   reveal,
   searchDeckOrGraveyard,
@@ -44,8 +45,7 @@ import {
   targetInGraveyard,
   targetOpponent,
   thatCard,
-  the,
-  top,
+  topCards,
   turnEnds,
   turnStarts,
   when,
@@ -113,9 +113,9 @@ export const zoneExamples = cardsOf('EX', {
     mayLookAtTop(you, opponents),
     atStartOfYourTurn(
       guessHigherOrLower,
-      reveal(top(1, you), 'mine'),
-      reveal(top(1, targetOpponent), 'theirs'),
-      onlyIf(guessedStatRight('cost', the('mine'), the('theirs')), you.draw(1)),
+      reveal(topCards(1, you), 'mine'),
+      reveal(topCards(1, targetOpponent), 'theirs'),
+      onlyIf(guessedStatRight('cost', remembered('mine'), remembered('theirs')), you.draw(1)),
     ),
   ),
   'zones-7': ability(
@@ -123,7 +123,7 @@ export const zoneExamples = cardsOf('EX', {
     { rarity: 'rare', cost: 1, instant: true, classes: ['Hunter'], talent: 'Marksmanship' },
     'Marksmanship',
     yourHero
-      .deals(doubledFor(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
+      .deals(doubledForEach(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')
       .to(target(any.heroOrAlly)),
   ),
 })

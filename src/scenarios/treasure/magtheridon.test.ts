@@ -13,7 +13,7 @@ import {
   opposing,
   quest,
   ready,
-  rolled,
+  rollResult,
   target,
   when,
   you,
@@ -405,7 +405,7 @@ describe('Eye of Magtheridon', () => {
       free,
       '',
       you.roll(2),
-      yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)),
+      yourHero.deals(rollResult(), 'fire').to(target(any.heroOrAlly)),
     ),
   })
   /** Bert rolls two dice for damage to Cleo. */

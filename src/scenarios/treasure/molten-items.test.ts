@@ -10,7 +10,7 @@ import {
   ongoing,
   putIntoResourceRow,
   target,
-  top,
+  topCards,
   you,
   yourHero,
 } from '../../cards/builders.ts'
@@ -27,7 +27,7 @@ const cards = cardsOf('EX', {
     attachTo(target(any.heroOrAlly)),
     ongoing(atStartOfYourTurn(yourHero.deals(1, 'fire').to(target(any.hero)))),
   ),
-  dig: ability('Dig', free, '', putIntoResourceRow(top(1, you), { exhausted: true })),
+  dig: ability('Dig', free, '', putIntoResourceRow(topCards(1, you), { exhausted: true })),
   flame: ally('Flame', { fire: 2, health: 20 }, 'Elemental'),
   pup: ally('Pup', { melee: 2, health: 20 }, ''),
 })

@@ -23,7 +23,7 @@ import {
   self,
   tagged,
   target,
-  thatOther,
+  thatOtherCard,
   thisTurn,
   timeIsMoney,
   type UnnumberedCard,
@@ -256,7 +256,7 @@ const wrecker = ally(
   { melee: 3, health: 4 },
   '',
   sabotage(any.equipment, any.ally),
-  when(sabotages(self), destroy(thatOther)),
+  when(sabotages(self), destroy(thatOtherCard)),
 )
 const sabotaging = (more: object = {}): Story =>
   scenario({
@@ -332,7 +332,12 @@ test('a sabotage whose card is gone is no combat (602.3, 603.1b)', () => {
 test('a power sees whom its character attacks only when it enters combat (602.3)', () => {
   const story = scenario({
     cards: own(
-      ally('Giant Slayer', { melee: 1, health: 9 }, '', when(attacksA(self, any.ally), destroy(thatOther))),
+      ally(
+        'Giant Slayer',
+        { melee: 1, health: 9 },
+        '',
+        when(attacksA(self, any.ally), destroy(thatOtherCard)),
+      ),
     ),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Gouge'], resources: 1 } },
     dungeon: { play: [OAF], below: 0 },

@@ -14,21 +14,21 @@ import {
   sabotageTarget,
   self,
   target,
-  thatOther,
-  top,
+  thatOtherCard,
+  topCards,
   when,
 } from '../../../cards/builders.ts'
 import { textOf } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
-const theirs = controllerOf(thatOther)
+const theirs = controllerOf(thatOtherCard)
 const cards = cardsOf('OWN', {
   1: ally(
     'Mole',
     { melee: 2, health: 9 },
     '',
     sabotage(sabotageTarget('deck')),
-    when(sabotages(self, sabotageTarget('deck')), put(top(1, theirs), 'removed')),
+    when(sabotages(self, sabotageTarget('deck')), put(topCards(1, theirs), 'removed')),
   ),
   2: ally(
     'Bully',

@@ -9,10 +9,10 @@ import {
   damaging,
   each,
   pay,
-  rolled,
+  remembered,
+  rollResult,
   takingCounter,
   target,
-  the,
   you,
   your,
   yourHero,
@@ -41,7 +41,7 @@ const cards = cardsOf('OWN', {
     'Human',
     pay(activate).to(
       yourHero.heals(3).from(each(your.ally), { total: 'healing' }),
-      you.draw(rolled('healing')),
+      you.draw(rollResult('healing')),
     ),
   ),
   7: ally(
@@ -50,7 +50,7 @@ const cards = cardsOf('OWN', {
     'Human',
     pay(activate).to(
       yourHero.heals(3).from(each(your.ally), { as: 'healed' }),
-      you.draw(count(the('healed'))),
+      you.draw(count(remembered('healed'))),
     ),
   ),
   8: ally('Priest', { melee: 1, health: 4 }, 'Human', pay(0).to(yourHero.heals(1).from(target(any.ally)))),

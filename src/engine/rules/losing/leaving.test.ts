@@ -16,8 +16,8 @@ import {
   optionally,
   playableFrom,
   put,
+  remembered,
   self,
-  the,
   underOwnersControl,
   wouldBePut,
   you,
@@ -254,8 +254,11 @@ test('the leaver’s cards can’t return from outside the game, whatever would 
     { cost: 0 },
     '',
     you.choose(1, each(any.ally), 'banished'),
-    put(the('banished'), 'removed'),
-    nextTime({ event: 'turnEnds', of: everyone.are }, underOwnersControl(put(the('banished'), 'play'))),
+    put(remembered('banished'), 'removed'),
+    nextTime(
+      { event: 'turnEnds', of: everyone.are },
+      underOwnersControl(put(remembered('banished'), 'play')),
+    ),
   )
   const story = scenario({
     cards: cardsOf('EX', { banish }),

@@ -26,7 +26,7 @@ import {
   self,
   target,
   thisTurn,
-  top,
+  topCards,
   usableBy,
   useOnlyIf,
   wasDestroyedThisTurn,
@@ -109,8 +109,8 @@ test('a card that is too expensive is not offered (403.1); face-down resources a
 const free = { cost: 0 } as const
 const cards = cardsOf('OWN', {
   1: item('Ledger', free, '', when(places(you), you.draw(1))),
-  2: ability('Digging', free, '', putIntoResourceRow(top(1, you))),
-  3: ability('Planting', free, '', reveal(top(1, you)), placeResource(revealed)),
+  2: ability('Digging', free, '', putIntoResourceRow(topCards(1, you))),
+  3: ability('Planting', free, '', reveal(topCards(1, you)), placeResource(revealed)),
   4: item('Urn', free, '', useOnlyIf(wasDestroyedThisTurn(your.ally), pay(0).to(you.draw(1)))),
   5: ability('Landslide', free, '', destroy(target(any.resource))),
   6: ability('Return', free, '', put(target(your.ally), 'hand')),

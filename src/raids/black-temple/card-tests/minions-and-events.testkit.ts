@@ -15,7 +15,7 @@ import {
   quest,
   self,
   target,
-  topOf,
+  topCardsOfDeck,
   weapon,
   you,
   yourHero,
@@ -27,7 +27,7 @@ import { faceDownResources, templeStory } from '../temple.testkit.ts'
 const instant = { cost: 0, instant: true } as const
 
 const cards = cardsOf('HERE', {
-  1: ability('Summon', instant, '', put(topOf('minions', 1, you), 'play')),
+  1: ability('Summon', instant, '', put(topCardsOfDeck('minions', 1, you), 'play')),
   2: ability('Shove', instant, '', yourHero.deals(3, 'melee').to(target(any.heroOrAlly))),
   3: ally('Rock', { cost: 1, melee: 1, health: 9 }, 'Orc', self.has(cant('beDestroyed'))),
   4: ally('Ogre', { cost: 6, melee: 3, health: 9 }, 'Ogre'),
