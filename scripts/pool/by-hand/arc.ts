@@ -1,7 +1,7 @@
 /** Cards of the set Archive, and reprints whose first printing the list has under it. */
 import {
   activeIn,
-  alsoA,
+  alsoBecomes,
   always,
   and,
   any,
@@ -159,7 +159,7 @@ export const arc: readonly HandCard[] = [
     2: pay(atTable('shout his name')).to(thisTurn(self.has(ferocity))),
   }),
   card('ARC-216', 'Arcanite Dragonling', {
-    1: pay(1).to(thisTurn(self.has(alsoA('ally', { melee: 2, health: 2 }), protector))),
+    1: pay(1).to(thisTurn(self.has(alsoBecomes('ally', { melee: 2, health: 2 }), protector))),
   }),
   card('ARC-283b', 'Greatsword of Horrid Dreams', {
     1: asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),

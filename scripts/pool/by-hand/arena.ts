@@ -14,7 +14,7 @@ import {
   atStartOfYourTurn,
   attached,
   awesome,
-  becomesOf,
+  becomesDamageType,
   cant,
   catForm,
   chosen,
@@ -72,7 +72,7 @@ import {
   outOfTheGame,
   pay,
   paysX,
-  playableAtOnce,
+  playableAsInstant,
   played,
   plus,
   power,
@@ -81,7 +81,7 @@ import {
   putDamage,
   putIntoResourceRow,
   putToken,
-  putTokenAs,
+  putTokenAndRemember,
   puttingDamage,
   randomTarget,
   remembered,
@@ -274,7 +274,7 @@ export const arena: readonly HandCard[] = [
   card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
   card('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
-      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
+      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
       fromNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),
@@ -291,7 +291,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
-      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
       fromNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),
@@ -334,13 +334,13 @@ export const arena: readonly HandCard[] = [
     1: several(always(self.has(cant('beInterrupted'))), interrupt(target(any.card, 'chain'))),
   }),
   card('FoH-42', 'Concentration Aura', {
-    1: ongoing(each(your.ability).has(playableAtOnce, cant('beInterrupted'))),
+    1: ongoing(each(your.ability).has(playableAsInstant, cant('beInterrupted'))),
   }),
   card('FoH-60', 'Ruthlessness', {
     2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosen, 'hand')),
   }),
   card('FoH-63', 'Elemental Weapons', {
-    2: ongoing(each(your.weapon).has(becomesOf('nature'), atk(eachAffected.stat('cost')))),
+    2: ongoing(each(your.weapon).has(becomesDamageType('nature'), atk(eachAffected.stat('cost')))),
   }),
   card('FoH-71', 'Curse of Weakness', {
     2: ongoing(

@@ -72,7 +72,7 @@ import {
   preventsDamage,
   put,
   putAs,
-  putTokenAs,
+  putTokenAndRemember,
   ready,
   reattach,
   remembered,
@@ -264,7 +264,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-304', 'Barov Peasant Caller', {
     1: pay(2, activate, destroySelf).to(
-      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
       nextTime(turnEnds(everyone), destroy(them)),
     ),
   }),
@@ -326,7 +326,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-359', "Tooga's Quest", {
     2: inOrder([
-      putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
+      putTokenAndRemember('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
       nextTime(turnStarts(you), ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
     ]),
   }),

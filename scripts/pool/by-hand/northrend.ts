@@ -5,7 +5,7 @@ import {
   any,
   atLeast,
   atStartOfYourTurn,
-  becomesOf,
+  becomesDamageType,
   chosen,
   controllerOf,
   count,
@@ -75,7 +75,7 @@ export const northrend: readonly HandCard[] = [
   card(
     'ICE-212',
     'Cold Hearted',
-    { 2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesOf('frost')))]) },
+    { 2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesDamageType('frost')))]) },
     { words: '-damage', because: 'The generated text says that the ally becomes frost.' },
   ),
   card('ICE-217', "The Storm King's Vengeance", {

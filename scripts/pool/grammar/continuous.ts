@@ -4,7 +4,7 @@ import { attached, each, type Noun, type Trait, yourHero } from '../../../src/ca
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topRevealed } from '../../../src/cards/builders/replacing.ts'
-import { playableAtOnce, playableFrom, withNumbers } from '../../../src/cards/builders/traits.ts'
+import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -211,10 +211,10 @@ export const continuousFamily = family(
     modsOf(cheaper(what, n)),
   ),
   rule('modifiers', '{d:plural} in your hand are instant', ({ d }) => [
-    { ...playableAtOnce, to: { kind: 'filter', filter: owned(d.filter, you) } },
+    { ...playableAsInstant, to: { kind: 'filter', filter: owned(d.filter, you) } },
   ]),
   rule('modifiers', 'your {d:plural} are instant', ({ d }) => [
-    { ...playableAtOnce, to: { kind: 'filter', filter: owned(d.filter, you) } },
+    { ...playableAsInstant, to: { kind: 'filter', filter: owned(d.filter, you) } },
   ]),
   rule('modifiers', 'opponents pay {n:int} more to play {what:plural}', ({ n, what }) => [
     { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, opponents) }, more: n },
@@ -246,7 +246,7 @@ export const continuousFamily = family(
     { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(you) },
   ]),
   rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) => yourHero.mayBeMore(1, of)),
-  rule('modifiers', "{of:definite} 's atk becomes {n:int}", ({ of, n }) => of.has(withNumbers(n))),
+  rule('modifiers', "{of:definite} 's atk becomes {n:int}", ({ of, n }) => of.has(statsBecome(n))),
   rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) => of.has(doubled(stat))),
   rule('modifiers', "double {of:definite} 's {a:doubledStat} and {b:doubledStat}", ({ of, a, b }) =>
     of.has(doubled(a), doubled(b)),

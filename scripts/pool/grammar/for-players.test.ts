@@ -23,12 +23,12 @@ import {
   plus,
   rollResult,
   self,
+  statsBecome,
   takingCounter,
   target,
   thisTurn,
   wentFirst,
   when,
-  withNumbers,
   you,
   your,
   yourHero,
@@ -107,7 +107,7 @@ test('an ally gets other numbers and another tag', () => {
       {},
       '',
       attachTo(target(any.ally)),
-      ongoing(attached.has(withNumbers(2, 2), alsoTagged('Sheep'))),
+      ongoing(attached.has(statsBecome(2, 2), alsoTagged('Sheep'))),
     ),
   )
 })

@@ -5,7 +5,7 @@ import { and, any } from '../../../src/cards/builders/filters.ts'
 import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
-import { nextPlayableAtOnce, playableAtOnce, playableFrom } from '../../../src/cards/builders/traits.ts'
+import { nextPlayableAsInstant, playableAsInstant, playableFrom } from '../../../src/cards/builders/traits.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -169,7 +169,10 @@ export const lastingFamily = family(
     return lasting([{ ...how, to: { kind: 'filter', filter } }], 'turn')
   }),
   rule('clause', '{d:plural} in your hand are instant this turn', ({ d }) =>
-    lasting([{ ...playableAtOnce, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }], 'turn'),
+    lasting(
+      [{ ...playableAsInstant, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
+      'turn',
+    ),
   ),
   rule(
     'clause',
@@ -177,7 +180,7 @@ export const lastingFamily = family(
     ({ d, one }) =>
       JSON.stringify(d.filter) === JSON.stringify(one.filter)
         ? lasting(
-            [{ ...nextPlayableAtOnce, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
+            [{ ...nextPlayableAsInstant, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
             'turn',
           )
         : NO,

@@ -9,7 +9,7 @@ import {
   losesPowers,
   power,
 } from '../../../src/cards/builders/objects.ts'
-import { paysAsResource, withNumbers } from '../../../src/cards/builders/traits.ts'
+import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
 import type { Deed, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -144,7 +144,7 @@ export const traitFamily = family(
     return [losesKeywords(...keywords)]
   }),
   rule('hold', 'is in {of:keyword}', ({ of }) => [{ kind: 'keyword', keyword: of }]),
-  rule('hold', '(becomes|become) {a:int} / {b:int}', ({ a, b }) => [withNumbers(a, b)]),
+  rule('hold', '(becomes|become) {a:int} / {b:int}', ({ a, b }) => [statsBecome(a, b)]),
   rule('hold', 'can be exhausted to pay costs as though (they were resources|it were a resource)', () => [
     paysAsResource,
   ]),

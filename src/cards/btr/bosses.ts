@@ -20,7 +20,6 @@ import {
   atStartOfYourTurn,
   becomesGhost,
   both,
-  bringIn,
   type CardFacts,
   cant,
   chosen,
@@ -58,6 +57,7 @@ import {
   pay,
   protector,
   put,
+  putIntoPlayTogether,
   putIntoResourceRow,
   putToken,
   remembered,
@@ -125,7 +125,13 @@ const boss = (name: string, facts: CardFacts, tags: string, sides: Sides): Unnum
   return {
     ...hero(name, { rarity: 'rare', ...facts }, `${tags}, Traitor`, ...front),
     back: turnedOver(back, backTags),
-    scenes: { arrival: inOrder([bringIn(both(self, remembered('minions')), ...beside), ...lay, ...besides]) },
+    scenes: {
+      arrival: inOrder([
+        putIntoPlayTogether(both(self, remembered('minions')), ...beside),
+        ...lay,
+        ...besides,
+      ]),
+    },
   }
 }
 

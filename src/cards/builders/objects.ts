@@ -89,20 +89,20 @@ export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect =
   ...(under ? { under: under.are } : {}),
 })
 /** `as` names the tokens that are put into play. */
-export const putTokenAs = (as: string, what: TokenCard, count: Num = 1): Effect => ({
+export const putTokenAndRemember = (as: string, what: TokenCard, count: Num = 1): Effect => ({
   kind: 'putToken',
   token: what,
   count,
   as,
 })
 /** Puts cards and tokens into play at the same time (R301.5a). */
-export const bringIn = (what: Noun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
+export const putIntoPlayTogether = (what: Noun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
   kind: 'bringIn',
   what: what.is,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
 })
 /** Gains N cards of a pile beside the game, which never runs out (R402.2b). */
-export const gain = (id: string, name: string, count: Num = 1): Effect => ({
+export const gainFromPile = (id: string, name: string, count: Num = 1): Effect => ({
   kind: 'gain',
   card: { id, name },
   count,
@@ -169,13 +169,13 @@ export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: tru
 export const losesKeywords = (...keywords: Keyword[]): Trait => ({ kind: 'losePowers', keywords })
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
 /** Has the tag that the card's text has named, one of these. */
-export const alsoNamed = (named: string, tags: readonly string[]): Trait => ({
+export const alsoWithNamedTag = (named: string, tags: readonly string[]): Trait => ({
   kind: 'tag',
   tags: [...tags],
   named,
 })
-export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
-export const becomesOf = (type: DamageType): Trait => ({ kind: 'damageType', type })
+export const alsoHasDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
+export const becomesDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type })
 type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
 /** Enters play exhausted, with damage or with counters. */
 export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
@@ -187,7 +187,7 @@ export const switchedStats = (of: Noun): Modifier[] => {
 }
 
 /** `alsoA('ally', { melee: 2, health: 2 })`. */
-export const alsoA = (type: CardType, values: Values = {}): Trait => ({
+export const alsoBecomes = (type: CardType, values: Values = {}): Trait => ({
   ...becomes(type, values),
   also: true,
 })

@@ -20,7 +20,7 @@ import type {
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
-import { priced } from './traits.ts'
+import { toCosts } from './traits.ts'
 import { type Who, you } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
@@ -318,7 +318,7 @@ export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', fi
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
     kind: 'payment',
-    costs: priced(costs),
+    costs: toCosts(costs),
     effect: inOrder(effects),
   }),
 })

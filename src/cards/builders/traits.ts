@@ -93,7 +93,7 @@ export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', de
 export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** A weapon in an automated party must be struck with at the first chance of each turn. */
-export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
+export const mustStrikeFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
 /** An armor in an automated party must be exhausted to prevent the first damage to these cards. */
@@ -116,29 +116,29 @@ export const costsLess = (
 })
 export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
 /** Costs more only if such a card is among the targets. */
-export const costsMoreAimedAt = (whom: Filter | Noun, more: Num): Costs => ({
+export const costsMoreIfTargeting = (whom: Filter | Noun, more: Num): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
 })
 type TagCalled = { kind: 'tagCalled'; name: string }
 /** The card also has the tag that a text of it has chosen: `alsoOfChosen('class')`. */
-export const alsoOfChosen = (name: string): TagCalled => ({ kind: 'tagCalled', name })
+export const alsoWithChosenTag = (name: string): TagCalled => ({ kind: 'tagCalled', name })
 type Instant = { kind: 'instant'; next?: true }
 /** May be played at any time, like an instant card (409.1). */
-export const playableAtOnce: Instant = { kind: 'instant' }
+export const playableAsInstant: Instant = { kind: 'instant' }
 /** The next of these cards can be played at any time. The modifier ends when it is played. */
-export const nextPlayableAtOnce: Instant = { kind: 'instant', next: true }
+export const nextPlayableAsInstant: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** An alternate cost to play it (403.3). */
 export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({
   kind: 'rather',
-  costs: priced(costs),
+  costs: toCosts(costs),
 })
 export const withoutPaying: Rather = { kind: 'rather', costs: [] }
 type Additional = { kind: 'additional'; costs: Cost[]; doing?: Doing }
 export const additionalCost = (...costs: (number | Cost)[]): Additional => ({
   kind: 'additional',
-  costs: priced(costs),
+  costs: toCosts(costs),
 })
 export const costToComplete = (...costs: (number | Cost)[]): Additional => ({
   ...additionalCost(...costs),
@@ -168,15 +168,15 @@ type OnlyIf = { kind: 'onlyIf'; cond: Condition }
 export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
 type Magnet = { kind: 'magnet' }
 /** Opposing links must target it if able (706.4). */
-export const magnet: Magnet = { kind: 'magnet' }
+export const mustBeTargetedIfAble: Magnet = { kind: 'magnet' }
 
 /** A plain number means this many resources. */
-export const priced = (costs: readonly (number | Cost)[]): Cost[] =>
+export const toCosts = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))
 
 type Sets = { kind: 'sets'; atk?: Num; health?: Num }
 /** Its ATK or health becomes this number, whatever it was before. */
-export const withNumbers = (atk?: Num, health?: Num): Sets => ({
+export const statsBecome = (atk?: Num, health?: Num): Sets => ({
   kind: 'sets',
   ...(atk === undefined ? {} : { atk }),
   ...(health === undefined ? {} : { health }),

@@ -7,8 +7,8 @@ import {
   each,
   exhaustsForFirstDamageTo,
   filterOf,
+  mustStrikeFirstEachTurn,
   self,
-  struckFirstEachTurn,
   theDungeonHero,
   theLevel,
   times,
@@ -29,7 +29,7 @@ export const equipment = {
     "Mograine's Might",
     { melee: 0, strikeCost: 0 },
     'Two-Handed, Melee (1), Mace',
-    self.has(struckFirstEachTurn),
+    self.has(mustStrikeFirstEachTurn),
     self.has(atk(times(2, theLevel))),
   ),
 }

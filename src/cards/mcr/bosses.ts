@@ -19,7 +19,6 @@ import {
   atStartOfYourTurn,
   attachedTo,
   both,
-  bringIn,
   type CardFacts,
   cant,
   chosen,
@@ -56,6 +55,7 @@ import {
   pay,
   preventsDamage,
   put,
+  putIntoPlayTogether,
   putToken,
   randomTarget,
   remembered,
@@ -118,7 +118,7 @@ const boss = (
   ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
   back: { powers: hero(name, {}, '', ...back).powers },
   scenes: {
-    arrival: bringIn(both(self, remembered('rune')), ...beside),
+    arrival: putIntoPlayTogether(both(self, remembered('rune')), ...beside),
     fall: minionsCome,
   },
 })
@@ -237,7 +237,7 @@ export const bosses = {
       back: [],
     }),
     scenes: {
-      arrival: bringIn(self, [flamewakerElite, 4], [flamewakerHealer, 4]),
+      arrival: putIntoPlayTogether(self, [flamewakerElite, 4], [flamewakerHealer, 4]),
       awakening: inOrder([minionsCome, put(remembered('next'), 'play'), newHand('ragnaros', 7)]),
     },
   },

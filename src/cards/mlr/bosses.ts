@@ -25,7 +25,7 @@ import {
   exhaustingOne,
   flipOver,
   flips,
-  gain,
+  gainFromPile,
   hero,
   lairCard,
   noneOf,
@@ -59,7 +59,7 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-export const gainBlood = gain('MLR-41', 'Blood')
+export const gainBlood = gainFromPile('MLR-41', 'Blood')
 export const bloods = count(each(your.blood))
 
 const flipSelf = flipOver(self)
@@ -90,8 +90,8 @@ export const bosses = {
         when(
           flips(self),
           gainBlood,
-          gain('MLR-42', 'Cube', 5),
-          gain('MLR-43', 'Lair'),
+          gainFromPile('MLR-42', 'Cube', 5),
+          gainFromPile('MLR-43', 'Lair'),
           swapBossFor('MLR-2', 'Magtheridon, Unleashed'),
         ),
       ),

@@ -14,7 +14,7 @@ import {
   atk,
   attacking,
   costsLess,
-  costsMoreAimedAt,
+  costsMoreIfTargeting,
   destroy,
   destroySelf,
   discarding,
@@ -100,7 +100,7 @@ export const items = {
     'Ring of Binding',
     { cost: 2, rarity: 'rare', classes: ALL },
     'Ring (2)',
-    each(opposing.ability).has(costsMoreAimedAt(yourHero, 1)),
+    each(opposing.ability).has(costsMoreIfTargeting(yourHero, 1)),
   ),
   27: item(
     'Shard of the Scale',

@@ -12,7 +12,7 @@ import {
   and,
   any,
   atk,
-  becomesOf,
+  becomesDamageType,
   cardsOf,
   costsLess,
   count,
@@ -53,7 +53,7 @@ const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {
   1: ability('Curse', instant, '', thisTurn(target(any.heroOrAlly).has(atk(-3)))),
   2: ability('Might', instant, '', thisTurn(target(any.heroOrAlly).has(atk(2)))),
-  3: ability('Thaw', instant, '', thisTurn(target(any.ally).has(becomesOf('fire')))),
+  3: ability('Thaw', instant, '', thisTurn(target(any.ally).has(becomesDamageType('fire')))),
   4: ally('Icicle', { frost: 2, health: 4, faction: 'Horde' }, 'Orc'),
   5: ally(
     'Drifter',

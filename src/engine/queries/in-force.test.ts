@@ -6,7 +6,7 @@ import {
   always,
   any,
   asItEnters,
-  becomesOf,
+  becomesDamageType,
   cardsOf,
   each,
   everyone,
@@ -27,13 +27,13 @@ const kindler = ally(
   'Kindler',
   { cost: 0, melee: 1, health: 2 },
   '',
-  always(each(any.ally).has(becomesOf('fire'))),
+  always(each(any.ally).has(becomesDamageType('fire'))),
 )
 const chiller = ally(
   'Chiller',
   { cost: 0, melee: 1, health: 2 },
   '',
-  always(each(any.ally).has(becomesOf('frost'))),
+  always(each(any.ally).has(becomesDamageType('frost'))),
 )
 const cards = cardsOf('OWN', {
   'stamps-1': kindler,
@@ -42,7 +42,7 @@ const cards = cardsOf('OWN', {
     'Herald',
     { cost: 0, melee: 1, health: 2 },
     '',
-    asItEnters(restOfGame(each(any.ally).has(becomesOf('holy')))),
+    asItEnters(restOfGame(each(any.ally).has(becomesDamageType('holy')))),
   ),
   'stamps-4': ability(
     'Rise',

@@ -2,7 +2,7 @@
 import {
   ability,
   ally,
-  alsoOfChosen,
+  alsoWithChosenTag,
   always,
   and,
   any,
@@ -55,7 +55,7 @@ export const chosenExamples: readonly Card[] = cardsOf('EX', {
     { cost: 0 },
     '',
     asItEnters(you.choosesWord('class', CLASSES)),
-    always(each(other(any.ally)).has(alsoOfChosen('class'))),
+    always(each(other(any.ally)).has(alsoWithChosenTag('class'))),
   ),
   'chosen-5': ally(
     'Grudge Bearer',

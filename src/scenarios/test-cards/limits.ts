@@ -18,11 +18,11 @@ import {
   pay,
   paysAsResource,
   self,
+  statsBecome,
   takingCounter,
   target,
   wentFirst,
   when,
-  withNumbers,
   you,
   your,
 } from '../../cards/builders.ts'
@@ -43,7 +43,7 @@ export const limitExamples: readonly Card[] = cardsOf('EX', {
     { cost: 2 },
     '',
     attachTo(target(any.ally)),
-    ongoing(attached.has(withNumbers(1, 1), alsoTagged('Sheep'))),
+    ongoing(attached.has(statsBecome(1, 1), alsoTagged('Sheep'))),
   ),
   'limit-6': ally(
     'Toll Collector',

@@ -5,7 +5,7 @@ import {
   activeIn,
   additionalCost,
   ally,
-  alsoA,
+  alsoBecomes,
   always,
   and,
   any,
@@ -226,7 +226,7 @@ export const objectExamples = cardsOf('EX', {
     'Arcanite Dragonling',
     { rarity: 'uncommon', classes: NINE_CLASSES, cost: 1 },
     'Trinket (2)',
-    pay(1).to(thisTurn(self.has(alsoA('ally', { melee: 2, health: 2 }), protector))),
+    pay(1).to(thisTurn(self.has(alsoBecomes('ally', { melee: 2, health: 2 }), protector))),
   ),
   'objects-22': ally(
     'Breen Toestubber',

@@ -7,7 +7,7 @@ import {
   anotherTarget,
   any,
   cardsOf,
-  costsMoreAimedAt,
+  costsMoreIfTargeting,
   each,
   item,
   opposing,
@@ -22,7 +22,7 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const dealing = (n: Parameters<typeof yourHero.deals>[0]) => yourHero.deals(n, 'fire')
 const cards = cardsOf('OWN', {
-  1: item('Ward', {}, '', each(opposing.ability).has(costsMoreAimedAt(yourHero, 1))),
+  1: item('Ward', {}, '', each(opposing.ability).has(costsMoreIfTargeting(yourHero, 1))),
   2: ability('Bolt', { cost: 1 }, '', dealing(1).to(target(any.heroOrAlly))),
   3: ability('Duel', { cost: 1 }, '', dealing(1).to(target(opposing.hero))),
   4: ability('Blaze', { cost: 0, costHasX: true }, '', dealing(x).to(target(opposing.hero))),
