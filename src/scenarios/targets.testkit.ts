@@ -7,7 +7,7 @@ import {
   anotherTargetPlayer,
   any,
   armor,
-  basic,
+  asBasicPower,
   becomesTargeted,
   cardsOf,
   completed,
@@ -79,7 +79,7 @@ export const targetCards = [
       '',
       interrupt(target(couldTarget(heroOf(you), any.ability), 'chain')),
     ),
-    Slow: ally('Slow', { cost: 1, melee: 1, health: 1 }, 'Human', basic(pay(0).to(you.draw(1)))),
+    Slow: ally('Slow', { cost: 1, melee: 1, health: 1 }, 'Human', asBasicPower(pay(0).to(you.draw(1)))),
     Open: ally(
       'Open',
       { cost: 1, melee: 1, health: 1 },

@@ -1,5 +1,6 @@
 /** Cards of the set Archive, and reprints whose first printing the list has under it. */
 import {
+  actionAtTable,
   activeIn,
   alsoBecomes,
   always,
@@ -7,8 +8,8 @@ import {
   any,
   asAnotherEnters,
   asLongAs,
-  atTable,
   attachedTo,
+  attacksForTheFirstTime,
   both,
   chosen,
   controllerOf,
@@ -25,7 +26,6 @@ import {
   exactly,
   exhaust,
   ferocity,
-  firstAttacks,
   flipHero,
   friendly,
   heroOf,
@@ -40,7 +40,7 @@ import {
   it,
   lookAt,
   losesAndCantHavePowers,
-  nextTimeIn,
+  nextTimeWithin,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -100,7 +100,7 @@ export const arc: readonly HandCard[] = [
       ),
     ),
   }),
-  card('ARC-31', 'Snipe', { 1: nextTimeIn('turn', enters(any.permanent), destroy(thatCard)) }),
+  card('ARC-31', 'Snipe', { 1: nextTimeWithin('turn', enters(any.permanent), destroy(thatCard)) }),
   card('ARC-43b', 'Rapid Fire', {
     1: eachTime(
       strikesWith(yourHero, and(tagged('Ranged'), any.weapon)),
@@ -148,7 +148,7 @@ export const arc: readonly HandCard[] = [
     ),
   }),
   card('ARC-172', "Ras'fari Bloodfrenzy", {
-    2: when(firstAttacks(self), onlyIf(self.isA(damaged(any.card)), ready(self))),
+    2: when(attacksForTheFirstTime(self), onlyIf(self.isA(damaged(any.card)), ready(self))),
   }),
   card('ARC-191', 'Marksman Glous', {
     3: when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),
@@ -156,7 +156,7 @@ export const arc: readonly HandCard[] = [
   card('ARC-195', 'The Ring of Blood: Brokentoe', { 1: always(self.has(costToPlace(discarding(any.card)))) }),
   card('ARC-198', 'Leeroy Jenkins', {
     1: when(enters(self), exhaust(each(other(your.ally)), 'them'), inNextReadyStep(them.cant('ready'))),
-    2: pay(atTable('shout his name')).to(thisTurn(self.has(ferocity))),
+    2: pay(actionAtTable('shout his name')).to(thisTurn(self.has(ferocity))),
   }),
   card('ARC-216', 'Arcanite Dragonling', {
     1: pay(1).to(thisTurn(self.has(alsoBecomes('ally', { melee: 2, health: 2 }), protector))),

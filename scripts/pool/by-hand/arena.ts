@@ -47,7 +47,6 @@ import {
   flipOver,
   forEach,
   found,
-  fromNextTurn,
   highest,
   ifElse,
   ifYouDo,
@@ -59,6 +58,7 @@ import {
   itself,
   losesKeywords,
   lowest,
+  nextTimeFromYourNextTurn,
   nonToken,
   not,
   ongoing,
@@ -275,7 +275,7 @@ export const arena: readonly HandCard[] = [
   card('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
       putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
-      fromNextTurn(turnEnds(everyone), destroy(them)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),
   }),
@@ -292,7 +292,7 @@ export const arena: readonly HandCard[] = [
   card('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
       putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
-      fromNextTurn(turnEnds(everyone), destroy(them)),
+      nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),
   }),

@@ -77,7 +77,7 @@ import {
   reattach,
   remembered,
   removeFromCombat,
-  removing,
+  removingFromGame,
   reveal,
   revealed,
   rollResult,
@@ -260,7 +260,7 @@ export const azeroth: readonly HandCard[] = [
     1: when(dealsCombatDamage(and(tagged('Spider'), your.ally), any.ally), destroy(thatDamagedCharacter)),
   }),
   card('HoA-245', 'Kaal Soulreaper', {
-    1: pay(7, removing(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
+    1: pay(7, removingFromGame(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
   }),
   card('HoA-304', 'Barov Peasant Caller', {
     1: pay(2, activate, destroySelf).to(

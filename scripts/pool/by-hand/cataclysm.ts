@@ -40,6 +40,7 @@ import {
   inGraveyard,
   inNextReadyStep,
   it,
+  labelled,
   mayLookAtTop,
   named,
   nextTimeIt,
@@ -91,7 +92,6 @@ import {
   whenIf,
   withKeyword,
   withStat,
-  word,
   wouldDeal,
   you,
   your,
@@ -281,7 +281,7 @@ export const cataclysm: readonly HandCard[] = [
       .to(target(any.heroOrAlly)),
   }),
   card('TOT-140', 'Amano, Herald of the Sun', {
-    1: word(
+    1: labelled(
       'Empower Paladin',
       whenIf(
         enters(self),

@@ -20,6 +20,7 @@ import {
   ifYouDo,
   inOrder,
   it,
+  labelled,
   notSo,
   onlyIf,
   opposing,
@@ -30,7 +31,7 @@ import {
   putDamage,
   putToken,
   remembered,
-  removing,
+  removingFromGame,
   reveal,
   revealed,
   search,
@@ -45,7 +46,6 @@ import {
   when,
   whenIf,
   withDamageType,
-  word,
   you,
   your,
   yourHero,
@@ -55,7 +55,10 @@ import { card, type HandCard, onBack, several } from './card.ts'
 export const champions: readonly HandCard[] = [
   card('BLZ-1c', 'Hogger', {
     2: onBack(
-      word('Summon Minion', atStartOfYourTurn(putToken(token('Gnoll, Monster', { melee: 1, health: 1 })))),
+      labelled(
+        'Summon Minion',
+        atStartOfYourTurn(putToken(token('Gnoll, Monster', { melee: 1, health: 1 }))),
+      ),
     ),
   }),
   card('CD1-101', 'Purge', {
@@ -69,7 +72,7 @@ export const champions: readonly HandCard[] = [
   }),
   card('CD4-1c', 'Elderlimb', {
     2: onBack(
-      word(
+      labelled(
         'Ancient’s Lore',
         atStartOfYourTurn(onlyIf(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self))),
       ),
@@ -77,7 +80,7 @@ export const champions: readonly HandCard[] = [
   }),
   card('CD4-1d', 'Murkdeep', {
     2: onBack(
-      word(
+      labelled(
         'RwlRwlRwl!',
         when(
           enters(and(tagged('Murloc'), your.ally)),
@@ -88,7 +91,7 @@ export const champions: readonly HandCard[] = [
     ),
   }),
   card('CD4-7d', "Mor'zul Bloodbringer", {
-    1: pay(1, removing(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
+    1: pay(1, removingFromGame(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
   }),
   card('CD4-8b', "Master's Embrace", {
     1: several(

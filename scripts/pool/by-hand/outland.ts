@@ -1,5 +1,6 @@
 /** Cards of the sets March of the Legion, Servants of the Betrayer and The Hunt for Illidan. */
 import {
+  actionAtTable,
   activeIn,
   additionalCost,
   always,
@@ -7,7 +8,6 @@ import {
   any,
   atk,
   atStartOfYourTurn,
-  atTable,
   chooseOneOrAttachTo,
   chosen,
   controlledBy,
@@ -126,7 +126,7 @@ export const outland: readonly HandCard[] = [
     2: several(targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)), put(chosen, 'deckTop')),
   }),
   card('MoL-131', 'Thundering Footsteps', {
-    1: always(self.has(additionalCost(atTable('stomp your feet')))),
+    1: always(self.has(additionalCost(actionAtTable('stomp your feet')))),
   }),
   card('SoB-69', 'Blessed Life', {
     2: ongoing(yourHero.has(wouldBeDealt(first(ifYouDo(you.may(put(self, 'hand')), preventThat))))),

@@ -12,20 +12,20 @@ import {
   finishingMove,
   hero,
   heroOnly,
-  nextTimeIn,
+  nextTimeWithin,
   onYourTurn,
   opponents,
   opposing,
   pay,
   played,
   quest,
-  returning,
+  returningToHand,
   self,
   tagged,
   target,
   thereIs,
   thisTurn,
-  turningDown,
+  turningFaceDown,
   turnOf,
   x,
   you,
@@ -35,10 +35,13 @@ import {
 import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
 
 test('a cost returns this card to a hand, or turns a card face down', () => {
-  expectAlly("1, Put Mira into her owner's hand → Draw a card.", pay(1, returning(self)).to(you.draw(1)))
+  expectAlly(
+    "1, Put Mira into her owner's hand → Draw a card.",
+    pay(1, returningToHand(self)).to(you.draw(1)),
+  )
   expectAlly(
     'On your turn: Turn a quest you control face down → Mira has +1 ATK this turn.',
-    onYourTurn(pay(turningDown(each(faceUp(your.quest)))).to(thisTurn(self.has(atk(1))))),
+    onYourTurn(pay(turningFaceDown(each(faceUp(your.quest)))).to(thisTurn(self.has(atk(1))))),
   )
 })
 
@@ -65,7 +68,7 @@ test('a quest has a condition, and its cost can be lower', () => {
 test('an effect waits for the next event of a kind, or skips a turn', () => {
   expectAbility(
     'When you next play an ally this turn, draw a card.',
-    nextTimeIn('turn', played(any.ally, you), you.draw(1)),
+    nextTimeWithin('turn', played(any.ally, you), you.draw(1)),
   )
   expectAbility('Draw a card and skip your next turn.', you.draw(1), you.skipNextTurn())
 })

@@ -3,10 +3,10 @@ import { and, any, not } from '../../../src/cards/builders/filters.ts'
 import { each, inGraveyard, self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
   activate,
-  bottomSelf,
   damaging,
   destroySelf,
   flipHero,
+  putSelfOnBottom,
   takingCounter,
 } from '../../../src/cards/builders/powers.ts'
 import { you } from '../../../src/cards/builders/who.ts'
@@ -53,7 +53,7 @@ export const costFamily = family(
   rule('cost', 'ACTIVATE', () => [activate]),
   rule('cost', 'flip self', () => [flipHero]),
   rule('cost', 'destroy (self|this {n?:noun})', () => [destroySelf]),
-  rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [bottomSelf]),
+  rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [putSelfOnBottom]),
   rule('cost', 'remove (self|this {n?:noun}) from the game', () => [withSelf('remove')]),
   rule('cost', "put (self|this {n?:noun}) [from play] into (its|his|her) owner 's hand", () => [
     withSelf('return'),

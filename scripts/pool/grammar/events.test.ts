@@ -14,7 +14,7 @@ import {
   ifDoneOrElse,
   inHand,
   lookAt,
-  onlyTimeEachTurn,
+  onlyNthTimeEachTurn,
   opponents,
   self,
   targetOpponent,
@@ -33,7 +33,7 @@ import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 test('an event happens for the first time in a turn, or on a turn', () => {
   expectAlly(
     'When Mira deals combat damage for the first time each turn, draw a card.',
-    onlyTimeEachTurn(
+    onlyNthTimeEachTurn(
       1,
       when({ event: 'dealt', by: { kind: 'is', what: self.is }, combat: true }, you.draw(1)),
     ),

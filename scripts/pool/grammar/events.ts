@@ -1,7 +1,7 @@
 /** Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking". */
 import { and, any, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { onlyTimeEachTurn, turnOf } from '../../../src/cards/builders/powers.ts'
+import { onlyNthTimeEachTurn, turnOf } from '../../../src/cards/builders/powers.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
 import {
   type Condition,
@@ -44,16 +44,16 @@ export const eventFamily = family(
   ),
   rule('power', '{on:trigger} for the first time each turn , {then:plainEffect}', ({ on, then: effect }) =>
     on.event !== 'attacks' && on.event !== 'exhausts' && isOfOne(on)
-      ? [onlyTimeEachTurn(1, when(on, effect))]
+      ? [onlyNthTimeEachTurn(1, when(on, effect))]
       : NO,
   ),
   rule(
     'power',
     '{on:trigger} for the first time on each of your turns , {then:plainEffect}',
-    ({ on, then: effect }) => (isOfOne(on) ? [onlyTimeEachTurn(1, when(on, effect, turn('your')))] : NO),
+    ({ on, then: effect }) => (isOfOne(on) ? [onlyNthTimeEachTurn(1, when(on, effect, turn('your')))] : NO),
   ),
   rule('power', 'when you complete your first quest each turn , {then:plainEffect}', ({ then: effect }) => [
-    onlyTimeEachTurn(1, when({ event: 'completed', what: any.quest, of: you.are }, effect)),
+    onlyNthTimeEachTurn(1, when({ event: 'completed', what: any.quest, of: you.are }, effect)),
   ]),
   rule('trigger', 'when {what:np} exhausts for the first time each turn', ({ what }) => ({
     event: 'exhausts',

@@ -43,7 +43,7 @@ import {
   isDealtDamage,
   it,
   named,
-  nextTimeIn,
+  nextTimeWithin,
   noneOf,
   not,
   notLessThan,
@@ -189,7 +189,7 @@ export const bosses = {
       atStartOfYourTurn(
         you.choose(1, each(opposing.hero)),
         onlyWhile(self.isAttacking(chosen), thisTurn(self.has(atk(3)))),
-        nextTimeIn('turn', destroyed(chosen), destroy(each(opposing.hero))),
+        nextTimeWithin('turn', destroyed(chosen), destroy(each(opposing.hero))),
       ),
     ],
     events: 2,

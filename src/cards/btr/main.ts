@@ -61,7 +61,7 @@ import {
   thatTargetPlayer,
   they,
   thisTurn,
-  turningDown,
+  turningFaceDown,
   unpreventably,
   withStat,
   wouldDeal,
@@ -86,7 +86,9 @@ export const main = {
     { cost: 2, classes: ['Druid'], ...traitor },
     'Traitor',
     ongoing(
-      each(opposing.quest).has(costToComplete(turningDown(each(faceUp(and(your.quest, otherThan(self))))))),
+      each(opposing.quest).has(
+        costToComplete(turningFaceDown(each(faceUp(and(your.quest, otherThan(self)))))),
+      ),
     ),
   ),
   12: ability(

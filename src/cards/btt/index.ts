@@ -46,7 +46,7 @@ import {
   putToken,
   quest,
   ready,
-  removing,
+  removingFromGame,
   self,
   strikesWith,
   tagged,
@@ -91,7 +91,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     { cost: 8, classes: ALL, ...rare },
     'Neck (1)',
     onYourTurn(
-      pay(removing(self)).to(
+      pay(removingFromGame(self)).to(
         you.choose(1, each(and(friendly.hero, not({ kind: 'is', what: yourHero.is })))),
         you.moveToRightOf(controllerOf(chosen)),
       ),
@@ -152,7 +152,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     "Zhar'doom, Greatstaff of the Devourer",
     { cost: 3, melee: 1, strikeCost: 3, classes: ['Mage', 'Priest', 'Warlock'], ...rare },
     'Two-Handed, Melee (1), Staff',
-    pay(1, exhausting(yourHero), removing(inGraveyard(you, any.ability), 3)).to(
+    pay(1, exhausting(yourHero), removingFromGame(inGraveyard(you, any.ability), 3)).to(
       yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
       yourHero.heals(3).from(yourHero),
     ),

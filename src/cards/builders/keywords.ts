@@ -27,7 +27,7 @@ import {
   topCards,
 } from './nouns.ts'
 import { copyLink, losesAndCantHavePowers } from './objects.ts'
-import { asItEnters, atStartOfYourTurn, called, enters, when } from './powers.ts'
+import { asItEnters, atStartOfYourTurn, enters, keywordPower, when } from './powers.ts'
 import { inOrder } from './steps.ts'
 import { everyone, they, you } from './who.ts'
 
@@ -42,18 +42,21 @@ const intoGraveyard = (...effects: Effect[]): Triggered => ({
   effect: inOrder(effects),
 })
 
-export const arcaneTorrent: Named<Power> = called(
+export const arcaneTorrent: Named<Power> = keywordPower(
   'arcaneTorrent',
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
 /** A player gives a compliment by answering yes. */
-export const awesome: Named<Power> = called(
+export const awesome: Named<Power> = keywordPower(
   'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
 )
 export const deathRattle = (...effects: Effect[]): Named<Power> =>
-  called('deathRattle', intoGraveyard(...effects))
-export const enrage: Named<Power> = called('enrage', asItEnters(you.may(reveal(topCards(1, you), 'enraged'))))
+  keywordPower('deathRattle', intoGraveyard(...effects))
+export const enrage: Named<Power> = keywordPower(
+  'enrage',
+  asItEnters(you.may(reveal(topCards(1, you), 'enraged'))),
+)
 /** "When you reveal one of these this way", for a card with Enrage. */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
@@ -66,7 +69,7 @@ export const delve: Effect = text(
   put(remembered('kept'), 'deckTop'),
 )
 /** The races belong to both factions, so a shared race can be of either. */
-export const echo: Named<Power> = called('echo', {
+export const echo: Named<Power> = keywordPower('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
   if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
@@ -74,16 +77,16 @@ export const echo: Named<Power> = called('echo', {
   effect: copyLink(self),
 })
 export const stash = (...effects: Effect[]): Named<Power> =>
-  called('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
-export const warp: Named<Power> = called('warp', {
+  keywordPower('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
+export const warp: Named<Power> = keywordPower('warp', {
   kind: 'asRevealed',
   effect: ifYouDo(you.may(put(self, 'removed')), you.may(playForFree(self))),
 })
-export const eternal: Named<Power> = called(
+export const eternal: Named<Power> = keywordPower(
   'eternal',
   intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),
 )
-export const findTreasure: Named<Power> = called(
+export const findTreasure: Named<Power> = keywordPower(
   'findTreasure',
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )

@@ -42,10 +42,10 @@ export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kin
 /** Players can't interrupt the effect of the power (R402.1a). */
 export const uninterruptibly = (power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, sure: true })
 /** Triggers only the nth time that the event happens (with its condition true). */
-export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
+export const onlyNthTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
 /** Triggers only the nth time that the event happens in a turn. */
-export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({
-  ...onlyTime(nth, power),
+export const onlyNthTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({
+  ...onlyNthTime(nth, power),
   eachTurn: true,
 })
 /** Triggers once, the next time (715). */
@@ -55,7 +55,7 @@ export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   do: inOrder(effects),
 })
 /** Triggers once, the next time that the event happens within this duration. */
-export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]): Effect => ({
+export const nextTimeWithin = (duration: Duration, on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
@@ -63,7 +63,7 @@ export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]
   next: true,
 })
 /** Triggers once, the next time that the event happens from the player's next turn on. */
-export const fromNextTurn = (on: Trigger, ...effects: Effect[]): Effect => ({
+export const nextTimeFromYourNextTurn = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
@@ -112,12 +112,12 @@ export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => (
   what: filterOf(what),
 })
 /** Starts attacking one of these, when it enters combat (602.3). */
-export const attacksA = (what: What, whom: What): Trigger => ({
+export const attacksOneOf = (what: What, whom: What): Trigger => ({
   event: 'attacks',
   what: filterOf(what),
   whom: filterOf(whom),
 })
-export const firstAttacks = (what: What): Trigger => ({ ...attacks(what), first: true })
+export const attacksForTheFirstTime = (what: What): Trigger => ({ ...attacks(what), first: true })
 export const defends = (what: What, against?: What): Trigger => ({
   event: 'defends',
   what: filterOf(what),
@@ -140,7 +140,7 @@ export const strikesWith = (what: What, weapon: What): Trigger => ({
   with: filterOf(weapon),
 })
 export const exhausts = (what: What): Trigger => ({ event: 'exhausts', what: filterOf(what) })
-export const firstExhausts = (what: What): Trigger => ({
+export const exhaustsForTheFirstTime = (what: What): Trigger => ({
   event: 'exhausts',
   what: filterOf(what),
   first: true,
@@ -173,7 +173,7 @@ export const dealsDamage = (
   ...how,
 })
 /** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
-export const preventsSome = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
+export const damageIsPreventedBy = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
 /** A card is attached to such a card, by one of these players. */
 export const attaches = (who: Who, what: What, to?: What): Trigger => ({
   event: 'attached',
@@ -183,7 +183,7 @@ export const attaches = (who: Who, what: What, to?: What): Trigger => ({
 })
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
 /** Triggers when one of these players places a resource, as the resource enters the row. */
-export const places = (who: Who): Trigger => ({ event: 'placed', of: who.are })
+export const placesResource = (who: Who): Trigger => ({ event: 'placed', of: who.are })
 /** The combat ends. In a text about a combat it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
 /** Deals damage of any of these types. */
@@ -261,7 +261,7 @@ export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.a
 /** Triggers when such a card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
-export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
+export const turnHasEnded = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
 export const won = (side: RaidSide): Trigger => ({ event: 'won', side })
 
 export const always = (...mods: Modifier[][]): Kind<'continuous'> => ({
@@ -273,10 +273,10 @@ export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuo
   while: cond,
 })
 /** Modifiers that hold unless a condition is true. */
-export const unlessSo = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
+export const asLongAsNot = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
   asLongAs({ kind: 'not', cond }, ...mods)
 /** A power that functions while the card is in its owner's graveyard. */
-export const fromTheGraveyard = (...mods: Modifier[][]): Kind<'continuous'> => ({
+export const whileInGraveyard = (...mods: Modifier[][]): Kind<'continuous'> => ({
   ...always(...mods),
   zone: 'graveyard',
 })
@@ -299,15 +299,15 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
 /** An action of a player at the table. The game takes the player's word for it. */
-export const atTable = (what: string): Cost => ({ kind: 'atTable', what })
+export const actionAtTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
-export const bottomSelf: Cost = { kind: 'bottomSelf' }
+export const putSelfOnBottom: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
 /** A cost: the player puts damage on these cards, any amount up to a maximum. The amount is X. */
-export const puttingUpTo = (most: number, on: Noun): Cost => ({
+export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
   kind: 'putDamage',
   on: on.is,
   amount: { kind: 'x' },
@@ -329,9 +329,12 @@ export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   when: yourTurn,
 })
 /** A power that can be used while the card is in its owner's graveyard. */
-export const fromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'graveyard' })
+export const usableFromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({
+  ...power,
+  zone: 'graveyard',
+})
 /** A power that can be used while the card is in its owner's hand. */
-export const fromHand = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'hand' })
+export const usableFromHand = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'hand' })
 export const reward = (pays: number, when: Condition | undefined, effects: Effect[]): Kind<'reward'> => ({
   kind: 'reward',
   costs: [{ kind: 'resources', amount: pays }],
@@ -341,7 +344,7 @@ export const reward = (pays: number, when: Condition | undefined, effects: Effec
 
 type Payment = Kind<'payment'>
 /** Usable only in its user's own action phase with an empty chain (701.1a). */
-export const basic = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
+export const asBasicPower = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
 /** Players other than its controller may use it too (701.2). */
@@ -360,10 +363,10 @@ export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: wha
 export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
 /** The cards may be of any controller (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
-export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
+export const removingFromGame = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
 /** Turns resources face down. */
-export const turningDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
-export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
+export const turningFaceDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
+export const returningToHand = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
 /** Puts damage on each of `count` of these cards, by default one. */
 export const damaging = (amount: Num, what: Noun, count?: Num): PartOfEach => ({
   kind: 'damage',
@@ -410,6 +413,9 @@ export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp'
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
 /** A word in front of a power, without a rules meaning. */
-export const word = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
+export const labelled = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
 /** A power that is a keyword of the glossary, spelled out. */
-export const called = (keyword: SpelledKeyword, power: Power): Named<Power> => ({ ...power, called: keyword })
+export const keywordPower = (keyword: SpelledKeyword, power: Power): Named<Power> => ({
+  ...power,
+  called: keyword,
+})

@@ -7,6 +7,7 @@ import {
   any,
   armor,
   asLongAs,
+  asLongAsNot,
   assault,
   atk,
   atStartOfYourTurn,
@@ -61,7 +62,6 @@ import {
   token,
   turnEnds,
   turnStarts,
-  unlessSo,
   upTo,
   when,
   whenIf,
@@ -177,7 +177,7 @@ export const deathKnightCards = {
     { cost: 1, shadow: 3, health: 1 },
     'Undead, Death Knight',
     protector,
-    unlessSo(
+    asLongAsNot(
       holdsForAnyOf(opponents, moreThan(count(each(their.ally)), count(each(your.ally)))),
       self.cant('attack'),
     ),

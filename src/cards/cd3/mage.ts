@@ -3,6 +3,7 @@ import {
   ability,
   and,
   any,
+  asLongAsNot,
   assault,
   attached,
   attachTo,
@@ -35,7 +36,6 @@ import {
   them,
   thisTurn,
   type UnnumberedCard,
-  unlessSo,
   weapon,
   when,
   withDamageType,
@@ -97,7 +97,7 @@ export const mageCards: Record<string, UnnumberedCard> = {
     { cost: 3, melee: 5, health: 3 },
     'Tauren, Death Knight',
     protector,
-    unlessSo(
+    asLongAsNot(
       holdsForAnyOf(opponents, moreThan(count(each(their.ally)), count(each(your.ally)))),
       self.cant('attack'),
     ),

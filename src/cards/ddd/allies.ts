@@ -18,6 +18,7 @@ import {
   found,
   highest,
   isDealtDamage,
+  labelled,
   longRange,
   named,
   preventsDamage,
@@ -38,7 +39,6 @@ import {
   when,
   whenIf,
   withStat,
-  word,
   you,
 } from '../builders.ts'
 
@@ -49,7 +49,7 @@ export const bosses = {
     'Worgen, Admiral, Dungeon',
     boss,
     stealth,
-    word(
+    labelled(
       'Thirst for Blood',
       always(self.attacksFirst(highest('printedHealth', raiderControlled.ally), theMarkedHero)),
     ),
@@ -62,14 +62,14 @@ export const bosses = {
     boss,
     assault(5),
     ferocity,
-    word('Overdrive', asLongAs(self.isA(withStat(any.card, 'damage', '>=', 5)), self.has(assault(10)))),
+    labelled('Overdrive', asLongAs(self.isA(withStat(any.card, 'damage', '>=', 5)), self.has(assault(10)))),
   ),
   7: ally(
     'Glubtok',
     { arcane: 0, health: 12, xp: 2 },
     'Ogre, Mage, Dungeon',
     boss,
-    word('Arcane Power', when(attacks(self), you.roll(2), thisTurn(self.has(assault(rollResult()))))),
+    labelled('Arcane Power', when(attacks(self), you.roll(2), thisTurn(self.has(assault(rollResult()))))),
   ),
   8: ally(
     'Helix Gearbreaker',
@@ -83,7 +83,7 @@ export const bosses = {
     { melee: 4, health: 8, xp: 2 },
     'Hobgoblin, Warrior, Dungeon',
     boss,
-    word(
+    labelled(
       'Summon Helix',
       when(
         enters(self),

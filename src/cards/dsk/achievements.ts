@@ -21,7 +21,7 @@ import {
   theDungeon,
   their,
   thereIs,
-  turnOver,
+  turnHasEnded,
   withStat,
   won,
 } from '../builders.ts'
@@ -74,7 +74,7 @@ export const achievements = {
     'Pro Move',
     { xp: 3 },
     '',
-    earnedWhen(turnOver(theDungeon), thereIs(each(oneLeft))),
+    earnedWhen(turnHasEnded(theDungeon), thereIs(each(oneLeft))),
     earnedWhen(won('raiders'), thereIs(each(oneLeft))),
   ),
 }

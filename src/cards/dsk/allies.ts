@@ -28,6 +28,7 @@ import {
   found,
   ifElse,
   inGraveyard,
+  labelled,
   named,
   noneOf,
   not,
@@ -51,7 +52,6 @@ import {
   when,
   whenFromLevel,
   whenIf,
-  word,
   wouldDeal,
   you,
 } from '../builders.ts'
@@ -66,14 +66,14 @@ export const bosses = {
     { melee: 2, health: 15, xp: 2 },
     'Undead, Priest, Dungeon',
     boss,
-    word('Mend Rotten Flesh', when(attacks(self), self.heals(5).from(theDungeonHero))),
+    labelled('Mend Rotten Flesh', when(attacks(self), self.heals(5).from(theDungeonHero))),
   ),
   6: ally(
     'Baron Silverlaine',
     { melee: 1, health: 16, xp: 2 },
     'Spirit, Priest, Dungeon',
     boss,
-    word(
+    labelled(
       'Summon Worgen Spirit',
       when(
         attacks(self),
@@ -87,7 +87,7 @@ export const bosses = {
     { shadow: 2, health: 14, xp: 2 },
     'Spirit, Paladin, Dungeon',
     boss,
-    word(
+    labelled(
       'Desecration',
       whenIf(
         attacks(self),
@@ -101,7 +101,7 @@ export const bosses = {
     { frost: 3, health: 11, xp: 2 },
     'Undead, Mage, Dungeon',
     boss,
-    word(
+    labelled(
       'Mystery Toxin',
       when(
         attacks(self),

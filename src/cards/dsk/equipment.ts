@@ -16,7 +16,7 @@ import {
   filterOf,
   item,
   mustStrikeFirstEachTurn,
-  nextTimeIn,
+  nextTimeWithin,
   not,
   raiderControlled,
   ready,
@@ -68,6 +68,6 @@ export const equipment = {
     { ranged: 5, strikeCost: 0 },
     'Guns, Ranged (1)',
     self.has(mustStrikeFirstEachTurn),
-    whenFromLevel(3, enters(self), nextTimeIn('turn', attacks(theDungeonHero), ready(theDungeonHero))),
+    whenFromLevel(3, enters(self), nextTimeWithin('turn', attacks(theDungeonHero), ready(theDungeonHero))),
   ),
 }

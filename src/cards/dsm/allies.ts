@@ -28,6 +28,7 @@ import {
   filterOf,
   flippedFirstThisTurn,
   highest,
+  labelled,
   longRange,
   not,
   opponents,
@@ -51,7 +52,6 @@ import {
   when,
   whenIf,
   withDamageType,
-  word,
   wouldBeDealt,
   you,
 } from '../builders.ts'
@@ -66,7 +66,7 @@ export const bosses = {
     { fire: 4, health: 7, xp: 2 },
     'Human, Mage, Dungeon',
     boss,
-    word(
+    labelled(
       'Detonation',
       when(
         attacks(self),
@@ -80,7 +80,7 @@ export const bosses = {
     { shadow: 2, health: 12, xp: 2 },
     'Skeleton, Mage, Dungeon',
     boss,
-    word(
+    labelled(
       'Flame Shock',
       when(attacks(self), self.deals(highest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero)),
     ),
@@ -91,7 +91,7 @@ export const bosses = {
     { melee: 3, health: 8, xp: 2 },
     'Human, Warrior, Dungeon',
     boss,
-    word('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiderControlled.hero)))),
+    labelled('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiderControlled.hero)))),
   ),
   8: ally(
     'High Inquisitor Fairbanks',
@@ -99,7 +99,7 @@ export const bosses = {
     'Undead, Priest, Dungeon',
     boss,
     ferocity,
-    word(
+    labelled(
       'Holy Word',
       whenIf(
         enters(self),
@@ -115,8 +115,8 @@ export const bosses = {
     { holy: 1, health: 12, xp: 2 },
     'Human, Priest, Dungeon',
     boss,
-    word('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
-    word(
+    labelled('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
+    labelled(
       'Holy Smite',
       when(
         attacks(self),
@@ -129,7 +129,7 @@ export const bosses = {
     { melee: 6, health: 6, xp: 2 },
     'Human, Hunter, Dungeon',
     boss,
-    word(
+    labelled(
       'Bloodlust',
       when(
         attacks(self),
@@ -144,7 +144,7 @@ export const bosses = {
     'Human, Rogue, Dungeon',
     boss,
     stealth,
-    word(
+    labelled(
       'Torture',
       when(
         attacks(self),

@@ -13,7 +13,7 @@ import {
   hero,
   levelUpAt,
   levelUpWhenDead,
-  onlyTimeEachTurn,
+  onlyNthTimeEachTurn,
   type PowerText,
   plus,
   raiderControlled,
@@ -55,7 +55,7 @@ export const heroes = {
     flip(3),
     assault(10),
     each(dungeon.ally).has(plus(5, 5)),
-    onlyTimeEachTurn(
+    onlyNthTimeEachTurn(
       3,
       when(enters(dungeon.ally), self.dealsUnpreventable(10, 'holy').to(each(raiderControlled.hero))),
     ),

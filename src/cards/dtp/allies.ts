@@ -21,6 +21,7 @@ import {
   friendly,
   inNextReadyStep,
   it,
+  labelled,
   lookAt,
   lookedAt,
   losesAndCantHave,
@@ -45,7 +46,6 @@ import {
   topCards,
   when,
   withStat,
-  word,
   you,
   your,
 } from '../builders.ts'
@@ -85,7 +85,7 @@ const allianceAllies = {
     { cost: 6, melee: 3, health: 6, rarity: 'uncommon' },
     'Worgen, Warrior',
     aberration,
-    word('Growl', oncePerTurn(pay(0).to(thisTurn(each(your.ally).has(assault(2)))))),
+    labelled('Growl', oncePerTurn(pay(0).to(thisTurn(each(your.ally).has(assault(2)))))),
   ),
   15: alliance(
     'Scarlet Renegade',

@@ -47,7 +47,7 @@ import {
   notLessThan,
   oncePerTurn,
   oneOrMoreLeavePlay,
-  onlyTime,
+  onlyNthTime,
   onYourTurn,
   opponents,
   opposing,
@@ -125,7 +125,7 @@ const boss = (
 
 export const bosses = {
   1: boss('Lucifron', { fire: 0, health: 6 }, 'Flamewaker, Boss 1', {
-    front: [whileAttacking(2), onlyHeroes, onlyTime(3, atStartOfYourTurn(flipSelf))],
+    front: [whileAttacking(2), onlyHeroes, onlyNthTime(3, atStartOfYourTurn(flipSelf))],
     back: [whileAttacking(2), onlyHeroes, atEndOfYourTurn(self.deals(6, 'shadow').to(each(opposing.hero)))],
     beside: [[flamewakerProtector, 2]],
   }),

@@ -25,7 +25,6 @@ import {
   each,
   enters,
   exhausting,
-  fromHand,
   heals,
   heroHas,
   heroOnly,
@@ -45,8 +44,8 @@ import {
   putIntoResourceRow,
   ratherThanItsCost,
   removeCounters,
-  removing,
   removingCounters,
+  removingFromGame,
   self,
   strikesWith,
   tagged,
@@ -57,6 +56,7 @@ import {
   thisTurn,
   topCards,
   turnEnds,
+  usableFromHand,
   weapon,
   when,
   whenIf,
@@ -130,7 +130,7 @@ export const weapons = {
     "Eskhandar's Right Claw",
     { cost: 3, instant: true, melee: 1, strikeCost: 3, ...rare, classes: SHARP },
     'Melee (1), Fist',
-    self.has(ratherThanItsCost(removing(inHand(you, any.equipment)))),
+    self.has(ratherThanItsCost(removingFromGame(inHand(you, any.equipment)))),
   ),
   22: weapon(
     "Finkle's Lava Dredger",
@@ -152,7 +152,7 @@ export const weapons = {
     'Obsidian Edged Blade',
     { cost: 4, melee: 4, strikeCost: 1, ...rare, classes: HEAVY },
     'Two-Handed, Melee (1), Sword',
-    fromHand(
+    usableFromHand(
       pay(1, discardSelf).to(
         addCounters(keener, 1, target(and(tagged('Two-Handed'), tagged('Sword'), any.weapon))),
       ),

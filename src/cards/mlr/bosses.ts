@@ -34,7 +34,7 @@ import {
   opposing,
   type PowerText,
   pay,
-  places,
+  placesResource,
   putDamage,
   raiders,
   self,
@@ -82,7 +82,7 @@ export const bosses = {
       untargetable,
       self.has(cant('attack'), cant('beDealt')),
       whenIf(oneOrMoreLeaveParty(channelers), allOf(isChained, noneOf(each(channelers))), flipSelf),
-      whenIf(places(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
+      whenIf(placesResource(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
     ],
     [
       // in the order of R402.1a: the Blood before the Cubes

@@ -45,7 +45,7 @@ import {
   preventsNext,
   put,
   putToken,
-  puttingUpTo,
+  puttingDamageUpTo,
   ready,
   remembered,
   rollResult,
@@ -146,7 +146,7 @@ export const abilities = {
     'Head Slam',
     { cost: 2, ...uncommon },
     '',
-    self.has(additionalCost(puttingUpTo(5, yourHero))),
+    self.has(additionalCost(puttingDamageUpTo(5, yourHero))),
     yourHero.deals(x, 'melee').to(each(opposing.ally)),
   ),
   18: ability(

@@ -7,6 +7,7 @@ import {
   addCounters,
   allOf,
   asLongAs,
+  asLongAsNot,
   cardsOf,
   dungeon,
   each,
@@ -21,7 +22,6 @@ import {
   removeDamage,
   thatCard,
   thereIs,
-  unlessSo,
   withCounter,
   wouldBeDestroyed,
 } from '../builders.ts'
@@ -45,7 +45,7 @@ const secondWind = (damage: number): Named<Power> =>
   )
 
 /** The Dungeon flips one card less until its hero reaches level 3, at which a raider has taken 20 damage. */
-const fewerFlips = unlessSo(levelAtLeast(3), each(dungeon.hero).has(flip(-1)))
+const fewerFlips = asLongAsNot(levelAtLeast(3), each(dungeon.hero).has(flip(-1)))
 
 export const houseRules = cardsOf('HSR', {
   1: houseRule('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),

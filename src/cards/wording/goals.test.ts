@@ -21,7 +21,7 @@ import {
   moved,
   named,
   noneOf,
-  onlyTime,
+  onlyNthTime,
   raiderControlled,
   raiders,
   raidersHaveLost,
@@ -29,8 +29,8 @@ import {
   theDungeonHero,
   their,
   thereIs,
+  turnHasEnded,
   turnOf,
-  turnOver,
   withStat,
   won,
 } from '../builders.ts'
@@ -100,12 +100,12 @@ test.each<[string, Trigger, Condition?]>([
   ['See that a Raider draws a card.', draws(raiders)],
   [
     'Survive a turn of the Dungeon with a Raiding ally.',
-    turnOver(theDungeon),
+    turnHasEnded(theDungeon),
     thereIs(each(raiderControlled.ally)),
   ],
   [
     'Survive a turn of the Dungeon with a Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn.',
-    turnOver(theDungeon),
+    turnHasEnded(theDungeon),
     thereIs(each(closeCall)),
   ],
 ])('%s', (text, on, cond) => {
@@ -113,11 +113,11 @@ test.each<[string, Trigger, Condition?]>([
 })
 
 test('counts and alternatives have words', () => {
-  expect(told(onlyTime(2, earnedWhen(turnOver(theDungeon))), earnedWhen(won('raiders')))).toEqual([
+  expect(told(onlyNthTime(2, earnedWhen(turnHasEnded(theDungeon))), earnedWhen(won('raiders')))).toEqual([
     'Survive two turns of the Dungeon.',
     'Or defeat the Dungeon.',
   ])
-  expect(told(onlyTime(3, earnedWhen(destroyed(dungeon.ally))))).toEqual([
+  expect(told(onlyNthTime(3, earnedWhen(destroyed(dungeon.ally))))).toEqual([
     'Destroy a Dungeon ally for the third time.',
   ])
 })

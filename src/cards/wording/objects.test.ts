@@ -25,6 +25,7 @@ import {
   hero,
   heroHas,
   heroOnly,
+  labelled,
   losesPowers,
   nonToken,
   onlyIf,
@@ -46,7 +47,6 @@ import {
   triggerPowers,
   withDamageType,
   withIcon,
-  word,
   you,
   your,
 } from '../builders.ts'
@@ -133,7 +133,7 @@ test.each<[string, string]>([
     'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If that is done, shuffle your deck.',
     powers(eternal),
   ],
-  ['Other: This ally has +1 ATK.', powers(word('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
+  ['Other: This ally has +1 ATK.', powers(labelled('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
 ])('%s', (told, said) => {
   expect(said).toBe(told)
 })

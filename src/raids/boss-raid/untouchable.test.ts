@@ -23,7 +23,7 @@ import {
   put,
   putDamage,
   putIntoResourceRow,
-  removing,
+  removingFromGame,
   restOfGame,
   self,
   target,
@@ -76,7 +76,7 @@ const cards = cardsOf('OWN', {
     'Ghoul',
     { cost: 1, melee: 1, health: 1 },
     'Undead',
-    onYourTurn(pay(removing(inGraveyard(everyone))).to(you.draw(1))),
+    onYourTurn(pay(removingFromGame(inGraveyard(everyone))).to(you.draw(1))),
   ),
   17: hero('Fang at Bay', { health: 10 }, ''),
 })

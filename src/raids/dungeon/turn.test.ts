@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   always,
   any,
+  attacksForTheFirstTime,
   each,
-  firstAttacks,
   named,
   opposing,
   ready,
@@ -173,7 +173,7 @@ test('a Dungeon character that an effect readies attacks again', () => {
     name: 'Whip',
     type: 'equipment',
     tags: [],
-    powers: [when(firstAttacks(any.hero), ready(thatCard))],
+    powers: [when(attacksForTheFirstTime(any.hero), ready(thatCard))],
   }
   const story = scenario({
     cards: [whip],

@@ -33,6 +33,7 @@ import {
   heroOf,
   interrupt,
   it,
+  labelled,
   losesAndCantHavePowers,
   not,
   onChain,
@@ -60,7 +61,6 @@ import {
   when,
   whenIf,
   withStat,
-  word,
   you,
   your,
   yourHero,
@@ -149,7 +149,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Amano, Herald of the Sun',
     { rarity: 'uncommon', cost: 4, holy: 4, health: 4, faction: 'Horde' },
     'Tauren, Paladin',
-    word(
+    labelled(
       'Empower Paladin',
       whenIf(
         enters(self),

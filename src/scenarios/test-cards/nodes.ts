@@ -68,7 +68,7 @@ import {
   removeFromCombat,
   removingCounters,
   resources,
-  returning,
+  returningToHand,
   reveal,
   revealed,
   sabotage,
@@ -303,7 +303,7 @@ export const nodeExamples = cardsOf('EX', {
     'Goblin',
     when(powerUsed(your.equipment, you), you.draw(1)),
     when(completed(any.quest, you), you.draw(1)),
-    pay(returning(each(your.ally))).to(you.draw(1)),
+    pay(returningToHand(each(your.ally))).to(you.draw(1)),
   ),
   'nodes-43': item(
     'War Chest',

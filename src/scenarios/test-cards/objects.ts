@@ -1,6 +1,7 @@
 /** Cards that the Comprehensive Rules give as examples of the nature of cards: names and facts, in our own data. */
 import {
   ability,
+  actionAtTable,
   activate,
   activeIn,
   additionalCost,
@@ -12,7 +13,6 @@ import {
   asItEnters,
   asLongAs,
   atk,
-  atTable,
   attached,
   attachTo,
   cardPaidWith,
@@ -220,7 +220,7 @@ export const objectExamples = cardsOf('EX', {
     { rarity: 'epic', cost: 4, melee: 6, health: 1, faction: 'Alliance' },
     'Human, Paladin',
     when(enters(self), exhaust(each(other(your.ally)), 'them'), inNextReadyStep(them.cant('ready'))),
-    pay(atTable('shout his name')).to(thisTurn(self.has(ferocity))),
+    pay(actionAtTable('shout his name')).to(thisTurn(self.has(ferocity))),
   ),
   'objects-21': item(
     'Arcanite Dragonling',
@@ -250,7 +250,7 @@ export const objectExamples = cardsOf('EX', {
     'Thundering Footsteps',
     { rarity: 'rare', cost: 8 },
     '',
-    always(self.has(additionalCost(atTable('stomp your feet')))),
+    always(self.has(additionalCost(actionAtTable('stomp your feet')))),
     putToken(token('Mechanical', { name: 'Fel Reaver', melee: 10, health: 10 })),
   ),
   'objects-26': ally(

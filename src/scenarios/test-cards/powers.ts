@@ -21,7 +21,7 @@ import {
   pay,
   played,
   put,
-  removing,
+  removingFromGame,
   self,
   thatCard,
   thisTurn,
@@ -55,7 +55,7 @@ const cards: Record<string, UnnumberedCard> = {
     'Kaal Soulreaper',
     { rarity: 'epic', cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
     'Orc, Warlock',
-    pay(7, removing(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
+    pay(7, removingFromGame(self)).to(underOwnersControl(put(inGraveyard(everyone, any.ally), 'play'))),
   ),
   4: ally(
     "Watcher Mal'wi",

@@ -35,7 +35,7 @@ import {
   Noun,
   nextTimeIt,
   ongoing,
-  onlyTimeEachTurn,
+  onlyNthTimeEachTurn,
   opposing,
   or,
   pay,
@@ -226,7 +226,7 @@ export const replacingExamples = cardsOf('EX', {
     'Thrash Blade',
     { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], cost: 4, melee: 2, strikeCost: 2 },
     '1H, Sword, Melee (1)',
-    onlyTimeEachTurn(
+    onlyNthTimeEachTurn(
       1,
       whenIf(
         damageIsDealtWith(self, { by: your.hero, combat: true }),

@@ -4,7 +4,7 @@ import {
   ability,
   ally,
   always,
-  basic,
+  asBasicPower,
   cardsOf,
   completableBy,
   destroying,
@@ -27,7 +27,7 @@ const errand = quest('Errand', 1, {}, you.draw(1))
 const blood = { ...quest('Blood', 0, {}, you.draw(2)) }
 const own: Record<string, UnnumberedCard> = {
   Errand: errand,
-  Chores: { ...errand, name: 'Chores', powers: [basic(reward(1, undefined, [you.draw(1)]))] },
+  Chores: { ...errand, name: 'Chores', powers: [asBasicPower(reward(1, undefined, [you.draw(1)]))] },
   Blood: {
     ...blood,
     powers: [{ ...reward(0, undefined, [you.draw(2)]), costs: [destroying(each(your.ally))] }],

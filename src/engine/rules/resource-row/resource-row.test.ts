@@ -17,7 +17,7 @@ import {
   item,
   pay,
   placeResource,
-  places,
+  placesResource,
   power,
   put,
   putIntoResourceRow,
@@ -108,7 +108,7 @@ test('a card that is too expensive is not offered (403.1); face-down resources a
 
 const free = { cost: 0 } as const
 const cards = cardsOf('OWN', {
-  1: item('Ledger', free, '', when(places(you), you.draw(1))),
+  1: item('Ledger', free, '', when(placesResource(you), you.draw(1))),
   2: ability('Digging', free, '', putIntoResourceRow(topCards(1, you))),
   3: ability('Planting', free, '', reveal(topCards(1, you)), placeResource(revealed)),
   4: item('Urn', free, '', useOnlyIf(wasDestroyedThisTurn(your.ally), pay(0).to(you.draw(1)))),
