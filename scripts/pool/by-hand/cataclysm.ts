@@ -7,6 +7,7 @@ import {
   amongRevealed,
   and,
   any,
+  asDamageOfTypes,
   asItEnters,
   asLongAs,
   atk,
@@ -41,11 +42,10 @@ import {
   inNextReadyStep,
   it,
   labelled,
-  mayLookAtTop,
+  mayLookAtTopCard,
   named,
   nextTimeIt,
   notLessThan,
-  ofTypes,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -84,8 +84,8 @@ import {
   thisTurn,
   times,
   token,
+  topCardRevealed,
   topCards,
-  topRevealed,
   total,
   upTo,
   when,
@@ -179,7 +179,7 @@ export const cataclysm: readonly HandCard[] = [
   }),
   card('CoH-167', 'Farseer Nobundo', {
     1: several(
-      always(mayLookAtTop(you, opponents)),
+      always(mayLookAtTopCard(you, opponents)),
       atStartOfYourTurn(
         guessHigherOrLower,
         reveal(topCards(1, you), 'mine'),
@@ -239,7 +239,10 @@ export const cataclysm: readonly HandCard[] = [
   }),
   card('ELE-102', 'Intensify', {
     1: thisTurn(
-      target(friendly.heroOrAlly).has(nextTimeIt(wouldDeal(double)), nextTimeIt(wouldDeal(ofTypes('fire')))),
+      target(friendly.heroOrAlly).has(
+        nextTimeIt(wouldDeal(double)),
+        nextTimeIt(wouldDeal(asDamageOfTypes('fire'))),
+      ),
     ),
   }),
   card('ELE-160', 'Tyrygosa', {
@@ -296,7 +299,7 @@ export const cataclysm: readonly HandCard[] = [
   }),
   card('ToF-107', "Lor'themar Theron, Regent Lord", {
     1: several(
-      always(topRevealed(everyone)),
+      always(topCardRevealed(everyone)),
       asLongAs(yourTurn, each(any.card).has(playableFrom('deckTop', everyone))),
     ),
   }),

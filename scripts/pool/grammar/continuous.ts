@@ -3,7 +3,7 @@ import { and, any, tagged } from '../../../src/cards/builders/filters.ts'
 import { attached, each, type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
-import { topRevealed } from '../../../src/cards/builders/replacing.ts'
+import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
@@ -298,7 +298,7 @@ export const continuousFamily = family(
     '(opposing cards and effects|opposing cards) must target {what:definite} if able',
     ({ what }) => what.has({ kind: 'magnet' }),
   ),
-  rule('modifiers', 'play with the top card of your deck revealed', () => topRevealed(you)),
+  rule('modifiers', 'play with the top card of your deck revealed', () => topCardRevealed(you)),
   rule('modifiers', '(self|this {n?:noun}) can prevent only {of:type} damage', ({ of }) => [
     { kind: 'preventsOnly', to: { kind: 'self' }, types: [of] },
   ]),

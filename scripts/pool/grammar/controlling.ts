@@ -1,7 +1,7 @@
 /** Control for a limited time, and attacks that must be paid for. */
 import { exhaust, ready, whileRemains } from '../../../src/cards/builders/effects.ts'
 import { type Noun, self, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { mayLookAtTop, topRevealed } from '../../../src/cards/builders/replacing.ts'
+import { mayLookAtTopCard, topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
@@ -90,10 +90,14 @@ export const controllingFamily = family(
   rule('modifiers', 'you may choose not to ready self during your ready step', () => self.mayStayExhausted()),
 
   // decks
-  rule('modifiers', 'opponents play with the top card of their decks revealed', () => topRevealed(opponents)),
-  rule('modifiers', 'players play with the top card of their decks revealed', () => topRevealed(everyone)),
+  rule('modifiers', 'opponents play with the top card of their decks revealed', () =>
+    topCardRevealed(opponents),
+  ),
+  rule('modifiers', 'players play with the top card of their decks revealed', () =>
+    topCardRevealed(everyone),
+  ),
   rule('modifiers', 'you may look at the top (card|cards) of your deck at any time', () =>
-    mayLookAtTop(you, you),
+    mayLookAtTopCard(you, you),
   ),
   rule('modifiers', 'skip your draw step', () => you.skips('draw')),
   rule('trigger', 'when your hero becomes self', () => ({

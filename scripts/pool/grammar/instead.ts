@@ -2,9 +2,9 @@
 import { ifYouDo } from '../../../src/cards/builders/effects.ts'
 import { each } from '../../../src/cards/builders/nouns.ts'
 import {
-  first,
+  doFirst,
   optionally,
-  preventThat,
+  preventThatDamage,
   wouldBeDestroyed,
   wouldBePut,
   wouldDraw,
@@ -57,11 +57,11 @@ export const insteadFamily = family(
   ),
 
   // an effect that may prevent the damage (717.3)
-  rule('deed', 'prevent that damage', () => preventThat),
+  rule('deed', 'prevent that damage', () => preventThatDamage),
   rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
     if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO
     const of = Object.keys(event.of).length > 0 ? { of: event.of } : {}
-    const mods = on(event.what, { kind: 'packet', role: 'dealt', change: first(a), ...of })
+    const mods = on(event.what, { kind: 'packet', role: 'dealt', change: doFirst(a), ...of })
     return mods === NO ? NO : { mods }
   }),
 )

@@ -5,19 +5,19 @@ import {
   any,
   double,
   each,
-  more,
+  increasedBy,
   nextTimeIt,
   opposing,
   optionally,
   preventsDamage,
   put,
+  redirectedTo,
   self,
   sum,
   target,
   thatCard,
   thatMuch,
   thisTurn,
-  toInstead,
   wouldBeDealt,
   wouldBeDestroyed,
   wouldBeHealed,
@@ -33,18 +33,18 @@ test('a change of damage has an amount, a type or another character', () => {
   )
   expectAlly(
     'If damage would be healed from Mira, that much +2 is healed instead.',
-    always(self.has(wouldBeHealed(more(2)))),
+    always(self.has(wouldBeHealed(increasedBy(2)))),
   )
   expectAlly(
     'If your hero would be dealt damage, it is dealt to Mira instead.',
-    always(yourHero.has(wouldBeDealt(toInstead(self)))),
+    always(yourHero.has(wouldBeDealt(redirectedTo(self)))),
   )
 })
 
 test('the next time lasts for this turn', () => {
   expectAbility(
     'The next time target ally would be dealt damage this turn, it is dealt to your hero instead.',
-    thisTurn(target(any.ally).has(nextTimeIt(wouldBeDealt(toInstead(yourHero))))),
+    thisTurn(target(any.ally).has(nextTimeIt(wouldBeDealt(redirectedTo(yourHero))))),
   )
   expectRefused('ally', 'The next time Mira would be dealt damage, prevent it.', 'would')
 })

@@ -3,19 +3,19 @@ import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
 import { each, type Noun, sum, type Trait } from '../../../src/cards/builders/nouns.ts'
 import {
   asCombatDamage,
+  asDamageOfTypes,
   dividedAmong,
+  doFirst,
   double,
-  first,
-  more,
+  increasedBy,
   nextTimeIt,
-  ofTypes,
   preventedFromDealing,
   preventsDamage,
   preventsFirstEachTurn,
   preventsNext,
-  preventThat,
+  preventThatDamage,
+  redirectedTo,
   thatMuch,
-  toInstead,
   unpreventably,
   wouldDeal,
 } from '../../../src/cards/builders/replacing.ts'
@@ -81,7 +81,7 @@ function traitOf({ role, of }: WouldBe, instead: Instead, isNext: boolean): Trai
         ? preventsDamage(instead.amount, facts(of))
         : preventedFromDealing(instead.amount, facts(of))
   }
-  const change = instead.kind === 'prevent' ? first(preventThat) : instead.change
+  const change = instead.kind === 'prevent' ? doFirst(preventThatDamage) : instead.change
   const packet = {
     ...({ kind: 'packet', role, change } as const),
     ...(facts(of) ? { of } : {}),
@@ -224,13 +224,13 @@ export const replacingFamily = family(
   rule('would', 'damage would be healed from {from:np}', ({ from }) => would(from, 'healed', {})),
 
   // what happens instead
-  rule('change', 'that much [damage] {n:signed}', ({ n }) => more(n)),
+  rule('change', 'that much [damage] {n:signed}', ({ n }) => increasedBy(n)),
   rule('change', 'that much [damage] {n:signed} for each {each:each}', ({ n, each }) =>
-    typeof n === 'number' ? more(timesEach(n, each)) : NO,
+    typeof n === 'number' ? increasedBy(timesEach(n, each)) : NO,
   ),
-  rule('change', 'that amount of damage plus {n:int}', ({ n }) => more(n)),
+  rule('change', 'that amount of damage plus {n:int}', ({ n }) => increasedBy(n)),
   rule('change', 'double that (much|amount) [of] [damage]', () => double),
-  rule('change', '{type:type} damage', ({ type }) => ofTypes(type)),
+  rule('change', '{type:type} damage', ({ type }) => asDamageOfTypes(type)),
   rule('change', 'combat damage', () => asCombatDamage),
   rule('change', 'that much [damage] divided as you choose among any number of {d:plural}', ({ d }) =>
     dividedAmong(d.filter),
@@ -248,11 +248,11 @@ export const replacingFamily = family(
   rule('instead', '{change:change} is (healed|dealt) instead', ({ change }) => ({ kind: 'change', change })),
   rule('instead', '(it|that damage|that much damage) is dealt to {to:definite} instead', ({ to }) => ({
     kind: 'change',
-    change: toInstead(to),
+    change: redirectedTo(to),
   })),
   rule('instead', 'you may have (it|that damage) be dealt to {to:definite} instead', ({ to }) => ({
     kind: 'change',
-    change: toInstead(to),
+    change: redirectedTo(to),
     may: true,
   })),
   rule('instead', '(it|that damage) is unpreventable', () => ({ kind: 'change', change: unpreventably })),

@@ -55,8 +55,8 @@ export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> =>
   kind: 'preventsOnly',
   types,
 })
-export const shielded: Without<'shielder'> = { kind: 'shielder' }
-export const preventThat: Effect = { kind: 'preventThat' }
+export const shieldedByArmor: Without<'shielder'> = { kind: 'shielder' }
+export const preventThatDamage: Effect = { kind: 'preventThat' }
 
 // ---------------------------------------------------------------- packets
 
@@ -74,18 +74,18 @@ export const wouldHeal = packet('healer')
 export const wouldBeHealed = packet('healed')
 export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
 
-export const more = (n: Num): PacketChange => ({ kind: 'plus', n })
+export const increasedBy = (n: Num): PacketChange => ({ kind: 'plus', n })
 export const double: PacketChange = { kind: 'times', n: 2 }
-export const toInstead = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
+export const redirectedTo = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
 /** Redirects any part of the damage. */
-export const anyPartTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
-export const ofTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
+export const anyPartRedirectedTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
+export const asDamageOfTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
 /** The packet's controller divides it among any number of these (717.7). */
 export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
 /** Effects that happen just before damage would be dealt, and may prevent it (717.3). */
-export const first = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
+export const doFirst = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
 
 // ---------------------------------------------------------------- other events
 
@@ -120,17 +120,17 @@ export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifie
   { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
 ]
 /** "Play with the top card of your deck revealed" (415.3f). */
-export const topRevealed = (whose: Who): Modifier[] => [
+export const topCardRevealed = (whose: Who): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
 ]
 /** A deck whose top card these players may look at (415.3e). */
-export const mayLookAtTop = (by: Who, whose: Who): Modifier[] => [
+export const mayLookAtTopCard = (by: Who, whose: Who): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]
 /** "You may … instead". */
 export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))
-export const skipIt: Effect = { kind: 'do', steps: [] }
+export const doNothing: Effect = { kind: 'do', steps: [] }
 
 // ---------------------------------------------------------------- damage
 

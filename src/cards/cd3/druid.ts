@@ -16,8 +16,8 @@ import {
   filterOf,
   flipHero,
   hero,
+  increasedBy,
   it,
-  more,
   ongoing,
   onYourTurn,
   pay,
@@ -76,7 +76,7 @@ export const druidCards = {
     'Earth and Moon',
     { cost: 3, rarity: 'rare', talent: 'Balance', ...druid },
     'Balance',
-    ongoing(each(your.heroOrAlly).has(wouldDeal(more(2), { types: ['arcane', 'nature'] }))),
+    ongoing(each(your.heroOrAlly).has(wouldDeal(increasedBy(2), { types: ['arcane', 'nature'] }))),
   ),
   D5: ability(
     "Earth Mother's Blessing",

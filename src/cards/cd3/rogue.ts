@@ -33,6 +33,7 @@ import {
   or,
   pay,
   played,
+  redirectedTo,
   self,
   stealth,
   target,
@@ -40,7 +41,6 @@ import {
   thatDamagedCharacter,
   thereIs,
   thisTurn,
-  toInstead,
   weapon,
   when,
   withIcon,
@@ -109,7 +109,9 @@ export const rogueCards = {
     { cost: 3, instant: true, rarity: 'rare', ...rogue },
     'Subtlety',
     thisTurn(
-      yourHero.has(nextTimeIt(wouldBeDealt(toInstead(target(and(not(filterOf(yourHero)), any.heroOrAlly)))))),
+      yourHero.has(
+        nextTimeIt(wouldBeDealt(redirectedTo(target(and(not(filterOf(yourHero)), any.heroOrAlly))))),
+      ),
     ),
   ),
   R17: alliance(

@@ -8,7 +8,7 @@ import {
   amongRevealed,
   and,
   any,
-  anyPartTo,
+  anyPartRedirectedTo,
   asItEnters,
   asLongAs,
   assault,
@@ -24,6 +24,7 @@ import {
   damaged,
   defending,
   destroyed,
+  doNothing,
   each,
   eachAffected,
   elusive,
@@ -54,7 +55,6 @@ import {
   restOfGame,
   reveal,
   self,
-  skipIt,
   stealth,
   sum,
   tagged,
@@ -142,7 +142,7 @@ export const neutralAllies = {
     'Herod, the Scarlet Champion',
     { cost: 4, melee: 5, health: 4, rarity: 'uncommon' },
     'Human, Warrior',
-    atStartOfYourTurn(you.chooseOne(thisTurn(self.has(atk(3), attacksAtRandom)), skipIt)),
+    atStartOfYourTurn(you.chooseOne(thisTurn(self.has(atk(3), attacksAtRandom)), doNothing)),
   ),
   // One source leaves out "If you do".
   29: ally(
@@ -177,7 +177,7 @@ export const neutralAllies = {
     { cost: 5, holy: 5, health: 5, rarity: 'epic' },
     'Human, Paladin',
     protector,
-    asLongAs(self.isA(defending(any.card)), self.has(wouldBeDealt(anyPartTo(yourHero)))),
+    asLongAs(self.isA(defending(any.card)), self.has(wouldBeDealt(anyPartRedirectedTo(yourHero)))),
   ),
   33: ally(
     'Vanessa VanCleef',

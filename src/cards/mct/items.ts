@@ -7,8 +7,8 @@ import {
   filterOf,
   friendly,
   ifYouDo,
+  increasedBy,
   item,
-  more,
   played,
   put,
   self,
@@ -30,7 +30,9 @@ export const items = {
     'Band of Sulfuras',
     { cost: 3, rarity: 'rare', classes: CASTERS },
     'Ring (2)',
-    each(friendly.heroOrAlly).has(wouldDeal(more(1), { other: and(tagged('Elemental'), any.heroOrAlly) })),
+    each(friendly.heroOrAlly).has(
+      wouldDeal(increasedBy(1), { other: and(tagged('Elemental'), any.heroOrAlly) }),
+    ),
   ),
   12: item(
     'Shard of the Flame',
@@ -46,7 +48,7 @@ export const items = {
       played(any.ability, you),
       ifYouDo(
         you.may(you.pays(1), put(self, 'hand')),
-        thisTurn(yourHero.has(wouldDeal(more(1), { with: filterOf(thatCard) }))),
+        thisTurn(yourHero.has(wouldDeal(increasedBy(1), { with: filterOf(thatCard) }))),
       ),
     ),
   ),

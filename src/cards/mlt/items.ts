@@ -16,8 +16,8 @@ import {
   friendly,
   ifElse,
   ifYouDo,
+  increasedBy,
   item,
-  more,
   nextTimeIt,
   onYourTurn,
   pay,
@@ -74,7 +74,7 @@ export const items = {
     { cost: 3, ...rare, classes: ['Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Ring (2)',
     pay(3, discarding(any.card)).to(
-      thisTurn(each(any.heroOrAlly).has(nextTimeIt(wouldDeal(more(3), { with: your.ability })))),
+      thisTurn(each(any.heroOrAlly).has(nextTimeIt(wouldDeal(increasedBy(3), { with: your.ability })))),
     ),
   ),
   10: item(

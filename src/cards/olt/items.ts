@@ -23,8 +23,8 @@ import {
   ferocity,
   friendly,
   inCombatWith,
+  increasedBy,
   item,
-  more,
   opposing,
   or,
   pay,
@@ -69,7 +69,7 @@ export const items = {
     "Dragonslayer's Signet",
     { cost: 3, rarity: 'rare', classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Ring (2)',
-    each(friendly.heroOrAlly).has(wouldDeal(more(1), { other: dragons })),
+    each(friendly.heroOrAlly).has(wouldDeal(increasedBy(1), { other: dragons })),
   ),
   22: item(
     "Eskhandar's Collar",

@@ -7,13 +7,13 @@ import {
   cant,
   cardsOf,
   destroy,
+  doNothing,
   each,
   exhaust,
   ifYouDo,
   optionally,
   put,
   self,
-  skipIt,
   target,
   thatCard,
   wouldBeDestroyed,
@@ -243,7 +243,7 @@ test('discards and draws can be replaced, also by "you may" (716.1, 713.2a)', ()
         '',
         each(any.card).has(wouldBeDiscarded(put(thatCard, 'removed'))),
       ),
-      ally('Ascetic', { cost: 1, health: 1 }, '', optionally(wouldDraw(you, skipIt))),
+      ally('Ascetic', { cost: 1, health: 1 }, '', optionally(wouldDraw(you, doNothing))),
     ),
     raiders: {
       Anna: {

@@ -8,14 +8,14 @@ import {
   ally,
   any,
   cardsOf,
-  mayLookAtTop,
+  mayLookAtTopCard,
   opponents,
   put,
   reveal,
   revealed,
   target,
+  topCardRevealed,
   topCards,
-  topRevealed,
   you,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -23,8 +23,8 @@ import type { Party } from '../../scenarios/table-setup.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = cardsOf('OWN', {
-  'open-1': ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTop(you, opponents)),
-  'open-2': ally('Dreamer', { cost: 1, melee: 1, health: 3 }, '', topRevealed(you)),
+  'open-1': ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, opponents)),
+  'open-2': ally('Dreamer', { cost: 1, melee: 1, health: 3 }, '', topCardRevealed(you)),
   'open-4': ability('Fortune Telling', { cost: 0 }, '', you.turnDeckOver()),
   'open-5': ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
   'open-6': ability('Unearth', { cost: 0 }, '', reveal(topCards(1, you)), put(revealed, 'hand')),

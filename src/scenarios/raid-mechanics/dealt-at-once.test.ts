@@ -8,7 +8,7 @@ import {
   cardsOf,
   forEach,
   heroOf,
-  more,
+  increasedBy,
   nextTimeIt,
   opponents,
   rememberedNumber,
@@ -21,7 +21,7 @@ import { damageDealt, templeStory } from '../../raids/black-temple/temple.testki
 import { scenario } from '../scenario.ts'
 
 const own = cardsOf('MORE', {
-  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(nextTimeIt(wouldDeal(more(3)))))),
+  1: ability('Fury', { cost: 0 }, '', thisTurn(yourHero.has(nextTimeIt(wouldDeal(increasedBy(3)))))),
   2: ability(
     'Reckoning',
     { cost: 0 },

@@ -49,8 +49,8 @@ import {
   theDungeon,
   they,
   token,
+  topCardRevealed,
   topCards,
-  topRevealed,
   when,
   withChosenName,
   you,
@@ -139,7 +139,7 @@ export const choiceExamples = cardsOf('EX', {
     'Lor’themar Theron, Regent Lord',
     { cost: 6, faction: 'Horde', melee: 5, health: 5, unique: true },
     'Blood Elf, Ranger',
-    topRevealed(everyone),
+    topCardRevealed(everyone),
     asLongAs(
       { kind: 'turnOf', players: { kind: 'you' } },
       each(any.card).has(playableFrom('deckTop', everyone)),

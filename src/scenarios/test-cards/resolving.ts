@@ -23,6 +23,7 @@ import {
   destroyed,
   destroying,
   dividedAmong,
+  doFirst,
   each,
   enteringExhausted,
   enters,
@@ -30,7 +31,6 @@ import {
   everyone,
   exactly,
   exhaust,
-  first,
   flipHero,
   found,
   hero,
@@ -48,7 +48,7 @@ import {
   pay,
   paysX,
   plus,
-  preventThat,
+  preventThatDamage,
   protector,
   put,
   putIntoResourceRow,
@@ -92,7 +92,7 @@ const heroOrAlly = target(any.heroOrAlly)
 const itsController = controllerOf(thatCard)
 const noneLeft = (counter: string) => exactly(counters(counter), 0)
 const bubble = [
-  first(ifYouDo(removeCounters('bubble'), preventThat), onlyIf(noneLeft('bubble'), destroy(self))),
+  doFirst(ifYouDo(removeCounters('bubble'), preventThatDamage), onlyIf(noneLeft('bubble'), destroy(self))),
 ] as const
 
 export const resolvingExamples = cardsOf('EX', {
@@ -263,7 +263,7 @@ export const resolvingExamples = cardsOf('EX', {
       self.has(entersWith({ counter: 'ice', count: 3 })),
       each(your.hero).has(
         wouldBeDealt(
-          first(ifYouDo(removeCounters('ice'), preventThat), onlyIf(noneLeft('ice'), destroy(self))),
+          doFirst(ifYouDo(removeCounters('ice'), preventThatDamage), onlyIf(noneLeft('ice'), destroy(self))),
         ),
       ),
       atStartOfYourTurn(yourHero.deals(5, 'frost').to(target(opposing.hero))),

@@ -25,7 +25,7 @@ import {
   item,
   leavesPlay,
   losesPowers,
-  mayLookAtTop,
+  mayLookAtTopCard,
   named,
   nextTime,
   nonToken,
@@ -110,7 +110,7 @@ export const zoneExamples = cardsOf('EX', {
     'Farseer Nobundo',
     { rarity: 'rare', cost: 5, nature: 3, health: 8 },
     'Draenei, Shaman, Nobundo (1)',
-    mayLookAtTop(you, opponents),
+    mayLookAtTopCard(you, opponents),
     atStartOfYourTurn(
       guessHigherOrLower,
       reveal(topCards(1, you), 'mine'),

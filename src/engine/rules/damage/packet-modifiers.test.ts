@@ -9,10 +9,10 @@ import {
   any,
   armor,
   asCombatDamage,
+  asDamageOfTypes,
   cant,
   cardsOf,
   each,
-  ofTypes,
   opposing,
   preventedFromDealing,
   preventsDamage,
@@ -20,7 +20,7 @@ import {
   preventsNext,
   putDamage,
   self,
-  shielded,
+  shieldedByArmor,
   switchDamage,
   target,
   thisTurn,
@@ -136,7 +136,7 @@ test('types, the combat flag and damage dealt by a character can be replaced and
         'Prism',
         { cost: 1, health: 1 },
         '',
-        each(your.hero).has(wouldDeal(ofTypes('frost')), wouldDeal(asCombatDamage)),
+        each(your.hero).has(wouldDeal(asDamageOfTypes('frost')), wouldDeal(asCombatDamage)),
       ),
       ally(
         'Calm',
@@ -157,7 +157,9 @@ test('types, the combat flag and damage dealt by a character can be replaced and
 
 test('an ally is a shielder while a card says so (717.2c)', () => {
   const story = scenario({
-    cards: own(armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shielded))),
+    cards: own(
+      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shieldedByArmor)),
+    ),
     raiders: { Anna: { play: ['Bulwark', "Lu'ka the Wall"], hand: ['Lightning Bolt'], resources: 3 } },
   })
   story.raider('Anna').plays('Lightning Bolt', { on: "Lu'ka the Wall" })
@@ -171,7 +173,7 @@ test('an ally is a shielder while a card says so (717.2c)', () => {
 test('a player orders their packets if a preventing card can be used only once (802.2)', () => {
   const story = scenario({
     cards: own(
-      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shielded)),
+      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shieldedByArmor)),
       ability('Quake', { cost: 1 }, '', yourHero.deals(2, 'nature').to(each(your.heroOrAlly))),
     ),
     raiders: {
