@@ -13,7 +13,7 @@ import {
   atk,
   atStartOfYourTurn,
   attached,
-  awesome,
+  awesomeKeyword,
   becomesDamageType,
   cant,
   catForm,
@@ -176,7 +176,7 @@ export const arena: readonly HandCard[] = [
   card(
     'BoG-91',
     'Center of Attention',
-    { 2: ongoing(attached.has(power(awesome))) },
+    { 2: ongoing(attached.has(power(awesomeKeyword))) },
     { words: '+turn +may +draw', because: 'The generated text spells out the keyword.' },
   ),
   card('BoG-113', 'Miranda McMiserson', {

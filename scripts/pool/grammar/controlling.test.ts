@@ -14,7 +14,7 @@ import {
   destroyingOne,
   destroySelf,
   each,
-  eternal,
+  eternalKeyword,
   exhaust,
   exhaustingOne,
   filterOf,
@@ -160,7 +160,11 @@ test('a cost is compared with X, or with the cost of another card', () => {
 })
 
 test('a keyword before a sentence is a line', () => {
-  expectAlly('Eternal Mira has Stealth.', eternal, always(self.has({ kind: 'keyword', keyword: 'stealth' })))
+  expectAlly(
+    'Eternal Mira has Stealth.',
+    eternalKeyword,
+    always(self.has({ kind: 'keyword', keyword: 'stealth' })),
+  )
 })
 
 test('tags of several words have a plural', () => {

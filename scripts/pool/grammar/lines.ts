@@ -5,12 +5,12 @@ import { and } from '../../../src/cards/builders/filters.ts'
 import {
   arcaneTorrent,
   deathRattle,
-  echo,
+  echoKeyword,
   enrage,
-  eternal,
+  eternalKeyword,
   findTreasure,
-  stash,
-  warp,
+  stashKeyword,
+  warpKeyword,
 } from '../../../src/cards/builders/keywords.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -109,13 +109,15 @@ export const lineFamily = family(
   rule('line', 'death rattle : {then:effect}', ({ then: effect }) => [
     { kind: 'powers', powers: [deathRattle(effect)] },
   ]),
-  rule('line', 'stash : {then:effect}', ({ then: effect }) => [{ kind: 'powers', powers: [stash(effect)] }]),
+  rule('line', 'stash : {then:effect}', ({ then: effect }) => [
+    { kind: 'powers', powers: [stashKeyword(effect)] },
+  ]),
   rule('line', 'arcane torrent [.]', () => [{ kind: 'powers', powers: [arcaneTorrent] }]),
   rule('line', 'find treasure [.]', () => [{ kind: 'powers', powers: [findTreasure] }]),
-  rule('line', 'echo [.]', () => [{ kind: 'powers', powers: [echo] }]),
+  rule('line', 'echo [.]', () => [{ kind: 'powers', powers: [echoKeyword] }]),
   rule('line', 'enrage [.]', () => [{ kind: 'powers', powers: [enrage] }]),
-  rule('line', 'eternal [.]', () => [{ kind: 'powers', powers: [eternal] }]),
-  rule('line', 'warp [.]', () => [{ kind: 'powers', powers: [warp] }]),
+  rule('line', 'eternal [.]', () => [{ kind: 'powers', powers: [eternalKeyword] }]),
+  rule('line', 'warp [.]', () => [{ kind: 'powers', powers: [warpKeyword] }]),
   rule('trigger', 'when you reveal (a|an) {d:description} this way', ({ d }) => ({
     event: 'enraged',
     what: d.filter,

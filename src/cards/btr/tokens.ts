@@ -16,7 +16,7 @@ import {
   elusive,
   ferocity,
   friendly,
-  ghost,
+  ghostKeyword,
   named,
   pay,
   preventsDamage,
@@ -42,7 +42,7 @@ export const channeler = token(
 export const construct = token(
   'Shadowy, Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
-  ghost,
+  ghostKeyword,
   when(destroyed(named('Teron Gorefiend', any.hero)), destroy(self)),
 )
 

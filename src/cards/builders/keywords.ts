@@ -47,7 +47,7 @@ export const arcaneTorrent: Named<Power> = keywordPower(
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
 /** A player gives a compliment by answering yes. */
-export const awesome: Named<Power> = keywordPower(
+export const awesomeKeyword: Named<Power> = keywordPower(
   'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
 )
@@ -69,20 +69,20 @@ export const delve: Effect = text(
   put(remembered('kept'), 'deckTop'),
 )
 /** The races belong to both factions, so a shared race can be of either. */
-export const echo: Named<Power> = keywordPower('echo', {
+export const echoKeyword: Named<Power> = keywordPower('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
   if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
   zone: 'chain',
   effect: copyLink(self),
 })
-export const stash = (...effects: Effect[]): Named<Power> =>
+export const stashKeyword = (...effects: Effect[]): Named<Power> =>
   keywordPower('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
-export const warp: Named<Power> = keywordPower('warp', {
+export const warpKeyword: Named<Power> = keywordPower('warp', {
   kind: 'asRevealed',
   effect: ifYouDo(you.may(put(self, 'removed')), you.may(playForFree(self))),
 })
-export const eternal: Named<Power> = keywordPower(
+export const eternalKeyword: Named<Power> = keywordPower(
   'eternal',
   intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),
 )
@@ -92,7 +92,7 @@ export const findTreasure: Named<Power> = keywordPower(
 )
 const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
 /** An ability's effect when it resolves. */
-export const portal: Effect = text(
+export const portalKeyword: Effect = text(
   'portal',
   reveal(topCards(3, you)),
   you.chooseUpTo(1, amongRevealed(cheaperDemon, you)),

@@ -7,7 +7,7 @@ import {
   and,
   any,
   attacks,
-  boss,
+  bossKeyword,
   both,
   byRoll,
   chosen,
@@ -65,14 +65,14 @@ export const bosses = {
     'Baron Ashbury',
     { melee: 2, health: 15, xp: 2 },
     'Undead, Priest, Dungeon',
-    boss,
+    bossKeyword,
     labelled('Mend Rotten Flesh', when(attacks(self), self.heals(5).from(theDungeonHero))),
   ),
   6: ally(
     'Baron Silverlaine',
     { melee: 1, health: 16, xp: 2 },
     'Spirit, Priest, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Summon Worgen Spirit',
       when(
@@ -86,7 +86,7 @@ export const bosses = {
     'Commander Springvale',
     { shadow: 2, health: 14, xp: 2 },
     'Spirit, Paladin, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Desecration',
       whenIf(
@@ -100,7 +100,7 @@ export const bosses = {
     'Lord Walden',
     { frost: 3, health: 11, xp: 2 },
     'Undead, Mage, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Mystery Toxin',
       when(

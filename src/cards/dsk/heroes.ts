@@ -1,7 +1,15 @@
 /**
  * Shadowfang Keep's hero, Lord Godfrey: four levels on two two-sided cards. He has no printed ATK (0, before Assault).
  */
-import { assault, type CardFacts, flip, hero, levelUpAt, levelUpWhenDead, longRange } from '../builders.ts'
+import {
+  assault,
+  type CardFacts,
+  flipKeyword,
+  hero,
+  levelUpAt,
+  levelUpWhenDead,
+  longRange,
+} from '../builders.ts'
 
 const godfrey: CardFacts = { rarity: 'rare', shadow: 0, health: 50, xp: 5 }
 const TAGS = 'Undead, Lord, Dungeon'
@@ -12,7 +20,7 @@ export const heroes = {
     { ...godfrey, level: 1, nextLevel: 'DSK-2' },
     TAGS,
     levelUpAt(10),
-    flip(1),
+    flipKeyword(1),
     assault(5),
     longRange,
   ),
@@ -21,7 +29,7 @@ export const heroes = {
     { ...godfrey, level: 2, nextLevel: 'DSK-3' },
     TAGS,
     levelUpAt(20),
-    flip(2),
+    flipKeyword(2),
     assault(5),
     longRange,
   ),
@@ -30,9 +38,9 @@ export const heroes = {
     { ...godfrey, level: 3, nextLevel: 'DSK-4' },
     TAGS,
     levelUpWhenDead,
-    flip(2),
+    flipKeyword(2),
     assault(10),
     longRange,
   ),
-  4: hero('Lord Godfrey', { ...godfrey, level: 4 }, TAGS, flip(3), assault(10), longRange),
+  4: hero('Lord Godfrey', { ...godfrey, level: 4 }, TAGS, flipKeyword(3), assault(10), longRange),
 }

@@ -12,7 +12,7 @@ import {
   assault,
   atk,
   attacks,
-  boss,
+  bossKeyword,
   chosen,
   controlledBy,
   controllerOf,
@@ -65,7 +65,7 @@ export const bosses = {
     'Arcanist Doan',
     { fire: 4, health: 7, xp: 2 },
     'Human, Mage, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Detonation',
       when(
@@ -79,7 +79,7 @@ export const bosses = {
     'Bloodmage Thalnos',
     { shadow: 2, health: 12, xp: 2 },
     'Skeleton, Mage, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Flame Shock',
       when(attacks(self), self.deals(highest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero)),
@@ -90,14 +90,14 @@ export const bosses = {
     'Herod, The Scarlet Champion',
     { melee: 3, health: 8, xp: 2 },
     'Human, Warrior, Dungeon',
-    boss,
+    bossKeyword,
     labelled('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiderControlled.hero)))),
   ),
   8: ally(
     'High Inquisitor Fairbanks',
     { holy: 6, health: 8, xp: 2 },
     'Undead, Priest, Dungeon',
-    boss,
+    bossKeyword,
     ferocity,
     labelled(
       'Holy Word',
@@ -114,7 +114,7 @@ export const bosses = {
     'High Inquisitor Whitemane',
     { holy: 1, health: 12, xp: 2 },
     'Human, Priest, Dungeon',
-    boss,
+    bossKeyword,
     labelled('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
     labelled(
       'Holy Smite',
@@ -128,7 +128,7 @@ export const bosses = {
     'Houndmaster Loksey',
     { melee: 6, health: 6, xp: 2 },
     'Human, Hunter, Dungeon',
-    boss,
+    bossKeyword,
     labelled(
       'Bloodlust',
       when(
@@ -142,7 +142,7 @@ export const bosses = {
     'Interrogator Vishas',
     { melee: 3, health: 9, xp: 2 },
     'Human, Rogue, Dungeon',
-    boss,
+    bossKeyword,
     stealth,
     labelled(
       'Torture',

@@ -9,7 +9,7 @@ import {
   dungeon,
   each,
   enters,
-  flip,
+  flipKeyword,
   hero,
   levelUpAt,
   levelUpWhenDead,
@@ -32,12 +32,12 @@ const mograine = (level: number, facts: CardFacts, ...powers: PowerText[]): Unnu
   )
 
 export const heroes = {
-  1: mograine(1, { nextLevel: 'DSM-2' }, levelUpAt(10), flip(1), assault(3)),
+  1: mograine(1, { nextLevel: 'DSM-2' }, levelUpAt(10), flipKeyword(1), assault(3)),
   2: mograine(
     2,
     { nextLevel: 'DSM-3' },
     levelUpAt(20),
-    flip(2),
+    flipKeyword(2),
     assault(5),
     when(enters(dungeon.ability), thisTurn(self.has(assault(5)))),
   ),
@@ -45,14 +45,14 @@ export const heroes = {
     3,
     { nextLevel: 'DSM-4' },
     levelUpWhenDead,
-    flip(3),
+    flipKeyword(3),
     assault(10),
     each(dungeon.ally).has(assault(5)),
   ),
   4: mograine(
     4,
     {},
-    flip(3),
+    flipKeyword(3),
     assault(10),
     each(dungeon.ally).has(plus(5, 5)),
     onlyNthTimeEachTurn(

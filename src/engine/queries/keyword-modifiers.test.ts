@@ -11,7 +11,7 @@ import {
   cardsOf,
   delve,
   destroy,
-  echo,
+  echoKeyword,
   enrage,
   enters,
   escapeArtist,
@@ -22,7 +22,7 @@ import {
   playCopy,
   putIntoResourceRow,
   self,
-  stash,
+  stashKeyword,
   target,
   targetInGraveyard,
   thisTurn,
@@ -114,7 +114,7 @@ test('Delve: both cards may stay on top in reverse order', () => {
 })
 
 test('Echo: the ability is copied as it is played if you have two allies of one race', () => {
-  const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
+  const bolt = ability('Bolt', { cost: 1 }, '', echoKeyword, yourHero.deals(1, 'fire').to(target(any.hero)))
   const orc = ally('Grunt', body, 'Orc, Warrior')
   const story = table({ hand: [OWN(0), 'Brigg'], play: [OWN(1), OWN(1)], resources: 1 }, [bolt, orc])
   story.raider('Anna').plays('Bolt', { on: DUNGEON })
@@ -128,7 +128,7 @@ test('Echo: the ability is copied as it is played if you have two allies of one 
 })
 
 test('Echo checks again as it resolves, and a shared class is not a shared race', () => {
-  const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
+  const bolt = ability('Bolt', { cost: 1 }, '', echoKeyword, yourHero.deals(1, 'fire').to(target(any.hero)))
   const zap = ability('Zap', { cost: 1, instant: true }, '', destroy(target(any.ally)))
   const story = table(
     { hand: [OWN(0), OWN(0), OWN(3), 'Brigg'], play: [OWN(1), OWN(1), OWN(2), OWN(2)], resources: 3 },
@@ -176,7 +176,7 @@ test('Stash: the card is shown as it enters the resource row, is turned face dow
         'Jerrick Valder',
         { cost: 2, melee: 2, health: 3 },
         'Worgen, Rogue',
-        stash(exhaust(target(any.ally))),
+        stashKeyword(exhaust(target(any.ally))),
       ),
     ],
     { play: ['Defias Pirate'] },
@@ -206,7 +206,7 @@ test('Stash: works also if another effect puts the card into the row, and the pl
       'Jerrick Valder',
       { cost: 2, melee: 2, health: 3 },
       '',
-      stash(yourHero.deals(1, 'fire').to(target(any.hero))),
+      stashKeyword(yourHero.deals(1, 'fire').to(target(any.hero))),
     ),
     sleep,
   ])

@@ -9,19 +9,19 @@ import {
   any,
   arcaneTorrent,
   atk,
-  awesome,
+  awesomeKeyword,
   cardsOf,
   deathRattle,
   destroy,
   each,
-  eternal,
+  eternalKeyword,
   findTreasure,
   flipHero,
   hero,
   item,
   ongoing,
   pay,
-  portal,
+  portalKeyword,
   target,
   type UnnumberedCard,
   you,
@@ -73,7 +73,7 @@ test('a Death Rattle works from the graveyard, even if its card lost its powers 
 })
 
 test('an Eternal card may be shuffled into its deck', () => {
-  const story = tell([ally('Bones', body, '', eternal), kill], {
+  const story = tell([ally('Bones', body, '', eternalKeyword), kill], {
     play: [EX(0)],
     hand: [EX(1), 'Brigg'],
     resources: 1,
@@ -97,7 +97,7 @@ test('Find Treasure: draw, then discard', () => {
 })
 
 test('AWESOME: a player who compliments it draws a card', () => {
-  const story = tell([ally('Star', body, '', awesome)], { play: [EX(0)], hand: ['Brigg'] })
+  const story = tell([ally('Star', body, '', awesomeKeyword)], { play: [EX(0)], hand: ['Brigg'] })
   story.turnOf('Anna')
   expect(story.decision?.kind).toBe('may')
   story.pick('yes')
@@ -108,7 +108,7 @@ test('AWESOME: a player who compliments it draws a card', () => {
 test('a Portal fetches a Demon with a lower cost', () => {
   const imp = ally('Imp', { cost: 1, fire: 1, health: 1 }, 'Demon')
   const lord = ally('Lord', { cost: 9, fire: 1, health: 1 }, 'Demon')
-  const gate = ability('Gate', { cost: 2 }, 'Demonology', portal)
+  const gate = ability('Gate', { cost: 2 }, 'Demonology', portalKeyword)
   const story = tell([imp, lord, gate], {
     hand: [EX(2), 'Brigg'],
     resources: 2,

@@ -23,7 +23,7 @@ import {
   exhausted,
   exhaustingOne,
   flipOver,
-  ghost,
+  ghostKeyword,
   ghosts,
   hero,
   inOrder,
@@ -122,7 +122,7 @@ const magtheridon = {
 const construct = token(
   'Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
-  ghost,
+  ghostKeyword,
   when(destroyed(named('Teron Gorefiend')), destroy(self)),
 )
 const yourConstruct = and(named('Shadowy Construct'), your.ally)

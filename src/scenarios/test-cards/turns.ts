@@ -44,7 +44,7 @@ import {
   thereIs,
   they,
   thisTurn,
-  thrown,
+  thrownKeyword,
   type UnnumberedCard,
   warStomp,
   weapon,
@@ -77,7 +77,7 @@ const keywords: Record<string, UnnumberedCard> = {
     { rarity: 'rare', cost: 4, instant: true, ranged: 2, strikeCost: 1, classes: ['Rogue', 'Warrior'] },
     '1H, Ranged (1), Shuriken',
     when(enters(self), you.may(interrupt(target(any.ability, 'chain')))),
-    thrown,
+    thrownKeyword,
   ),
   4: ally(
     'Charkov',

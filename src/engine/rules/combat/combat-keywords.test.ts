@@ -21,7 +21,7 @@ import {
   shadowmeld,
   target,
   thisTurn,
-  thrown,
+  thrownKeyword,
   type UnnumberedCard,
   untargetable,
   warStomp,
@@ -78,7 +78,7 @@ test('Sentinel: readies the first time it exhausts each turn, and not a second t
 
 test('Thrown: its hero has Long-Range for the combat, and the weapon returns to hand as the turn ends', () => {
   const story = scenario({
-    cards: own(weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrown)),
+    cards: own(weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrownKeyword)),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 }, Bert: {} },
     dungeon: { play: [OAF], below: 0 },
   })
@@ -98,7 +98,7 @@ test('Thrown: its hero has Long-Range for the combat, and the weapon returns to 
 test('Thrown: the weapon stays if a card ends the turn early (500.5)', () => {
   const story = scenario({
     cards: own(
-      weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrown),
+      weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrownKeyword),
       ability('Curtain', instant, '', endTheTurn()),
     ),
     players: { Anna: { play: ['OWN-1'], hand: ['Curtain', 'Rend'] }, Bert: { hand: ['Rend'] } },

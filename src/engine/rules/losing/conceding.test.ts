@@ -11,7 +11,7 @@ import {
   pay,
   ready,
   remembered,
-  rift,
+  riftKeyword,
   self,
   targetsBetween,
   x,
@@ -61,7 +61,7 @@ const cards = [
       dropOnto(everyone, any.heroOrAlly),
       yourHero.deals(1, 'fire').to(remembered('touched')),
     ),
-    Rifted: ally('Rifted', { cost: 7, melee: 1, health: 1 }, 'Orc', rift),
+    Rifted: ally('Rifted', { cost: 7, melee: 1, health: 1 }, 'Orc', riftKeyword),
   }),
 ]
 

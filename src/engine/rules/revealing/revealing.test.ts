@@ -8,7 +8,7 @@ import {
   target,
   topCards,
   type UnnumberedCard,
-  warp,
+  warpKeyword,
   you,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -22,7 +22,13 @@ const table = (Anna: Party, cards: UnnumberedCard[]): Story =>
     raiders: { Anna },
   })
 const peek = ability('Peek', { cost: 1 }, '', reveal(topCards(1, you)), you.draw(1))
-const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
+const warper = ability(
+  'Rift Bolt',
+  { cost: 5 },
+  '',
+  warpKeyword,
+  yourHero.deals(4, 'arcane').to(target(any.hero)),
+)
 
 test('Warp: the revealed card is removed from the game and played immediately without paying, before the link continues', () => {
   const story = table({ hand: [EX(0), 'Brigg'], deck: [EX(1), 'Brigg'], resources: 1 }, [peek, warper])
@@ -56,8 +62,8 @@ test('Warp: the card may stay in the deck, or be removed and not played', () => 
 })
 
 test('Warp: the owner of several cards chooses which is played first, and the last one resolves first', () => {
-  const one = ability('One', { cost: 5 }, '', warp, yourHero.deals(1, 'arcane').to(target(any.hero)))
-  const two = ability('Two', { cost: 5 }, '', warp, yourHero.deals(2, 'arcane').to(target(any.hero)))
+  const one = ability('One', { cost: 5 }, '', warpKeyword, yourHero.deals(1, 'arcane').to(target(any.hero)))
+  const two = ability('Two', { cost: 5 }, '', warpKeyword, yourHero.deals(2, 'arcane').to(target(any.hero)))
   const open = ability('Open', { cost: 1 }, '', reveal(topCards(2, you)))
   const story = table({ hand: [EX(2), 'Brigg'], deck: [EX(0), EX(1)], resources: 1 }, [one, two, open])
   story.raider('Anna').plays('Open')
