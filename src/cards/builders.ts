@@ -9,10 +9,10 @@
  * - `traits.ts`: keywords and numbers: `stealth`, `assault(3)`, `atk(2)`
  * - `objects.ts`: counters, tokens, copies, added and lost powers: `addCounters('Doom')`, `attached.has(losesPowers)`
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
- * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(more(1)))`
+ * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(increasedBy(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
- * - `past.ts`: what happened this turn: `didThisTurn('played', any.ability)`, `damageThisTurn({ by: yourHero })`
- * - `goals.ts`: conditions of Achievements: `have(atLeast(20, inGraveyard(theDungeon)))`, `achieve(destroyed(…))`
+ * - `past.ts`: what happened this turn: `didThisTurn('played', any.ability)`, `damageWasDealtThisTurn({ by: yourHero })`
+ * - `goals.ts`: conditions of Achievements: `earnedAsSoonAs(atLeast(20, inGraveyard(theDungeon)))`, `earnedWhen(destroyed(…))`
  */
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'

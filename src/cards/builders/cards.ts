@@ -1,6 +1,6 @@
 /**
- * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type, as printed: `{
- * cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
+ * Builders of cards. Each takes a name, printed facts, tags and text. The key of ATK is its damage type: `{ cost: 4,
+ * melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
 import {
   type Card,
@@ -20,7 +20,7 @@ import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'
 
-/** A card before a set gives it a number. */
+/** A card that has no set and no number yet. */
 export type UnnumberedCard = Omit<Card, 'id' | 'set' | 'no'>
 
 type Printed = Partial<
@@ -28,7 +28,7 @@ type Printed = Partial<
 >
 export type CardFacts = Printed & { readonly [D in DamageType]?: number }
 
-/** A power, or bare modifiers that always hold. */
+/** A power, or the modifiers of a continuous power without a condition. */
 export type PowerText = Named<Power> | Modifier[]
 interface Ongoing {
   readonly ongoing: Named<Power>[]
@@ -45,7 +45,7 @@ export const attachTo = (to: Noun, chooser?: Chooser): Attach => ({
   attach: { to: to.is, ...(chooser ? { chooser } : {}) },
 })
 
-/** "Choose one: …; or attach to …" (305.2d) */
+/** An ability whose player chooses between an effect and attaching it: "Choose one: …; or attach to …" (305.2d). */
 export const chooseOneOrAttachTo = (effect: Effect, to: Noun): AbilityText[] => [
   { kind: 'modal', who: { kind: 'you' }, modes: [effect, inOrder([])] },
   { attach: { to: to.is, mode: 1 } },
@@ -61,18 +61,18 @@ const withPowers =
 export const hero = withPowers('hero')
 export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
-/** A rule of our own. Its powers are in force during the whole game, though it isn't in play (`Mode.rules`). */
+/** A rule of our own as a card. It isn't in play, but its powers are in force during the whole game (`Mode.rules`). */
 export const houseRule = withPowers('rule')
 const equipment = withPowers('equipment')
 export const cubeCard = withPowers('cube')
-/** A Boss player's card from a pile that never runs out (R402.2). */
+/** A Blood: a Boss player's card from a pile that never runs out (R402.2). */
 export const bloodCard = withPowers('blood')
-/** A Boss player's card with a text on either side (R402.4). */
+/** A Lair: a Boss player's card with a text on each side (R402.4). */
 export const lairCard = withPowers('lair')
-/** A Boss player's card. Its Boss is named on its type line (R303.3b). */
+/** A Rune: a Boss player's card whose type line names its Boss (R303.3b). */
 export const runeCard = withPowers('rune')
 export const location = withPowers('location')
-/** `'1H, Melee (1), Dagger'`. The tag Weapon is added. */
+/** A weapon. It gets the tag Weapon besides the given ones, such as `'1H, Melee (1), Dagger'`. */
 export const weapon = (
   name: string,
   facts: CardFacts,
@@ -91,8 +91,8 @@ export const ability = (
   ...text: AbilityText[]
 ): UnnumberedCard => passing('ability', name, facts, tags, text)
 /**
- * A Boss player's card. It has no cost, and is added to the chain at the start of a phase of that player's turn
- * (R201.2).
+ * An event: a Boss player's card without a cost. It is added to the chain at the start of a phase of that player's
+ * turn (R201.2).
  */
 export const eventCard = (
   name: string,
@@ -119,7 +119,7 @@ const passing = (
   }
 }
 
-/** A player pays `cost` to complete it. `facts.provided` is a condition for that. */
+/** A quest. A player pays `cost` to complete it, and can do so only if the condition `facts.provided` is true. */
 export const quest = (
   name: string,
   cost: number,
@@ -130,7 +130,7 @@ export const quest = (
   return { ...base('quest', name, printed, tags), powers: [reward(cost, provided, effects)] }
 }
 
-/** Numbers a set's cards in order. The key is the card's number. */
+/** Returns the cards of a set, sorted by number. The keys are the numbers. */
 export const cardsOf = (set: string, cards: Readonly<Record<string, UnnumberedCard>>): Card[] =>
   Object.entries(cards)
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))

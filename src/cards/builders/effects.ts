@@ -1,4 +1,4 @@
-/** Effects: imperatives and the nodes that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
+/** Effects: imperatives, and nodes that join effects. `nouns.ts` and `who.ts` have subjects with verbs. */
 import type {
   Chooser,
   Condition,
@@ -10,20 +10,19 @@ import type {
   Place,
   Stat,
 } from '../../engine/index.ts'
-import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
-/** `as` names the destroyed cards. */
+/** Destroys cards. Later parts of the text refer to them as `remembered(as)`. */
 export const destroyAndRemember = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
 export const exhaust = (what: Noun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
-/** `exhausted` names the cards that it exhausts: "exhausted this way". */
+/** Exhausts cards. `remembered('exhausted')` are the cards that were ready before: "exhausted this way". */
 export const exhaustAndRemember = (what: Noun): Effect => ({
   kind: 'exhaust',
   what: what.is,
@@ -32,9 +31,9 @@ export const exhaustAndRemember = (what: Noun): Effect => ({
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
-/** Like `put`. `placed` names the cards that were put there. */
+/** Puts cards into a zone. `cardsPut` are the cards that were really put there. */
 export const putAndRemember = (what: Noun, to: Place): Effect => putAs('placed', what, to)
-/** `bind` names the cards that were really put there: "a card removed this way". */
+/** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
 export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   kind: 'put',
   what: what.is,
@@ -48,7 +47,7 @@ export const putWithNewOwner = (what: Noun, to: Place, of: Who): Effect => ({
   to,
   of: of.are,
 })
-/** Removes cards from the game so that only their owner sees them (415.7a). `bind` names them from here on. */
+/** Removes cards from the game so that only their owner sees them (415.7a). `remembered(bind)` are these cards. */
 export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
@@ -63,14 +62,15 @@ export const discardThese = (what: Noun): Effect => ({
   to: 'graveyard',
   discards: true,
 })
+/** Changes an effect that puts cards into play: they enter under their owners' control. */
 export const underOwnersControl = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
-/** Puts cards into play exhausted. */
+/** Changes an effect that puts cards into play: they enter exhausted. */
 export const enteringExhausted = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, exhausted: true } : putting
-/** Reveals cards. `revealed` names them from here on. */
+/** Reveals cards. By default, later parts of the text refer to them as `revealed`. */
 export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
-/** Looks at cards. `looked` names them from here on. */
+/** Looks at cards. Later parts of the text refer to them as `lookedAt`. */
 export const lookAt = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
 export const play = (what: Noun): Effect => ({ kind: 'play', what: what.is })
 export const playForFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
@@ -81,7 +81,7 @@ export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
   copy: true,
   ...how,
 })
-/** Shuffles that deck, and makes N of its cards the hand (R303.1b). */
+/** Shuffles a deck, and puts N of its cards into the hand (R303.1b). */
 export const newHand = (deck: string, count: Num): Effect => ({ kind: 'newHand', deck, count })
 /** Puts cards into their owner's resource row, face down. */
 export const putIntoResourceRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
@@ -89,7 +89,7 @@ export const putIntoResourceRow = (what: Noun, how: { exhausted?: true } = {}): 
   what: what.is,
   ...how,
 })
-/** Searches for one card. `found` names it from here on. */
+/** Searches a deck for one card, to which `found` then refers. */
 export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
@@ -97,7 +97,7 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   filter,
   as: 'found',
 })
-/** Searches that deck, that graveyard or both. Only a deck that was searched is shuffled (413.2). */
+/** Searches a player's deck, graveyard or both for one card. The deck is shuffled only if it was searched (413.2). */
 export const searchDeckOrGraveyard = (who: Who, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
@@ -106,15 +106,16 @@ export const searchDeckOrGraveyard = (who: Who, filter: Filter): Effect => ({
   filter,
   as: 'found',
 })
-/** The player names one of these tags: "choose an ally type". */
+/** The player chooses one of these tags: "choose an ally type". */
 export const chooseTag = (as: string, tags: readonly string[]): Effect => ({
   kind: 'nameTag',
   who: { kind: 'you' },
   tags: [...tags],
   as,
 })
-/** A guess of higher or lower. `guessedRight` asks whether it was right. */
+/** The player guesses higher or lower. `guessedStatRight` asks whether the guess was right. */
 export const guessHigherOrLower: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
+/** The condition that a guess was right: whether the number of one card is higher or lower than that of another. */
 export const guessedStatRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   kind: 'guessed',
   as: 'guess',
@@ -122,14 +123,14 @@ export const guessedStatRight = (stat: Stat, of: Noun, than: Noun): Condition =>
   of: of.is,
   than: than.is,
 })
-/** The guess that `guessesType` has made about these cards. */
+/** The condition that the guess of `guessesType` about these cards was right. */
 export const guessedTypeRight = (what: Noun, is: Filter): Condition => ({
   kind: 'guessedThat',
   as: 'guess',
   what: what.is,
   is,
 })
-/** Turns a hero face down. A Boss turns over from either side (R101.1b). */
+/** Turns a hero face down, or a Boss to its other side (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
 /** Turns a face-down card face up. */
 export const turnFaceUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
@@ -144,20 +145,19 @@ export const swapBossFor = (id: string, name: string, how: { sameReadiness?: tru
   ...how,
 })
 export const removeFromCombat = (what: Noun): Effect => ({ kind: 'removeFromCombat', what: what.is })
-/** The turn ends at once. With `skipTo`, that player's turn is next (500.5). */
+/** Ends the turn at once. With `skipTo`, the next turn is that player's (500.5). */
 export const endTheTurn = (skipTo?: Who): Effect => ({
   kind: 'endTurn',
   ...(skipTo ? { skipTo: skipTo.are } : {}),
 })
-/** Text that applies while you control a hero or ally with that tag. */
+/** Effects that happen only if you control a hero or ally with this tag as the link is added and as it resolves. */
 export const empower = (thing: string, ...effects: Effect[]): Effect => ({
   kind: 'empower',
   thing,
   do: inOrder(effects),
 })
 /**
- * Changes the target of a card on the chain, or of the link that targeted the card of this trigger: `thatLink`
- * (706.2).
+ * Changes the target of a card on the chain (706.2). `thatLink` is the link whose targeting has triggered this power.
  */
 export const changeTarget = (of: Noun | 'thatLink', to: Noun): Effect => ({
   kind: 'changeTarget',
@@ -172,39 +172,39 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
 })
 /** The Dungeon plays the top cards of its deck. */
 export const flipFromDungeonDeck = (count: Num): Effect => ({ kind: 'flipCards', count })
-/** "Level 3+", or "Level 3" as on some cards. The text applies at that level or above (rulebook). */
+/** Effects that happen at this level of the Dungeon or above (rulebook): "Level 3+", or "Level 3" on some cards. */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   onlyIf({ kind: 'level', least: n }, ...effects)
-/** The card was the first one that the Dungeon flipped this turn. */
+/** The condition that a card was the first one that the Dungeon flipped this turn. */
 export const flippedFirstThisTurn = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
 /** The condition that one of these players has completed a quest this turn. */
 export const completedQuestThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
-/** The number is odd. */
+/** The condition that a number is odd. */
 export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
-/** Compares two numbers. */
+/** The condition that one number is at least as high as the other. */
 export const notLessThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 
-/** Runs the text for each card, one after the other. `as` names the current one. */
+/** Performs effects for one card after the other. `remembered(as)` is the current card. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',
   of: of.is,
   as,
   do: inOrder(effects),
 })
-/** Each row has the results `from` and `to`, and the effect of such a roll. */
+/** Performs the effect of the row in which the die's result lies. A row has its lowest and highest result. */
 export const byRoll = (roll: string, ...rows: [from: number, to: number, effect: Effect][]): Effect => ({
   kind: 'byRoll',
   roll,
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
-/** Rolls a die for each of these cards. You roll it, or each card's controller does. */
+/** Rolls a die for each of these cards. Either you or the controller of the card rolls it. */
 export const rollForEach = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by,
   as,
 })
-/** Rolls as many dice as there are cards. Then `who` chooses which die is whose. */
+/** Rolls as many dice as there are cards. Then a player assigns the dice to the cards. */
 export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
@@ -212,15 +212,15 @@ export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   assign: who.are,
   as,
 })
-/** Drops this card onto such characters of one of these players. `touched` names the characters that it touches. */
+/** Drops this card onto characters of one of these players. `remembered('touched')` are those that it touches. */
 export const dropOnto = (of: Who, onto: Filter): Effect => ({ kind: 'drop', of: of.are, onto, as: 'touched' })
-/** Runs the text once, and again as long as the condition holds. */
+/** Performs the effects once, and again as long as the condition is true. */
 export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'repeat',
   do: inOrder(effects),
   while: cond,
 })
-/** Puts no more than fatal damage on each. */
+/** Puts damage on cards, divided by a player's choice. No card gets more than fatal damage. */
 export const putDividedDamage = (who: Chooser, amount: Num, on: Noun): Effect => ({
   kind: 'putDivided',
   who,
@@ -247,7 +247,7 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
   then: inOrder(then),
 })
 
-/** Like `ifYouDo`, with a further text if the first one isn't done. */
+/** Performs one effect if the first is done, and another if it isn't. */
 export const ifDoneOrElse = (first: Effect, then: Effect, otherwise: Effect): Effect => ({
   kind: 'ifYouDo',
   first,
@@ -255,7 +255,7 @@ export const ifDoneOrElse = (first: Effect, then: Effect, otherwise: Effect): Ef
   else: otherwise,
 })
 
-/** "Unless": the text that applies if the first one isn't done. */
+/** Performs effects if the first one isn't done: "unless you discard a card". */
 export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
   kind: 'ifYouDo',
   first,
@@ -264,7 +264,7 @@ export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
   else: inOrder(otherwise),
 })
 /**
- * For each card to which something was done "this way": a triggered effect, in which `thatCard` is that card (715.1).
+ * A triggered effect for each card to which something was done "this way" (715.1). `thatCard` is the card in it.
  */
 export const whenDoneThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
   kind: 'thereupon',
@@ -275,20 +275,20 @@ export const whenDoneThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
-/** Lasts until the end of your next turn. */
+/** Modifiers that last until the end of your next turn. */
 export const untilAfterYourNextTurn = (...mods: Modifier[][]): Effect =>
   lasting(mods.flat(), 'afterYourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 
-/** Lasts until the start of that player's next turn. */
+/** Modifiers that last until the start of a player's next turn. */
 export const untilNextTurn = (of: Who, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
   duration: 'yourNextTurn',
   until: of.are,
 })
-/** "While this ally remains exhausted": lasts until that is no longer true (714.3b). */
+/** Modifiers that last until cards stop matching a filter: "while this ally remains exhausted" (714.3b). */
 export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
@@ -296,7 +296,7 @@ export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Eff
   remains: { what: what.is, is },
 })
 
-/** Lasts until this card flips or leaves play. */
+/** Modifiers that last until this card flips or leaves play. */
 export const untilItFlips = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'untilItTurns')
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({
@@ -309,34 +309,28 @@ export const thereIsNoPlayer = (who: Who): Condition => ({ kind: 'players', who:
 export const becomesGhost = (who: Who): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
-/** Makes these players ghosts: ghosts and non-ghosts don't affect each other. */
+/** Separates ghosts from other players: they don't affect each other. */
 export const separateGhosts = (who: Who): Modifier[] => [
   { kind: 'veil', to: { kind: 'players', who: who.are } },
 ]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
-/** The condition that all these cards have the same card type or types (300.1c). */
+/** The condition that all of these cards have the same card type or types (300.1c). */
 export const haveSameTypes = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
-/** No two of them have the same name. */
+/** The condition that no two of these cards have the same name. */
 export const haveDifferentNames = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
-/** A card of this kind dealt damage to a character of this kind. */
-export const dealtThisTurn = (by: Filter | Noun, to: Filter | Noun): Condition => ({
-  kind: 'dealtDamageThisTurn',
-  by: filterOf(by),
-  to: filterOf(to),
-})
-/** The Dungeon hero has at least this level. */
+/** The condition that the Dungeon hero has at least this level. */
 export const levelAtLeast = (least: number): Condition => ({ kind: 'level', least })
 export const notSo = (cond: Condition): Condition => ({ kind: 'not', cond })
-/** A card that matched the filter at that moment was destroyed this turn. */
+/** The condition that a card that then matched the filter was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
-/** The condition holds for one of these players, who is `they` in it. */
+/** The condition is true for at least one of these players. `they` is the player in it. */
 export const holdsForAnyOf = (of: Who, holds: Condition): Condition => ({
   kind: 'anyPlayer',
   of: of.are,

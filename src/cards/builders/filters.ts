@@ -1,7 +1,4 @@
-/**
- * Filters, which describe cards: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All of them are plain
- * data.
- */
+/** Filters, which describe cards as plain data: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. */
 import {
   type CardType,
   CLASSES,
@@ -30,18 +27,18 @@ export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
-/** The card has the card type that a player has named (R403). */
+/** A card with the card type that a player has named (R403). */
 export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
-/** The card has the name that a player has named (200.3). */
+/** A card with the name that a player has chosen (200.3). */
 export const withChosenName = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
-/** Has the tag that a text of this card has chosen: `ofChosenTag('class', any.ally)`. */
+/** A matching card with the tag that a text of this card has chosen: `ofChosenTag('class', any.ally)`. */
 export const ofChosenTag = (name: string, filter: Filter): Filter => and(filter, { kind: 'tagCalled', name })
-/** Has the damage type that a text of this card has chosen. */
+/** A matching card with the damage type that a text of this card has chosen. */
 export const ofChosenDamageType = (filter: Filter, name = 'damage type'): Filter =>
   and(filter, { kind: 'damageTypeCalled', name })
 
-/** "Removed this way": removed from the game by a text of this card. */
+/** A card that a text of this card has removed from the game: "removed this way". */
 export const removedThisWay: Filter = { kind: 'removedBy', what: { kind: 'self' } }
 
 const type = (which: CardType): Filter => ({ kind: 'type', type: which })
@@ -97,35 +94,35 @@ const owned = (players: Players): Kinds => {
 export const any: Kinds = KINDS
 export const your = owned(you.are)
 export const opposing = owned(opponents.are)
-/** Controlled by you or another player of your side. */
+/** Cards that you or another player of your side controls. */
 export const friendly = owned(friends.are)
-/** Controlled by the player of the enclosing `forEach`. */
+/** Cards that the player of the enclosing `forEach` controls. */
 export const their = owned(they.are)
-/** A card in the Dungeon's party. A card that the raiders have taken control of doesn't count. */
+/** Cards that the Dungeon controls. A card that a raider has taken control of doesn't count. */
 export const dungeon = owned(theDungeon.are)
 export const raiderControlled = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
-/** A thing other than a card that may be sabotaged: `sabotage(thing('deck'))`. */
+/** A player, deck, hand or graveyard that may be sabotaged: `sabotage(sabotageTarget('deck'))`. */
 export const sabotageTarget = (what: Thing): Filter => ({ kind: 'thing', what })
-/** "Another": any but this card. */
+/** A matching card other than this card: "another ally". */
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
-/** Ready cards. */
+/** A matching card that is ready. */
 export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
-/** Attached to no card. */
+/** A matching card that is attached to no card. */
 export const unattached = (filter: Filter): Filter => and(state('unattached'), filter)
 export const faceUp = (filter: Filter): Filter => and(not(state('faceDown')), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
 export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))
-/** The card dealt damage this turn, or damage was dealt with it. */
+/** A matching card that dealt damage this turn, or with which damage was dealt. */
 export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const undamaged = (filter: Filter): Filter => and(not(state('damaged')), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
-/** "Scarlet allies", where Scarlet is not a tag but a part of their names. */
+/** A matching card whose name contains this word: "Scarlet allies", although Scarlet is no tag. */
 export const withWordInName = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
@@ -141,9 +138,9 @@ export const uniqueOnes = printed('unique')
 export const unlimitedOnes = printed('unlimited')
 export const ongoingOnes = printed('ongoing')
 export const nonOngoing = (filter: Filter): Filter => and(not({ kind: 'printed', fact: 'ongoing' }), filter)
-/** Instant cards, by their type line. */
+/** A matching card whose type line says that it is instant. */
 export const instantOnes = printed('instant')
-/** "With an odd cost". */
+/** A matching card with an odd number: "with an odd cost". */
 export const withOdd = (stat: Stat, filter: Filter): Filter =>
   and(filter, { kind: 'parity', stat, odd: true })
 export const withEven = (stat: Stat, filter: Filter): Filter =>
@@ -153,14 +150,14 @@ export const withoutCounter = (counter: string, filter: Filter): Filter =>
   and(filter, not({ kind: 'bearsCounter', counter }))
 export const withCounter = (counter: string, filter: Filter): Filter =>
   and(filter, { kind: 'bearsCounter', counter })
-/** Has one of the classes of the other card. */
+/** A matching card that has one of the classes of another card. */
 export const sharingClassWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
 export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
 export const attackingOneOf = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
-/** The other card has attacked this one this turn. */
+/** A matching card that another card has attacked this turn. */
 export const attackedBy = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
@@ -169,7 +166,7 @@ export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filte
 export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Filter =>
   and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
-/** The source of a modifier that gives that card one of these keywords. */
+/** A card that is the source of a modifier that gives another card one of these keywords. */
 export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
   kind: 'grants',
   keywords,
@@ -178,18 +175,18 @@ export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
 export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 
-/** A card on the chain that targets such a card and nothing else. */
+/** A matching card on the chain that targets one card of the given kind and nothing else. */
 export const targetingOnly = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom), only: true })
 export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom) })
-/** The card's own text could choose that as a target (706.6). */
+/** A matching card whose own text could target the given card (706.6). */
 export const couldTarget = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
-/** A matching card for which one of these results was rolled. */
+/** A matching card for which one of these faces was rolled. */
 export const whoRolled = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
-/** Converts a noun to a filter: "each Dungeon ally" is the filter itself, and "this ally" is an identity. */
+/** Converts a noun to a filter. "Each Dungeon ally" becomes its own filter; "this ally" matches only that card. */
 export const filterOf = (x: Filter | Noun): Filter => {
   if ('kind' in x) return x
   return x.is.kind === 'all' && x.is.zone === undefined ? x.is.filter : { kind: 'is', what: x.is }

@@ -1,12 +1,12 @@
-/** Texts for each of several players: all of them choose before anything happens (802.1). */
+/** Effects for each of several players. All players choose before anything happens (802.1). */
 import { type Effect, hasKind, type Players, type Selector } from '../../engine/index.ts'
 import { inOrder, stepsOf } from './steps.ts'
 import type { Who } from './who.ts'
 
 /**
- * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1).
- * The effects on the chosen cards follow after the last choice, for all of these cards at once. A discard is one
- * effect of all these players.
+ * Performs effects for each of these players, in turn order. All of them choose before anything happens (802.1).
+ * Effects on the chosen cards happen after the last choice, for all chosen cards at once. A discard is one effect of
+ * all these players.
  */
 export const forEach = (players: Who, ...effects: Effect[]): Effect => {
   const steps = effects.flatMap(stepsOf)
@@ -19,7 +19,7 @@ export const forEach = (players: Who, ...effects: Effect[]): Effect => {
 
 const isOfThem = (who: Players): boolean => who.kind === 'they'
 
-/** The steps that each player takes, and the last steps, which affect the cards that all players have chosen. */
+/** The effects for each player, and the last effects, which affect the cards that all players have chosen. */
 interface Divided {
   readonly each: readonly Effect[]
   readonly together: readonly Effect[]
@@ -37,7 +37,7 @@ function divided(steps: readonly Effect[]): Divided {
   }
 }
 
-/** Whether the step affects cards that players have chosen before, and nothing that belongs to a single player. */
+/** Whether the effect affects cards that players have chosen before, and depends on no single player. */
 function isOnChosen(step: Effect): boolean {
   if (affectedBy(step)?.kind !== 'bound' || hasKind(step, 'they')) return false
   return !hasKind('amount' in step ? step.amount : undefined, 'bound')

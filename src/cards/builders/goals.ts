@@ -8,20 +8,21 @@ type Lost = Extract<Condition, { kind: 'lost' }>
 
 const earn: Effect = { kind: 'earn' }
 
-/** Earned when the event happens. A condition must hold right after it (703.2). */
+/** An Achievement that is earned when an event happens, if a condition is true right after it (703.2). */
 export const earnedWhen = (on: Trigger, cond?: Condition): Triggered =>
   cond ? whenIf(on, cond, earn) : when(on, earn)
-/** Earned as soon as the condition holds, whatever has caused it. */
+/** An Achievement that is earned as soon as a condition is true, whatever the cause. */
 export const earnedAsSoonAs = (cond: Condition): Triggered => whenIf({ event: 'state' }, cond, earn)
 
-/** The number of raiders who have lost in one of these ways, with such a hero. */
+/** The condition that at least or at most N raiders have lost, in one of these ways and with such a hero. */
 export const raidersHaveLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
   kind: 'lost',
   side: 'raiders',
   ...how,
 })
 /**
- * The filter matched at some moment of this turn, which is one of these players'. `as` distinguishes it from others.
+ * A character of these players that matched the filter at some moment of this turn. An Achievement asks this, and
+ * `as` distinguishes it from its other questions.
  */
 export const hasMatchedThisTurn = (what: Filter, of: Who, as: string): Filter => ({
   kind: 'hasBeen',

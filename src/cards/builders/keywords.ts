@@ -1,6 +1,6 @@
 /**
- * Keywords that stand for a power of the vocabulary or for a text (glossary). Each builder returns that power or
- * text, labelled with the keyword.
+ * Keywords that are short for a power or an effect (glossary). Each builder returns that power or effect, marked with
+ * the keyword.
  */
 
 import {
@@ -46,7 +46,7 @@ export const arcaneTorrent: Named<Power> = keywordPower(
   'arcaneTorrent',
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
-/** A player gives a compliment by answering yes. */
+/** The keyword Awesome. A player who answers yes gives a compliment and draws a card. */
 export const awesomeKeyword: Named<Power> = keywordPower(
   'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
@@ -57,10 +57,10 @@ export const enrage: Named<Power> = keywordPower(
   'enrage',
   asItEnters(you.may(reveal(topCards(1, you), 'enraged'))),
 )
-/** "When you reveal one of these this way", for a card with Enrage. */
+/** A power that triggers when the card's Enrage reveals such a card: "when you reveal one of these this way". */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
-/** Puts cards back on top in any order, and the rest on the bottom. */
+/** Looks at the top two cards of your deck, and puts each of them on the top or the bottom. */
 export const delve: Effect = text(
   'delve',
   lookAt(topCards(2, you)),
@@ -68,7 +68,7 @@ export const delve: Effect = text(
   put(otherLookedAt(remembered('kept'), you), 'deckBottom'),
   put(remembered('kept'), 'deckTop'),
 )
-/** The races belong to both factions, so a shared race can be of either. */
+/** The keyword Echo. It counts allies that share a race, of either faction. */
 export const echoKeyword: Named<Power> = keywordPower('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
@@ -91,7 +91,7 @@ export const findTreasure: Named<Power> = keywordPower(
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )
 const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
-/** An ability's effect when it resolves. */
+/** The keyword Portal: the effect of an ability as it resolves. */
 export const portalKeyword: Effect = text(
   'portal',
   reveal(topCards(3, you)),

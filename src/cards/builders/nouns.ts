@@ -23,7 +23,7 @@ import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 
 type WithoutTo<M> = M extends { to: Affected } ? Omit<M, 'to'> : never
-/** A trait that a card has, or an action that it can't do. The noun fills in the card. */
+/** A modifier without its card: a trait, or an action that is forbidden. A noun's `has` adds the card. */
 export type Trait = WithoutTo<Modifier>
 
 export class Noun {
@@ -46,14 +46,14 @@ export class Noun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All these cards deal damage at once. `itself` is each of the cards in turn. */
+  /** All these cards deal damage at once. In the amount and the destination, `itself` is the card that deals it. */
   eachDeals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
   dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
-  /** A player divides the damage among any number of these when it is dealt. */
+  /** Deals damage that a player divides among any number of cards as it is dealt. */
   dealsAsTheyDivide = (
     who: Chooser,
     amount: Num,
@@ -69,11 +69,11 @@ export class Noun {
       dividedBy: who,
     }),
   })
-  /** Damage above the fatal amount goes to the hero of the ally's controller (405.8). */
+  /** Deals damage to an ally. The part above fatal damage goes to the hero of the ally's controller (405.8). */
   smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
   })
-  /** The amount is divided among targets when its link is added (707.1d). */
+  /** Deals damage that is divided among targets as the link is added (707.1d). */
   dealsDivided = (amount: Num, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
     among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
   })
@@ -87,14 +87,14 @@ export class Noun {
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
-  /** A target is declared once. Further traits go to "that target", the first of the text. */
+  /** Gives traits to these cards. The first trait declares a target, and the others refer to it as "that target". */
   has = (...traits: Trait[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
   cant = (what: Deed, whom?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
   canAttackOnly = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
-  /** The card attacks only such characters if it can; if none can be attacked, any other may be (601.2c). */
+  /** The card can attack only such characters. If it can attack none of them, it may attack any other (601.2c). */
   canAttackOnlyIfAble = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
   mustAttack = (whom?: Filter | Noun): Modifier[] =>
@@ -111,12 +111,12 @@ export class Noun {
   canStrikeWith = (weapon?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'wields', ...(weapon ? { with: filterOf(weapon) } : {}) })
   mayStayExhausted = (): Modifier[] => this.has({ kind: 'mayStayExhausted' })
-  /** "You can control an additional Pet", for a tag with a number (414.3b). */
+  /** Raises the limit of cards with a tag: "You can control an additional Pet" (414.3b). */
   mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
   becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
-  /** An automated character attacks the first of these that it can. */
+  /** The automated character attacks the first of these that it can attack. */
   attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
-  /** The next time that it attacks, it attacks a random one of these. */
+  /** The next time that the automated character attacks, it attacks the first of these that it can. */
   attacksNext = (...whom: Noun[]): Modifier[] =>
     this.has({ kind: 'attacks', whom: whom.map((w) => w.is), next: true })
 
@@ -129,8 +129,8 @@ export class Noun {
 }
 
 /**
- * Modifiers of many cards are evaluated again at every moment (714.3e). Modifiers of one card, or of cards that the
- * text has named before, are flagged to those cards (714.3f).
+ * Returns the cards that a modifier affects. A description of cards is evaluated again and again (714.3e). A single
+ * card, or cards that the text has mentioned before, are flagged once (714.3f).
  */
 const affected = (is: Selector): Affected => {
   if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
@@ -149,75 +149,75 @@ export const attached = noun({ kind: 'host' })
 export const yourHero = noun({ kind: 'hero', of: you.are })
 export const theDungeonHero = noun({ kind: 'hero', of: theDungeon.are })
 export const theMarkedHero = noun({ kind: 'mark', mark: 'MARKED' })
-/** The hero with which you began. A Master Hero keeps it out of the game (301.4d). */
+/** The hero with which you began the game, wherever a Master Hero has put it (301.4d). */
 export const yourStartingHero = noun({ kind: 'startingHero', of: you.are })
 export const heroOf = (who: Who): Noun => noun({ kind: 'hero', of: who.are })
 
 export const each = (filter: Filter): Noun => noun({ kind: 'all', filter })
 export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'target', filter, ...zoned(zone) })
-/** "Target ally from your graveyard." */
+/** A target in a graveyard: "target ally from your graveyard". */
 export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
 export const upToInGraveyard = (max: number, of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
 export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
-/** The first target of this text, referred to again. */
+/** The first target of the text again: "it". */
 export const it = noun({ kind: 'thatTarget' })
-/** Exactly N targets. */
+/** Exactly N targets of a text. */
 export const targets = (count: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: count, max: count })
-/** Any number of targets from `min` to `max`. */
+/** At least `min` and at most `max` targets of a text. */
 export const targetsBetween = (min: Num, max: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
-/** A target that this text hasn't chosen before (706.1). */
+/** A target other than the earlier targets of the text (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
-/** Up to N targets that this text hasn't chosen before. */
+/** At most N targets other than the earlier targets of the text. */
 export const upToOtherTargets = (max: number, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max, other: true })
-/** A target that this player chooses, whoever controls the link. */
+/** A target that the given player chooses, whoever controls the link. */
 export const targetChosenBy = (who: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, by: who.are })
-/** At most one target, which a side chooses together. */
+/** At most one target. The given player or side chooses it. */
 export const upToOneChosenBy = (who: Chooser, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
-/** At most one card of each of these players. */
+/** At most one target for each of these players: a card of that player. */
 export const upToOneOfEach = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
-/** The nth target of this text, counted from 0. */
+/** The nth target of the text again, counted from 0. */
 export const nthTarget = (n: number): Noun => noun({ kind: 'thatTarget', n })
 export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
 export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
 export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
-/** A card that an earlier part of this text has named. */
+/** The cards that an earlier part of the text has stored under this name. */
 export const remembered = (name: string): Noun => noun({ kind: 'bound', name })
 export const chosen = remembered('chosen')
 export const cardPaidWith = remembered('paidWith')
 export const them = remembered('them')
 export const found = remembered('found')
-/** The cards that `putThere` has put. */
+/** The cards that `putAndRemember` has put into a zone. */
 export const cardsPut = remembered('placed')
 export const discarded = remembered('discarded')
 export const revealed = remembered('revealed')
 /** The revealed cards that match the filter, if they are still in that player's deck. */
 export const amongRevealed = (filter: Filter, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), filter] }, of)
-/** The revealed cards that are not among these. */
+/** The revealed cards other than these, if they are still in that player's deck. */
 export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
-/** The cards that were looked at. */
+/** The cards at which the text has looked. */
 export const lookedAt = remembered('looked')
 export const otherLookedAt = (these: Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(lookedAt), { kind: 'not', filter: isOne(these) }] }, of)
 export const itself = remembered('itself')
-/** In an amount of damage: each character that is dealt it, so that the amounts differ. */
+/** The card for which a number is read: in an amount of damage, each character that is dealt it. */
 export const eachAffected = noun({ kind: 'about' })
 export const topCards = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
-/** The top cards of a deck other than the main one. */
+/** The top cards of a deck besides the main deck. */
 export const topCardsOfDeck = (deck: string, count: Num, of: Who): Noun =>
   noun({ kind: 'top', of: of.are, count, deck })
-/** The top cards of the deck down to the first one that fits. */
+/** The top cards of the main deck down to the first one that matches. */
 export const topCardsUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that matches the filter. */
 export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
@@ -235,29 +235,26 @@ export const outOfTheGame = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
 const event = (role: EventRole): Noun => noun({ kind: 'event', role })
-/** The card of the triggering event. */
+/** The card that the triggering event is about: it enters, attacks, is destroyed and so on. */
 export const thatCard = event('subject')
 export const thatDealer = event('dealer')
 export const thatDamagedCharacter = event('dealtTo')
-/** The card that the card of the event attacks, defends against or strikes with. */
+/** The other card of the triggering event: the attacked one, the attacker, the weapon and so on. */
 export const thatOtherCard = event('against')
 
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
-/** The number of these players in the game. */
+/** The number of these players who are in the game. */
 export const numberOfPlayers = (who: Who): Num => ({ kind: 'howMany', who: who.are })
 export const rollResult = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const rememberedNumber = rollResult
-/** The die of the card that the amount is for. */
+/** The result of the die that was rolled for the card to which the number applies. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
-/** The number of different classes among them. */
+/** The number of different classes among these cards. */
 export const countDifferentClasses = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
-/**
- * The first number is for the first target of a divided amount, or for the first card that is dealt damage, and so
- * on.
- */
+/** A number for each target of a divided amount, or for each card that is dealt damage, in their order. */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
-/** Once for every N of an amount: "for each 5 damage on your hero". */
+/** A number divided by N, rounded down: "for each 5 damage on your hero". */
 export const onceForEvery = (by: number, of: Num): Num => ({ kind: 'quotient', of, by })
 export const halfOf = (of: Num, rounded: 'up' | 'down'): Num => ({
   kind: 'quotient',
@@ -267,13 +264,13 @@ export const halfOf = (of: Num, rounded: 'up' | 'down'): Num => ({
 })
 export const doubledForEach = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
-/** The number of different names, or of card types, among them. */
+/** The number of different names among these cards. */
 export const countDifferentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
 export const countDifferentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
 /** The position of your Boss among the raid's Bosses, from 1. */
 export const theStage: Num = { kind: 'stage' }
 export const theBossNumber: Num = { kind: 'stage', called: 'boss' }
-/** The number of cards with that tag that have left your party in this game. */
+/** The number of cards with this tag that have left your party in this game. */
 export const countThatLeftParty = (tag: string): Num => ({ kind: 'haveLeft', tag })
 export const theLevel: Num = { kind: 'level' }
 export const x: Num = { kind: 'x' }

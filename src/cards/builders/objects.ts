@@ -21,14 +21,14 @@ import { DAMAGE_TYPES } from '../../engine/index.ts'
 import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
-/** Puts counters on a card. By default on this card (404.1a). */
+/** Puts counters on a card, by default on this card (404.1a). */
 export const addCounters = (counter: Counter, count: Num = 1, on: Noun = self): Effect => ({
   kind: 'addCounters',
   to: on.is,
   counter,
   count,
 })
-/** Puts counters on targets, divided as its player chooses (707.1d). */
+/** Puts counters on targets. The link's player divides them (707.1d). */
 export const divideCounters = (counter: Counter, count: Num, among: Noun): Effect => ({
   kind: 'addCounters',
   to: among.is,
@@ -36,7 +36,7 @@ export const divideCounters = (counter: Counter, count: Num, among: Noun): Effec
   count,
   divided: true,
 })
-/** Removes counters of a name. `as` names their number. */
+/** Removes counters. `rememberedNumber(as)` is their number. */
 export const removeCounters = (
   counter: Counter,
   count: Num | 'all' = 1,
@@ -49,10 +49,10 @@ export const removeCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** The number of counters of a name on a card. */
+/** The number of counters with this name on a card. */
 export const counters = (counter: string, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
 
-/** The sum over all of them. */
+/** The sum of a stat over all of these cards. */
 export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
 
 /**
@@ -88,7 +88,7 @@ export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect =
   count,
   ...(under ? { under: under.are } : {}),
 })
-/** `as` names the tokens that are put into play. */
+/** Puts tokens into play. `remembered(as)` are these tokens. */
 export const putTokenAndRemember = (as: string, what: TokenCard, count: Num = 1): Effect => ({
   kind: 'putToken',
   token: what,
@@ -101,7 +101,7 @@ export const putIntoPlayTogether = (what: Noun, ...tokens: (readonly [TokenCard,
   what: what.is,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
 })
-/** Gains N cards of a pile beside the game, which never runs out (R402.2b). */
+/** Puts N cards of a pile beside the game into play (R402.2b). The pile never runs out. */
 export const gainFromPile = (id: string, name: string, count: Num = 1): Effect => ({
   kind: 'gain',
   card: { id, name },
@@ -116,10 +116,10 @@ export const becomesCopy = (what: Noun, of: Noun): Effect => ({
 /** Copies a card on the chain. */
 export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.is })
 export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
-/** Makes a card in play an attachment of one of these (400.1). */
+/** Attaches a card in play to another card (400.1). */
 export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
 export const detach = (what: Noun): Effect => ({ kind: 'detach', what: what.is })
-/** Attaches a card that comes off when its host no longer matches the filter. */
+/** Attaches a card in play to another card, until that card stops matching the filter. */
 export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => ({
   kind: 'attach',
   what: what.is,
@@ -134,12 +134,12 @@ export const withoutAttachment = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
 })
-/** An attachment of one of those. */
+/** A matching card that is attached to one of these cards. */
 export const attachedTo = (host: Noun, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'attachedTo', what: host.is }],
 })
-/** Moves an attachment to another card to which it could be attached. `to` restricts it further. */
+/** Moves an attachment to another card to which it could be attached, if that card also matches `to`. */
 export const reattach = (what: Noun, to?: Filter): Effect => ({
   kind: 'reattach',
   what: what.is,
@@ -158,17 +158,17 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
 export const power = (added: Named<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: Trait = { kind: 'losePowers' }
-/** "Loses and can't have" these. */
+/** The card loses these keywords and can't have them. */
 export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
   kind: 'losePowers',
   cantHave: true,
   keywords,
 })
 export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
-/** Loses these, but may gain them again. */
+/** The card loses these keywords, but may gain them again. */
 export const losesKeywords = (...keywords: Keyword[]): Trait => ({ kind: 'losePowers', keywords })
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
-/** Has the tag that the card's text has named, one of these. */
+/** The card also has the tag that a text has named under this key, one of these tags. */
 export const alsoWithNamedTag = (named: string, tags: readonly string[]): Trait => ({
   kind: 'tag',
   tags: [...tags],
@@ -177,16 +177,16 @@ export const alsoWithNamedTag = (named: string, tags: readonly string[]): Trait 
 export const alsoHasDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
 export const becomesDamageType = (type: DamageType): Trait => ({ kind: 'damageType', type })
 type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
-/** Enters play exhausted, with damage or with counters. */
+/** The card enters play exhausted, with damage or with counters. */
 export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
 export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
-/** The stats of the card are switched, with their values at that moment (712.9). */
+/** Switches the card's ATK and health, with their values at that moment (712.9). */
 export const switchedStats = (of: Noun): Modifier[] => {
   const more = (to: Stat, than: Stat): Num => sum(it.stat(to), times(-1, it.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
 }
 
-/** `alsoA('ally', { melee: 2, health: 2 })`. */
+/** The card also has another card type: `alsoBecomes('ally', { melee: 2, health: 2 })`. */
 export const alsoBecomes = (type: CardType, values: Values = {}): Trait => ({
   ...becomes(type, values),
   also: true,
@@ -215,7 +215,7 @@ function attackOf<N>(values: { readonly [D in DamageType]?: N }): { atk?: N; dam
   return damageType && atk !== undefined ? { atk, damageType } : {}
 }
 
-/** "Horde Hero:" in front of a power (206.1c). */
+/** A power that the card has only if its controller's hero has a trait: "Horde Hero: …" (206.1c). */
 export const heroOnly = (trait: string, added: Named<Power>): Named<Power> => ({ ...added, hero: trait })
 export const heroHas = (who: Who, trait: string): Condition => ({ kind: 'heroHas', of: who.are, trait })
 
@@ -236,8 +236,8 @@ export const nonToken = (filter: Filter): Filter => ({
   kind: 'and',
   all: [{ kind: 'not', filter: { kind: 'token' } }, filter],
 })
-/** A definite modifier that applies only while a condition holds (714.3a). */
+/** Changes an effect with modifiers: they apply only while a condition is true (714.3a). */
 export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
   effect.kind === 'modify' ? { ...effect, while: cond } : effect
-/** "You control attached ally." */
+/** A player controls these cards: "You control attached ally." */
 export const controls = (by: Who, what: Noun): Modifier[] => what.has({ kind: 'control', by: by.are })

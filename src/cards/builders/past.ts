@@ -6,7 +6,7 @@ import { type Who, you } from './who.ts'
 
 type What = Filter | Noun
 
-/** Damage of this turn. A controller is the one at that time. `types`: any of these. */
+/** A description of damage that was dealt this turn. Controllers are those at that time. It has any of `types`. */
 interface Damage {
   by?: What
   to?: What
@@ -25,29 +25,32 @@ const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
 const enough = (least: Num | undefined): { least?: Num } => (least === undefined ? {} : { least })
 
 /**
- * The condition that such damage was dealt this turn, or at least this amount: `damageThisTurn({ by: yourHero, types:
- * ['fire'] }, 5)`.
+ * The condition that damage of this description was dealt this turn, or at least this amount of it:
+ * `damageWasDealtThisTurn({ by: yourHero, types: ['fire'] }, 5)`.
  */
 export const damageWasDealtThisTurn = (of: Damage, least?: Num): Condition => ({
   kind: 'dealtDamageThisTurn',
   ...past(of),
   ...enough(least),
 })
-/** The character was dealt such damage this turn: `wasDealtThisTurn(any.ally, { types: ['frost'] })`. */
+/**
+ * A matching card that was dealt damage of this description this turn: `wasDealtDamageThisTurn(any.ally, { types:
+ * ['frost'] })`.
+ */
 export const wasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'to'> = {}, least?: Num): Filter =>
   and(filter, { kind: 'wasDealtThisTurn', of: past(of), ...enough(least) })
-/** The card dealt such damage this turn. */
+/** A matching card that dealt damage of this description this turn. */
 export const hasDealtDamageThisTurn = (filter: Filter, of: Omit<Damage, 'by'> = {}, least?: Num): Filter =>
   and(filter, { kind: 'hasDealtThisTurn', of: past(of), ...enough(least) })
-/** The amount of such damage. */
+/** The amount of damage of this description that was dealt this turn. */
 export const amountDealtThisTurn = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of) })
-/** The number of cards that dealt such damage. */
+/** The number of cards that dealt damage of this description this turn. */
 export const countDealersThisTurn = (of: Damage): Num => ({
   kind: 'dealtThisTurn',
   of: past(of),
   what: 'dealers',
 })
-/** The number of characters that were dealt such damage. */
+/** The number of characters that were dealt damage of this description this turn. */
 export const countDamagedThisTurn = (of: Damage): Num => ({
   kind: 'dealtThisTurn',
   of: past(of),
@@ -63,7 +66,9 @@ const healing = ({ by, from }: Healing): { by?: Filter; from?: Filter } => ({
   ...(by ? { by: filterOf(by) } : {}),
   ...(from ? { from: filterOf(from) } : {}),
 })
-/** Damage was healed this turn, or at least this amount: `healingThisTurn({ by: yourHero })`. */
+/**
+ * The condition that damage was healed this turn, or at least this amount: `damageWasHealedThisTurn({ by: yourHero })`.
+ */
 export const damageWasHealedThisTurn = (of: Healing, least?: Num): Condition => ({
   kind: 'healedThisTurn',
   ...healing(of),
@@ -72,8 +77,8 @@ export const damageWasHealedThisTurn = (of: Healing, least?: Num): Condition => 
 export const amountHealedThisTurn = (of: Healing): Num => ({ kind: 'healedThisTurn', ...healing(of) })
 
 /**
- * A player did that this turn, or a card under the player's control did: `didThisTurn('played', any.ability)`. `by` is
- * the player, `null` for anybody.
+ * The condition that a player did something this turn, or that a card under the player's control did:
+ * `didThisTurn('played', any.ability)`. `by` is the player, by default you; `null` is any player.
  */
 export const didThisTurn = (
   did: TurnAct,
@@ -87,7 +92,7 @@ export const didThisTurn = (
   ...enough(how.least),
   ...(how.most === undefined ? {} : { most: how.most }),
 })
-/** How many times. */
+/** The number of times that a player did something this turn. The player is you by default; `null` is any player. */
 export const timesThisTurn = (did: TurnAct, what: Filter = any.card, by: Who | null = you): Num => ({
   kind: 'timesThisTurn',
   did,

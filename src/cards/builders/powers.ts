@@ -31,30 +31,30 @@ export const when = (on: Trigger, ...effects: Effect[]): Kind<'triggered'> => ({
   on,
   effect: inOrder(effects),
 })
-/** A double-check power (703.2). */
+/** A triggered power whose condition is checked twice: as it triggers and as it resolves (703.2). */
 export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind<'triggered'> => ({
   ...when(on, ...effects),
   if: cond,
 })
-/** "Level 3+: When …" */
+/** A triggered power that needs this level of the Dungeon or above: "Level 3+: When …". */
 export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
   whenIf(on, { kind: 'level', least: n }, ...effects)
-/** Players can't interrupt the effect of the power (R402.1a). */
+/** Changes a triggered power: players can't interrupt its effect (R402.1a). */
 export const uninterruptibly = (power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, sure: true })
-/** Triggers only the nth time that the event happens (with its condition true). */
+/** Changes a power: it triggers only the nth time that the event happens while the condition is true. */
 export const onlyNthTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
-/** Triggers only the nth time that the event happens in a turn. */
+/** Changes a power: it triggers only the nth time that the event happens in a turn. */
 export const onlyNthTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...onlyNthTime(nth, power),
   eachTurn: true,
 })
-/** Triggers once, the next time (715). */
+/** An effect that triggers once: the next time that the event happens (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
 })
-/** Triggers once, the next time that the event happens within this duration. */
+/** An effect that triggers once: the next time that the event happens within a duration. */
 export const nextTimeWithin = (duration: Duration, on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
@@ -62,14 +62,14 @@ export const nextTimeWithin = (duration: Duration, on: Trigger, ...effects: Effe
   duration,
   next: true,
 })
-/** Triggers once, the next time that the event happens from the player's next turn on. */
+/** An effect that triggers once: the next time that the event happens, but not in this turn. */
 export const nextTimeFromYourNextTurn = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
   fromNextTurn: true,
 })
-/** Triggers each time that the event happens within this duration (715.1). */
+/** An effect that triggers each time that the event happens within a duration (715.1). */
 export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
@@ -85,15 +85,15 @@ export const atEndOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
 /**
- * Cards leave your party: they leave play, or another player gains control of them (415.8b). It triggers once for all
- * that leave at the same time.
+ * Triggers when cards leave their controller's party: they leave play, or another player gains control of them
+ * (415.8b). It triggers once for all cards that leave at the same time.
  */
 export const oneOrMoreLeaveParty = (what: What): Trigger => ({
   event: 'leavesParty',
   what: filterOf(what),
   together: true,
 })
-/** The power is active in a zone other than play, or in several zones (703.3a, 703.3b). */
+/** Changes a triggered power: it is active in this zone instead of play, or in several zones (703.3a, 703.3b). */
 export const activeIn = (zone: Zone | Zone[], power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...power,
   zone,
@@ -103,7 +103,7 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
   what: filterOf(what),
   ...how,
 })
-/** "When your hero becomes this one" (301.4c). */
+/** Triggers when a player's hero becomes such a card: "when your hero becomes this one" (301.4c). */
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
 /** Triggers when such a card is in its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOf(what) })
@@ -111,7 +111,7 @@ export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => (
   event: 'attacks',
   what: filterOf(what),
 })
-/** Starts attacking one of these, when it enters combat (602.3). */
+/** Triggers when such a card enters combat as the attacker of one of the others (602.3). */
 export const attacksOneOf = (what: What, whom: What): Trigger => ({
   event: 'attacks',
   what: filterOf(what),
@@ -174,7 +174,7 @@ export const dealsDamage = (
 })
 /** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
 export const damageIsPreventedBy = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
-/** A card is attached to such a card, by one of these players. */
+/** Triggers when one of these players attaches such a card to a card. */
 export const attaches = (who: Who, what: What, to?: What): Trigger => ({
   event: 'attached',
   what: filterOf(what),
@@ -184,22 +184,22 @@ export const attaches = (who: Who, what: What, to?: What): Trigger => ({
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
 /** Triggers when one of these players places a resource, as the resource enters the row. */
 export const placesResource = (who: Who): Trigger => ({ event: 'placed', of: who.are })
-/** The combat ends. In a text about a combat it is that combat. */
+/** Triggers when a combat ends. In a text about a combat, it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
-/** Deals damage of any of these types. */
+/** Triggers when such a card deals damage of any of these types. */
 export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
   event: 'dealt',
   by: filterOf(by),
   types,
 })
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
-/** Triggers once for all that are dealt damage at the same time. */
+/** Triggers once for all such characters that are dealt damage at the same time. */
 export const oneOrMoreAreDealtDamage = (to: What): Trigger => ({
   event: 'dealt',
   to: filterOf(to),
   together: true,
 })
-/** Damage is dealt with that weapon. Without `by` and `to`, any source and any character count. */
+/** Triggers when damage is dealt with such a weapon. Without `by` and `to`, it is by any card and to any character. */
 export const damageIsDealtWith = (
   weapon: What,
   how: { by?: What; to?: What; combat?: true; fatal?: true } = {},
@@ -211,7 +211,7 @@ export const damageIsDealtWith = (
   ...(how.fatal ? { fatal: true } : {}),
   with: filterOf(weapon),
 })
-/** Damage is healed. `with` is the card whose text heals it. */
+/** Triggers when such a card heals damage. `with` is the card whose text heals it. */
 export const heals = (by: What, how: { from?: What; with?: What } = {}): Trigger => ({
   event: 'healed',
   by: filterOf(by),
@@ -226,7 +226,7 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   to,
   of: of.are,
 })
-/** A text of one of these players makes a player discard the card. */
+/** Triggers when a text of one of these players makes a player discard such a card. */
 export const discardedBy = (what: What, by: Who): Trigger => ({
   event: 'moved',
   what: filterOf(what),
@@ -234,23 +234,23 @@ export const discardedBy = (what: What, by: Who): Trigger => ({
   to: 'graveyard',
   doer: by.are,
 })
-/** From any zone. */
+/** Triggers when such a card moves into a zone, from any other zone. */
 export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   to: zone,
   of: of.are,
 })
-/** From any zone. */
+/** Triggers when such a card is removed from the game, from any zone. */
 export const isRemoved = (what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   to: 'removed',
 })
-/** To any zone. */
+/** Triggers when such a card leaves a zone, to any other zone. */
 export const leaves = (what: What, from: Zone): Trigger => ({ event: 'moved', what: filterOf(what), from })
 export const leavesPlay = (what: What): Trigger => leaves(what, 'play')
-/** Triggers once for all that leave at the same time. */
+/** Triggers once for all such cards that leave play at the same time. */
 export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
@@ -272,10 +272,10 @@ export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuo
   ...always(...mods),
   while: cond,
 })
-/** Modifiers that hold unless a condition is true. */
+/** A continuous power that applies as long as a condition isn't true. */
 export const asLongAsNot = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
   asLongAs({ kind: 'not', cond }, ...mods)
-/** A power that functions while the card is in its owner's graveyard. */
+/** A continuous power that functions while the card is in its owner's graveyard. */
 export const whileInGraveyard = (...mods: Modifier[][]): Kind<'continuous'> => ({
   ...always(...mods),
   zone: 'graveyard',
@@ -290,7 +290,7 @@ export const asTurnStarts = (of: Who, ...effects: Effect[]): Kind<'asTurnStarts'
   of: of.are,
   effect: inOrder(effects),
 })
-/** Applies when another card enters play. `thatCard` is that card, and `they` its controller. */
+/** Effects as another card enters play. `thatCard` is that card, and `they` is its controller. */
 export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnters'> => ({
   ...asItEnters(...effects),
   what: filterOf(what),
@@ -298,7 +298,7 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
 
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
-/** An action of a player at the table. The game takes the player's word for it. */
+/** A cost that a player pays by an action at the table, outside of the game. The game trusts the player. */
 export const actionAtTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
@@ -306,7 +306,7 @@ export const putSelfOnBottom: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
-/** A cost: the player puts damage on these cards, any amount up to a maximum. The amount is X. */
+/** A cost: the player puts any amount of damage up to a maximum on these cards. The amount is X. */
 export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
   kind: 'putDamage',
   on: on.is,
@@ -314,7 +314,7 @@ export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
   most,
 })
 export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
-/** A plain number means this many resources. */
+/** A payment power: `pay(2, flipHero).to(…)`. A plain number means this many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
     kind: 'payment',
@@ -328,12 +328,12 @@ export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
   when: yourTurn,
 })
-/** A power that can be used while the card is in its owner's graveyard. */
+/** Changes a payment power: it can be used while the card is in its owner's graveyard. */
 export const usableFromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
   zone: 'graveyard',
 })
-/** A power that can be used while the card is in its owner's hand. */
+/** Changes a payment power: it can be used while the card is in its owner's hand. */
 export const usableFromHand = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'hand' })
 export const reward = (pays: number, when: Condition | undefined, effects: Effect[]): Kind<'reward'> => ({
   kind: 'reward',
@@ -343,11 +343,11 @@ export const reward = (pays: number, when: Condition | undefined, effects: Effec
 })
 
 type Payment = Kind<'payment'>
-/** Usable only in its user's own action phase with an empty chain (701.1a). */
+/** Changes a power: it can be used only in its user's own action phase while the chain is empty (701.1a). */
 export const asBasicPower = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
-/** Players other than its controller may use it too (701.2). */
+/** Changes a payment power: these players may use it (701.2). */
 export const usableBy = (who: Who, used: Payment): Payment => ({ ...used, by: who.are })
 
 type PaidWith = Exclude<Extract<PartOfEach, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
@@ -357,32 +357,32 @@ const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => 
   ...(count === undefined ? {} : { count }),
 })
 export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
-/** Exhausts one of these. `paidWith` names it in the effect. */
+/** A cost: exhausts one of these cards. In the effect, `cardPaidWith` is that card. */
 export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
-/** Destroys one of these. `thePaidWith` is that card in the effect. */
+/** A cost: destroys one of these cards. In the effect, `cardPaidWith` is that card. */
 export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
-/** The cards may be of any controller (403.5). */
+/** A cost: destroys N of these cards, whoever controls them (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removingFromGame = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
-/** Turns resources face down. */
+/** A cost: turns resources face down. */
 export const turningFaceDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returningToHand = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
-/** Puts damage on each of `count` of these cards, by default one. */
+/** A cost: puts damage on each of `count` of these cards, by default on one. */
 export const damaging = (amount: Num, what: Noun, count?: Num): PartOfEach => ({
   kind: 'damage',
   what: what.is,
   amount,
   ...(count === undefined ? {} : { count }),
 })
-/** Removes a counter with this name from one of these cards. */
+/** A cost: removes a counter with this name from one of these cards. */
 export const takingCounter = (counter: string, what: Noun): PartOfEach => ({
   kind: 'takeCounter',
   what: what.is,
   counter,
 })
 /**
- * Removes from this card all counters with this name, or `count` of them. `as` is the name by which the text refers to
- * the number removed.
+ * A cost: removes from this card all counters with this name, or `count` of them. `rememberedNumber(as)` is their
+ * number.
  */
 export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({
   kind: 'removeCounters',
@@ -390,7 +390,7 @@ export const removingCounters = (counter: string, count: Num | 'all' = 'all', as
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** Each of these players pays this cost, if all agree (403.1). */
+/** A cost that each of these players pays, if all of them agree (403.1). */
 export const eachPays = (who: Who, cost: PartOfEach): Cost => ({ kind: 'eachPays', players: who.are, cost })
 export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
@@ -412,9 +412,9 @@ export const becomesTargeted = (what: What, by?: What): Trigger => ({
 export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
-/** A word in front of a power, without a rules meaning. */
+/** A power with a word in front of it that has no rules meaning. */
 export const labelled = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
-/** A power that is a keyword of the glossary, spelled out. */
+/** A power that is marked as the meaning of a keyword of the glossary. */
 export const keywordPower = (keyword: SpelledKeyword, power: Power): Named<Power> => ({
   ...power,
   called: keyword,

@@ -21,7 +21,7 @@ import type { Who } from './who.ts'
 
 type Without<K extends Modifier['kind']> = Omit<Extract<Modifier, { kind: K }>, 'to'>
 
-/** "Can't": `self.has(cant('beDestroyed'))`. */
+/** Forbids an action of a card or on a card: `self.has(cant('beDestroyed'))`. */
 export const cant = (what: Deed, how: { by?: Who; types?: DamageType[] } = {}): Without<'cant'> => ({
   kind: 'cant',
   what,
@@ -36,7 +36,7 @@ export const preventsDamage = (amount: Num | 'all', of?: PacketFacts): Without<'
   amount,
   ...(of ? { of } : {}),
 })
-/** "Prevent the next N damage that would be dealt to it". N is used up. */
+/** Prevents the next N damage that would be dealt to the card, until N is used up. */
 export const preventsNext = (amount: Num, of?: PacketFacts): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'next',
@@ -50,7 +50,7 @@ export const preventedFromDealing = (amount: Num | 'all', of?: PacketFacts): Wit
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
-/** Equipment with DEF that prevents only damage of these types. */
+/** Equipment with this trait prevents, by its DEF, only damage of these types. */
 export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> => ({
   kind: 'preventsOnly',
   types,
@@ -77,14 +77,14 @@ export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of
 export const increasedBy = (n: Num): PacketChange => ({ kind: 'plus', n })
 export const double: PacketChange = { kind: 'times', n: 2 }
 export const redirectedTo = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
-/** Redirects any part of the damage. */
+/** Redirects any part of the damage, as the controller of this text chooses. */
 export const anyPartRedirectedTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
 export const asDamageOfTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
-/** The packet's controller divides it among any number of these (717.7). */
+/** Divides the damage among any number of these cards, as the controller of the packet chooses (717.7). */
 export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
-/** Effects that happen just before damage would be dealt, and may prevent it (717.3). */
+/** Effects that happen just before damage would be dealt. They may prevent it (717.3). */
 export const doFirst = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
 
 // ---------------------------------------------------------------- other events
@@ -96,7 +96,7 @@ const replaced = (would: Would, effects: Effect[]): Without<'replace'> => ({
 })
 export const wouldBeDestroyed = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'destroyed' }, effects)
-/** In whatever way it would leave. */
+/** Replaces every event by which the card would leave play. */
 export const wouldLeavePlay = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'leavesPlay' }, effects)
 export const wouldBeDiscarded = (...effects: Effect[]): Without<'replace'> =>
@@ -115,19 +115,19 @@ export const wouldBePut = (
 export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
-/** A player would roll this face of a die. */
+/** Replaces this result of a player's die. */
 export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
 ]
-/** "Play with the top card of your deck revealed" (415.3f). */
+/** Reveals the top cards of decks continuously: "Play with the top card of your deck revealed" (415.3f). */
 export const topCardRevealed = (whose: Who): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
 ]
-/** A deck whose top card these players may look at (415.3e). */
+/** Allows players to look at the top card of a deck at any time (415.3e). */
 export const mayLookAtTopCard = (by: Who, whose: Who): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]
-/** "You may … instead". */
+/** Changes replacements: their player may choose not to use them ("you may … instead"). */
 export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))
 export const doNothing: Effect = { kind: 'do', steps: [] }
@@ -136,14 +136,14 @@ export const doNothing: Effect = { kind: 'do', steps: [] }
 
 export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
-/** Removes all damage without healing it. */
+/** Removes all damage from a card. This is not healing. */
 export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
 export const switchDamage = (of: Noun, other: Noun): Effect => ({
   kind: 'switchDamage',
   of: of.is,
   with: other.is,
 })
-/** Moves all damage. No more than fatal damage is put on the other card (405.3). */
+/** Moves all damage to another card, which gets at most fatal damage (405.3). */
 export const moveDamage = (from: Noun, to: Noun): Effect => ({
   kind: 'moveDamage',
   from: from.is,

@@ -75,9 +75,9 @@ export const twoHandedDualWield = plain('twoHandedDualWield')
 export const untargetable = plain('untargetable')
 export const warStomp = plain('warStomp')
 export const willOfTheForsaken = plain('willOfTheForsaken')
-/** Inspires one card of each of these kinds (501.1b). */
+/** The keyword Inspire: the card readies one card of each of these kinds (501.1b). */
 export const inspire = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'inspire', of })
-/** May sabotage things of these kinds (600.1). */
+/** The keyword Sabotage: the card may attack targets of these kinds instead of characters (600.1). */
 export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'sabotage', of })
 export const assault = numbered('assault')
 export const flipKeyword = numbered('flip')
@@ -92,20 +92,20 @@ export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
 export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', def: n })
 export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
-/** A weapon in an automated party must be struck with at the first chance of each turn. */
+/** An automated hero must strike with this weapon at the first chance of each turn. */
 export const mustStrikeFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
-/** An armor in an automated party must be exhausted to prevent the first damage to these cards. */
+/** An automated player must exhaust this armor to prevent the first damage to such a card each turn. */
 export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
 type AtRandom = { kind: 'attacksAtRandom' }
-/** The card attacks a random character. */
+/** The card attacks a character that is chosen at random. */
 export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
-/** "You pay (n) less to …", to a minimum of (least). With `next`, only for the next one. */
+/** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. */
 export const costsLess = (
   less: Num,
   how: { least?: number; doing?: Doing; next?: true; withX?: true } = {},
@@ -115,21 +115,21 @@ export const costsLess = (
   ...how,
 })
 export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
-/** Costs more only if such a card is among the targets. */
+/** The card costs more if such a card is among its targets. */
 export const costsMoreIfTargeting = (whom: Filter | Noun, more: Num): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
 })
 type TagCalled = { kind: 'tagCalled'; name: string }
-/** The card also has the tag that a text of it has chosen: `alsoOfChosen('class')`. */
+/** The card also has the tag that its text has chosen: `alsoWithChosenTag('class')`. */
 export const alsoWithChosenTag = (name: string): TagCalled => ({ kind: 'tagCalled', name })
 type Instant = { kind: 'instant'; next?: true }
-/** May be played at any time, like an instant card (409.1). */
+/** The card can be played at any time, like an instant card (409.1). */
 export const playableAsInstant: Instant = { kind: 'instant' }
-/** The next of these cards can be played at any time. The modifier ends when it is played. */
+/** The next such card can be played at any time, like an instant card. */
 export const nextPlayableAsInstant: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
-/** An alternate cost to play it (403.3). */
+/** The card can be played for this alternate cost (403.3). */
 export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({
   kind: 'rather',
   costs: toCosts(costs),
@@ -149,38 +149,38 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   doing: 'place',
 })
 type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect }
-/** By default, its owner can play it. With `of`, you can play the cards of these players (409.1). */
+/** The card can be played from this zone: by its owner, or with `of` by you from these players' zones (409.1). */
 export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
   kind: 'playFrom',
   zone,
   ...(of ? { of: of.are } : {}),
 })
 export const playableFromGraveyard = playableFrom('graveyard')
-/** "If you do, …": happens when the card is played from there. */
+/** The card can be played from its owner's graveyard, with effects when it is: "if you do, …". */
 export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
   ...playableFromGraveyard,
   do: inOrder(effects),
 })
 type CanComplete = { kind: 'canComplete'; by: Players }
-/** The quests of other players can be completed (702.2b). */
+/** These players can complete the quest though they don't control it (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
 type OnlyIf = { kind: 'onlyIf'; cond: Condition }
 export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
 type Magnet = { kind: 'magnet' }
-/** Opposing links must target it if able (706.4). */
+/** Opposing links must target the card if they can (706.4). */
 export const mustBeTargetedIfAble: Magnet = { kind: 'magnet' }
 
-/** A plain number means this many resources. */
+/** Converts plain numbers to costs of that many resources. */
 export const toCosts = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))
 
 type Sets = { kind: 'sets'; atk?: Num; health?: Num }
-/** Its ATK or health becomes this number, whatever it was before. */
+/** The card's ATK or health becomes this number. */
 export const statsBecome = (atk?: Num, health?: Num): Sets => ({
   kind: 'sets',
   ...(atk === undefined ? {} : { atk }),
   ...(health === undefined ? {} : { health }),
 })
 type PaysAsResource = { kind: 'paysAsResource' }
-/** Its controller may exhaust it to pay, as though it were a resource. */
+/** The card's controller may exhaust it to pay costs as though it were a resource. */
 export const paysAsResource: PaysAsResource = { kind: 'paysAsResource' }

@@ -16,7 +16,7 @@ import type {
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 
-/** A card for which the action is forbidden ("can't") isn't a possible choice (709.2b). */
+/** Cards that match a filter and can be destroyed. Others aren't possible choices (709.2b). */
 const able = (filter: Filter): Selector => ({
   kind: 'all',
   filter: { kind: 'and', all: [filter, { kind: 'able', to: 'beDestroyed' }] },
@@ -38,16 +38,16 @@ export class Who {
     count,
     ...(as === undefined ? {} : { as }),
   })
-  /** Discards N cards of this kind, or all of them. */
+  /** These players discard N matching cards, or all of them. */
   discardOf = (count: Num | 'hand', filter: Filter): Effect => ({
     kind: 'discard',
     who: this.are,
     count,
     filter,
   })
-  /** Together they discard N cards, divided as they like. */
+  /** These players discard N cards in total, divided as they like. */
   discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
-  /** `cards` names the discarded cards from here on. */
+  /** These players discard cards at random. `remembered(cards)` are the discarded cards. */
   discardAtRandom = (count: Num, cards?: string): Effect => ({
     kind: 'discard',
     who: this.are,
@@ -60,7 +60,7 @@ export class Who {
     ...chooses(this.are, count, from, as),
     random: true,
   })
-  /** Chooses N cards and destroys them. */
+  /** These players choose N cards, which are destroyed. */
   destroys = (count: Num, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
@@ -77,7 +77,7 @@ export class Who {
     modes,
     choose,
   })
-  /** "If your hero is …, you may choose both." */
+  /** These players choose one effect, or more if a condition is true: "you may choose both". */
   chooseOneOrMoreIf = (orMore: Condition, ...modes: Effect[]): Effect => ({
     kind: 'modal',
     who: this.are,
@@ -85,7 +85,7 @@ export class Who {
     orMore,
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
-  /** A number from 0 to `most`. `as` names it. */
+  /** These players choose a number from 0 to `most`. `rememberedNumber(as)` is that number. */
   chooseNumber = (most: Num, as = 'chosenNumber'): Effect => ({
     kind: 'chooseNumber',
     who: this.are,
@@ -107,34 +107,34 @@ export class Who {
         ],
       },
     ])
-  /** Names a card. */
+  /** These players name a card. */
   names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
-  /** Names one of the eight card types (R403). */
+  /** These players name one of the eight card types (R403). */
   namesType = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'cardType', as })
-  /** Chooses one of these words: `you.choosesWord('class', CLASSES)`. Texts of this card can then refer to it. */
+  /** These players choose a word, to which this card can then refer: `you.choosesWord('class', CLASSES)`. */
   choosesWord = (as: string, words: readonly string[]): Effect => ({
     kind: 'name',
     who: this.are,
     what: [...words],
     as,
   })
-  /** Chooses one of these players, to whom `chosenPlayer` then refers. */
+  /** These players choose a player, to whom `chosenPlayer` then refers. */
   choosesPlayer = (from: Who, as = 'player'): Effect => ({
     kind: 'choosePlayer',
     who: this.are,
     from: from.are,
     as,
   })
-  /** Guesses whether a card has the named type. */
+  /** These players guess whether a card has the named type. */
   guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
-  /** Turns the die of the event to any of its faces. */
+  /** These players turn the die that is being rolled to any face. */
   turnsThatDie = (): Effect => ({ kind: 'turnDie', who: this.are })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
-  /** Skips this step in each of their turns. */
+  /** These players skip this step in each of their turns. */
   skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
   /** These players' maximum hand size is larger or smaller (415.4b). */
   hasHandSize = (change: { more: Num } | { less: Num } | { none: true }): Modifier[] => [
@@ -144,7 +144,7 @@ export class Who {
   mayPlaceMore = (more = 1): Modifier[] => [
     { kind: 'mayPlace', to: { kind: 'players', who: this.are }, more },
   ]
-  /** These players can't do this, or can't do it more than that many times each turn (103.2). */
+  /** These players can't do something, or can't do it more than `perTurn` times each turn (103.2). */
   cant = (what: PlayerDeed, perTurn?: number): Modifier[] => [
     {
       kind: 'playersCant',
@@ -185,30 +185,30 @@ export const thatPlayer = new Who({ kind: 'thatPlayer' })
 export const they = new Who({ kind: 'they' })
 /** The player whom a text of this card has chosen. */
 export const chosenPlayer = new Who({ kind: 'chosen', name: 'player' })
-/** Another player than the ones that this text has targeted before. */
+/** A targeted player other than the players that the text has targeted before. */
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
-/** A targeted player, declared once in a text. */
+/** A player whom the text targets. Later parts of the text refer to this player as `thatTargetPlayer`. */
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
 export const anyNumberOfTargetPlayers = new Who({ kind: 'targetPlayer', anyNumber: true })
-/** The player whom this text has targeted, referred to again. */
+/** The player whom the text has targeted. */
 export const thatTargetPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
 export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
 
-/** The Raiders choose together (an attachment "of the Raiders' choice"). */
+/** All raiders, who make one choice together: "of the Raiders' choice". */
 export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
-/** The Raiders choose together between texts, or among cards. */
+/** Choices that the raiders make together. */
 export const theRaiders = {
   choose: (count: Num, from: Noun, as = 'chosen'): Effect => chooses(raidersTogether, count, from, as),
   chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
-  /** The players choose N cards and destroy them. */
+  /** The raiders choose N cards, which are destroyed. */
   destroy: (count: Num, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: raidersTogether, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ]),
-  /** The players choose among the characters that an automated character could attack equally. */
+  /** The raiders choose the defender if an automated character could attack several equally. */
   breakTies: (mods: Modifier[]): Modifier[] =>
     mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersTogether } : mod)),
 }

@@ -16,7 +16,7 @@ import {
   controlledBy,
   controllerOf,
   count,
-  dealtThisTurn,
+  damageWasDealtThisTurn,
   destroy,
   destroyed,
   each,
@@ -120,7 +120,10 @@ export const ragnaros = {
     ongoing(
       whenIf(
         turnEnds(opponents),
-        allOf(yourHero.isA(not(tagged('Submerged'))), notSo(dealtThisTurn(any.card, yourHero))),
+        allOf(
+          yourHero.isA(not(tagged('Submerged'))),
+          notSo(damageWasDealtThisTurn({ by: any.card, to: yourHero })),
+        ),
         yourHero.deals(runes, 'fire').to(heroOf(thatPlayer)),
       ),
     ),
