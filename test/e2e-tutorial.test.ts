@@ -198,3 +198,17 @@ test('it has earned nothing, and is in no list; a new one begins at once', PATIE
   )
   expect((await threads(anna)).length).toBe(4 + 2) // the owner of the server sees Ben’s, too
 })
+
+test('a learner who has left the thread is added again by a mention', PATIENCE, async () => {
+  const cleo = evening.discord.as('Cleo')
+  await cleo.slash('tutorial')
+  const [thread] = await threads(cleo)
+  const { me } = await cleo.state()
+  const { members } = evening.playground.world.thread(thread?.id ?? '')
+  await evening.allSent()
+  members.delete(me.id)
+  await cleo.slash('tutorial')
+  expect(members.has(me.id)).toBe(true)
+  const last = (await cleo.messages(thread?.id)).at(-1)
+  expect(last).toMatchObject({ type: 0, content: `<@${me.id}> Your tutorial goes on here.` })
+})

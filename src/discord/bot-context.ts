@@ -53,8 +53,8 @@ export interface Threads {
   open(message: { channelId: string; id: string }, name: string): Promise<OpenedThread>
   /** Opens a private thread, which only invited people see. */
   openPrivate(channelId: string, name: string): Promise<OpenedThread>
-  /** Adds a person to a thread. Errors are ignored. */
-  invite(threadId: string, personId: string): Promise<void>
+  /** Adds a person to a thread by a message that mentions them, before these words. Errors are ignored. */
+  invite(threadId: string, personId: string, words: string): Promise<void>
   /** Whether a person is in a thread; false if we can't know. */
   has(threadId: string, personId: string): Promise<boolean>
   /**

@@ -78,9 +78,11 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         return { id: null, why: whyNot(error) }
       }
     },
-    async invite(threadId, personId) {
+    async invite(threadId, personId, words) {
+      const content = clip(`<@${personId}> ${words}`, LIMITS.content)
       try {
-        await rest.put(Routes.threadMembers(threadId, personId))
+        const body = { content, allowed_mentions: { parse: [], users: [personId] } }
+        await rest.post(Routes.channelMessages(threadId), { body })
       } catch (error) {
         log.warn({ err: error, threadId }, 'a person could not be added to a thread')
       }

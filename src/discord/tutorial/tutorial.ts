@@ -31,7 +31,7 @@ export async function startLesson(
     return begin(context, source, next)
   }
   if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
-    await context.threads.invite(open.threadId, person.id)
+    await context.threads.invite(open.threadId, person.id, t.goesOnHere)
   return tell(t.goesOn(`<#${open.threadId}>`), {
     components: buttonRows(restartButton(open)),
   })

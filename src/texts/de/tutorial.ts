@@ -26,6 +26,7 @@ export const tutorialTexts: Worded<typeof en> = {
   },
   begun: (thread) => `Deine Einführung ist bereit: ${thread}`,
   goesOn: (thread) => `Deine Einführung geht weiter, wo du aufgehört hast: ${thread}`,
+  goesOnHere: 'Deine Einführung geht hier weiter.',
   beginAnew: 'Von vorn beginnen',
   intro:
     'Du spielst Gurzak, einen Krieger, und nur du siehst diesen Thread. Tu, was der Lehrer 🎓 sagt, oder versuch etwas anderes.',

@@ -20,6 +20,7 @@ export const tutorialTexts = {
   },
   begun: (thread: string) => `Your tutorial is ready: ${thread}`,
   goesOn: (thread: string) => `Your tutorial goes on where you left it: ${thread}`,
+  goesOnHere: 'Your tutorial goes on here.',
   beginAnew: 'Begin it again',
   intro:
     'You play Gurzak, a warrior, and only you see this thread. Do what the coach 🎓 says, or try something else.',
