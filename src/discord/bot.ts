@@ -17,12 +17,14 @@ import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
-import { followServers, recordServers } from './connection/servers.ts'
+import { ServerMembership } from './connection/servers.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Chat } from './delivery/chat.ts'
 import { ComingThreads } from './delivery/coming-threads.ts'
 import { deliverMessages } from './delivery/deliver.ts'
+import type { Sending } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
+import { requestsInServer } from './delivery/left-server.ts'
 import { OwnPanels } from './delivery/own-panels.ts'
 import { updatePrivateThread } from './delivery/own-threads.ts'
 import { sendingPace } from './delivery/pace.ts'
@@ -113,6 +115,7 @@ export function openBot(options: BotOptions): Bot {
     rest,
     sendingPace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part),
   )
+  const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
   const studio = openStudio({
@@ -147,13 +150,13 @@ export function openBot(options: BotOptions): Bot {
         limits,
       })
       welcomeServers(client, log, spoken)
-      followServers(client, { store, log })
+      membership.follow(client, { shard, count: keeper.count })
       return client
     },
     connect: async (client, shard) => {
       if (shard === FIRST_SHARD) await register()
       await logIn(client, { token, wantedShards, closed })
-      await recordServers(client, { shard, count: keeper.count }, { store, log })
+      await membership.record(client, { shard, count: keeper.count })
       log.info({ shard }, 'Discord sends us the events of a shard')
     },
   })
@@ -187,17 +190,22 @@ export function openBot(options: BotOptions): Bot {
   const ours = () => ({ count: keeper.count, shards: keeper.held })
   const renew = renewals({ ...context, panels, spoken })
   const talk = { chat, presence, spoken }
-  const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, ...talk }
+  const common = { clock, table, coming, studio, log, clicks, renew, ...talk }
+  const hasLeft = (guildId: string) => membership.hasLeft(guildId)
+  const sendingIn = (guildId: string): Sending => {
+    const inServer = requestsInServer(requests, guildId, hasLeft)
+    return { ...common, rest: inServer, threads: threadsOf(inServer, log) }
+  }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
-    const work = () => deliverMessages(sending, announcement, to)
+    const work = () => deliverMessages(sendingIn(to.raid.guildId), announcement, to)
     return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))
   }
   const sendOwn: UpdatePrivateThread = async (personId, to) => {
     await locales.learn(to.raid.guildId)
     const subject = { raid: to.raid.code, user: personId, announcement: 'thread' }
     await counted(meters, 'thread', () =>
-      withSubject(subject, () => updatePrivateThread(sending, personId, to)),
+      withSubject(subject, () => updatePrivateThread(sendingIn(to.raid.guildId), personId, to)),
     )
   }
   const outbox = runOutbox({ store, table }, send, {
@@ -205,7 +213,7 @@ export function openBot(options: BotOptions): Bot {
     ours,
     deliverWar: async (news, to) => {
       await locales.learn(to.war.guildId)
-      return withSubject({ war: to.war.code }, () => deliverWar(sending, news, to))
+      return withSubject({ war: to.war.code }, () => deliverWar(sendingIn(to.war.guildId), news, to))
     },
     updatePrivateThread: sendOwn,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),

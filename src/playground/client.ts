@@ -134,8 +134,10 @@ export interface SimulatedFaults {
   readonly channels?: readonly { name: string; type: GuildChannelType }[]
   /** Changes of the permissions of a role or member in a channel, all by name. */
   readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]
-  /** Whether the servers have removed the bot. */
-  readonly removed?: boolean
+  /** Whether all servers have removed the bot, or the ids of those that have. */
+  readonly removed?: boolean | readonly string[]
+  /** Whether the gateway loses the events of servers that remove the bot. */
+  readonly losesRemovals?: boolean
   /** Whether an outage of Discord makes all servers unavailable. */
   readonly outage?: boolean
   /** Removes the bot from each server and adds it again. */

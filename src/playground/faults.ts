@@ -70,8 +70,10 @@ export const faultsSchema = z.object({
   overwrites: z.array(overwriteSchema).optional(),
   /** The bot's permissions, as Discord's bits in decimal. If it is empty, the bot's roles determine them. */
   botPermissions: z.string().optional(),
-  /** Whether the servers have removed the bot; false adds it again. */
-  removed: z.boolean().optional(),
+  /** Whether all servers have removed the bot, or the ids of those that have; the others have it. */
+  removed: z.union([z.boolean(), z.array(z.string())]).optional(),
+  /** Whether the gateway loses the events of servers that remove the bot. */
+  losesRemovals: z.boolean().optional(),
   /** Whether an outage of Discord makes all servers unavailable. */
   outage: z.boolean().optional(),
   /** Removes the bot from each server and adds it again. */

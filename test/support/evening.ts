@@ -49,6 +49,8 @@ interface Plan {
   firstAnswerMs?: number
   /** The language of the server, and of everybody's Discord. */
   locale?: string
+  /** The number of servers; by default 1. The second has the channel #raids-2. */
+  guilds?: number
 }
 
 export class Evening {
@@ -81,6 +83,7 @@ export class Evening {
     const playground = await startPlayground({
       firstAnswerMs: plan.firstAnswerMs ?? PATIENCE_MS,
       ...(plan.locale === undefined ? {} : { locale: plan.locale }),
+      ...(plan.guilds === undefined ? {} : { guilds: plan.guilds }),
     })
     const evening = new Evening(plan, borrowed, playground)
     await evening.startBot()
@@ -170,8 +173,14 @@ export class Evening {
   async close(): Promise<void> {
     await this.stopBot()
     const refusals = await this.discord.refusals()
+    const added = (await this.discord.requests()).filter(addsToThread)
     await this.playground.close()
     await this.#borrowed.giveBack()
     expect(refusals).toEqual([])
+    expect(added).toEqual([])
   }
 }
+
+/** Each such request posts a line in the thread. The bot mentions people instead. */
+const addsToThread = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'PUT' && path.includes('/thread-members/')

@@ -13,10 +13,9 @@ interface Asked {
 
 /** Refuses requests about servers that have removed the bot. */
 export const refuseWithoutAccess = (world: World, path: string): void => {
-  if (!world.botIsRemoved) return
-  const channel = /^\/channels\/(\d+)/.exec(path)?.[1]
-  const isOfServer = /^\/guilds\/\d+/.test(path) || (channel !== undefined && world.guildOf(channel) !== null)
-  if (isOfServer) throw missingAccess()
+  const [, kind, id = ''] = /^\/(channels|guilds)\/(\d+)/.exec(path) ?? []
+  const guildId = kind === 'channels' ? world.guildOf(id) : id
+  if (guildId !== null && world.removedFrom.has(guildId)) throw missingAccess()
 }
 
 const missingAccess = () => new ApiRefusal(403, 50001, 'Missing Access')

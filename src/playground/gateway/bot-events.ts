@@ -140,12 +140,16 @@ const isSeen = (world: World, event: WorldEvent): boolean => {
 const channelOf = (event: WorldEvent): Thread | undefined =>
   'channel' in event && isThread(event.channel) ? event.channel : undefined
 
+/** Whether the bot is in a guild. It receives no events of a guild that has removed it. */
+const isIn = (world: World, guildId: string | null): boolean =>
+  guildId === null || !world.removedFrom.has(guildId)
+
 /** Sends events of the world to the bots, if their intents and permissions allow it. */
 export const sendEventsToBots = (context: Context, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
     const notes = isSeen(context.world, event) ? notesOf(context, event) : []
     for (const note of notes)
       for (const session of sessions())
-        if (session.has(note.intent) && isOnShard(session, note.guildId))
+        if (session.has(note.intent) && isOnShard(session, note.guildId) && isIn(context.world, note.guildId))
           session.dispatch(note.event, readable(context.world, session, event, note.data))
   })

@@ -46,6 +46,8 @@ export class Gateway {
   readonly #identifications: IdentifyLimits
   readonly #stopFeed: () => void
   answersHeartbeats = true
+  /** Whether bots don't receive the event that a server has removed them. */
+  losesRemovals = false
   /** The close code with which bots are refused when they identify or resume; 0 accepts them. */
   closeWith = 0
   sessionsLeft = SESSIONS_A_DAY
@@ -96,15 +98,36 @@ export class Gateway {
     this.setRemoved(false)
   }
 
-  /** Removes the bot from every server, or adds it again. */
-  setRemoved(isRemoved: boolean) {
-    const { world } = this.#context
-    const sessions = this.#live().map((session) => ({ session, guilds: this.#guildsOf(session) }))
-    world.botIsRemoved = isRemoved
-    for (const { session, guilds } of sessions)
-      for (const guild of isRemoved ? guilds : this.#guildsOf(session))
-        if (isRemoved) session.dispatch('GUILD_DELETE', { id: guild.id })
-        else session.dispatch('GUILD_CREATE', guildCreateJson(world, guild, session.has(Intent.guildMembers)))
+  /**
+   * Removes the bot from servers, and adds it to the others again.
+   * @param removed whether the bot is removed from all servers, or the ids of the servers
+   */
+  setRemoved(removed: boolean | readonly string[]) {
+    const { removedFrom, guilds } = this.#context.world
+    const isRemoved = (id: string) => (typeof removed === 'boolean' ? removed : removed.includes(id))
+    for (const guild of guilds)
+      if (isRemoved(guild.id) && !removedFrom.has(guild.id)) this.#removeFrom(guild)
+      else if (!isRemoved(guild.id) && removedFrom.delete(guild.id)) this.#addTo(guild)
+  }
+
+  #removeFrom(guild: Guild) {
+    const sessions = this.#of(guild)
+    this.#context.world.removedFrom.add(guild.id)
+    if (!this.losesRemovals)
+      for (const session of sessions) session.dispatch('GUILD_DELETE', { id: guild.id })
+  }
+
+  #addTo(guild: Guild) {
+    for (const session of this.#of(guild))
+      session.dispatch(
+        'GUILD_CREATE',
+        guildCreateJson(this.#context.world, guild, session.has(Intent.guildMembers)),
+      )
+  }
+
+  /** The sessions that receive a guild's events. */
+  #of(guild: Guild): Session[] {
+    return this.#live().filter((session) => this.#guildsOf(session).includes(guild))
   }
 
   /** Makes every server unavailable, as in an outage of Discord, or available again. */
@@ -243,9 +266,9 @@ export class Gateway {
 
   /** The guilds whose events the session receives. */
   #guildsOf(session: Session): Guild[] {
-    const { guilds, botIsRemoved } = this.#context.world
-    return session.has(Intent.guilds) && !botIsRemoved
-      ? guilds.filter(({ id }) => isOnShard(session, id))
+    const { guilds, removedFrom } = this.#context.world
+    return session.has(Intent.guilds)
+      ? guilds.filter(({ id }) => isOnShard(session, id) && !removedFrom.has(id))
       : []
   }
 

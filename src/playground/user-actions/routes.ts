@@ -152,6 +152,7 @@ export const userRoutes = (
     for (const name of form.installs ?? []) world.installedBy.add(actorOf(name).user.id)
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
+    if (form.losesRemovals !== undefined) gateway.losesRemovals = form.losesRemovals
     if (form.removed !== undefined) gateway.setRemoved(form.removed)
     if (form.outage !== undefined) gateway.setOutage(form.outage)
     if (form.letInAnew) gateway.letInAnew()

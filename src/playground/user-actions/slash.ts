@@ -52,10 +52,15 @@ const fitsChannel = (command: Command, channel: Channel) => {
  * Whether a command is offered. In a server without the bot, only commands that this user has installed and that
  * allow it are.
  */
-const isInstalled = (world: World, user: User, command: Command) => {
+const isInstalled = (world: World, user: User, command: Command, guildId: string | null) => {
   const types = command.integration_types ?? world.installableBy
-  return (types.includes(0) && !world.botIsRemoved) || (types.includes(1) && world.installedBy.has(user.id))
+  const isHere = guildId === null || !world.removedFrom.has(guildId)
+  return (types.includes(0) && isHere) || (types.includes(1) && world.installedBy.has(user.id))
 }
+
+/** The server of a channel; without a channel the first one. */
+const guildOf = (world: World, channel: Channel | undefined) =>
+  channel ? world.guildOf(channel.id) : world.guildId
 
 const mayUseCommands = (world: World, user: User, channel: Channel) =>
   channel.type === ChannelType.dm || hasPermission(permissionsIn(world, user, channel), 'useCommands')
@@ -66,7 +71,7 @@ export const offeredCommands = (world: World, user: User, channel: Channel | und
     (each) =>
       each.type === 1 &&
       canUse(world, user, each) &&
-      isInstalled(world, user, each) &&
+      isInstalled(world, user, each, guildOf(world, channel)) &&
       (channel === undefined || (fitsChannel(each, channel) && mayUseCommands(world, user, channel))),
   )
 

@@ -20,7 +20,7 @@ export const installationOwners = (
   guildId: Id | null,
   types: readonly number[] = world.installableBy,
 ): InstallationOwners => ({
-  ...(types.includes(0) && (guildId === null || !world.botIsRemoved) && { '0': guildId ?? '0' }),
+  ...(types.includes(0) && (guildId === null || !world.removedFrom.has(guildId)) && { '0': guildId ?? '0' }),
   ...(types.includes(1) && world.installedBy.has(user.id) && { '1': user.id }),
 })
 

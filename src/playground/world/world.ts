@@ -79,8 +79,8 @@ export class World {
   readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
-  /** Whether the servers have removed the bot. */
-  botIsRemoved = false
+  /** The ids of the servers that have removed the bot. */
+  readonly removedFrom = new Set<Id>()
   /**
    * The application's settings for commands without `integration_types`: 0 for servers, 1 for users. By default both.
    */

@@ -1,0 +1,48 @@
+/** Notices that a server has removed the bot when Discord refuses a request about it, even if no event said so. */
+import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
+import type { Requests } from './requests.ts'
+
+/** The bot is no longer in the server of a message. Nobody there can change this by a permission. */
+export class LeftServerError extends Error {
+  override readonly name = 'LeftServer'
+
+  constructor(guildId: string, cause: unknown) {
+    super(`the bot is no longer in the server ${guildId}`, { cause })
+  }
+}
+
+/** The errors of Discord for everything in a server without the bot, and in a deleted server. */
+const WITHOUT_BOT: readonly unknown[] = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.UnknownGuild,
+  RESTJSONErrorCodes.UnknownChannel,
+]
+
+const mayHaveLeft = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && WITHOUT_BOT.includes(error.code)
+
+/**
+ * Returns requests about one server, which throw `LeftServerError` if the bot is no longer in it.
+ * @param hasLeft checks this, after a refusal that is possible then
+ */
+export function requestsInServer(
+  requests: Requests,
+  guildId: string,
+  hasLeft: (guildId: string) => Promise<boolean>,
+): Requests {
+  const checked = async (answer: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await answer
+    } catch (error) {
+      if (mayHaveLeft(error) && (await hasLeft(guildId))) throw new LeftServerError(guildId, error)
+      throw error
+    }
+  }
+  return {
+    get: (...call) => checked(requests.get(...call)),
+    post: (...call) => checked(requests.post(...call)),
+    put: (...call) => checked(requests.put(...call)),
+    delete: (...call) => checked(requests.delete(...call)),
+    patch: (...call) => checked(requests.patch(...call)),
+  }
+}
