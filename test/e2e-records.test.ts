@@ -15,7 +15,7 @@ import type { Store } from '../src/store/database/open.ts'
 import { rememberGuild, rememberPlayer } from '../src/store/people/people.ts'
 import { playOn } from '../src/table/fixture.ts'
 import { leaderboardsChange } from '../src/table/records/changes.ts'
-import { aPastRaid, type Raider } from '../src/table/records/fixture.ts'
+import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
 import { openTable } from '../src/table/table.ts'
 import { runAfterCommit } from '../src/table/transactions/after-commit.ts'
 import { KINDS_OF_RUN } from './databases.ts'
@@ -244,8 +244,19 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
 
   test('Achievements and leaderboards show who did what, and the rank of the viewer', PATIENCE, async () => {
     const [anna, ben] = [await raider("Anna's Frizlix"), await raider("Ben's Gurzak")]
-    const won = await aPastRaid(store, guildId, [anna, ben], { earned: ['DDD-41'], turns: 11, xp: 7, day: 3 })
-    await aPastRaid(store, guildId, [anna], { earned: ['DDD-41'], turns: 8, mode: 'heroic', xp: 6, day: 4 })
+    const won = await createPastRaid(store, guildId, [anna, ben], {
+      earned: ['DDD-41'],
+      turns: 11,
+      xp: 7,
+      day: 3,
+    })
+    await createPastRaid(store, guildId, [anna], {
+      earned: ['DDD-41'],
+      turns: 8,
+      mode: 'heroic',
+      xp: 6,
+      day: 4,
+    })
     const mine = await allPages('Anna', 'achievements')
     expect(mine).toContain('You have earned **1 of 22** Achievements.')
     expect(mine).toMatch(
@@ -293,7 +304,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     const cleo = await raider("Cleo's Frizlix")
     const name = '**Cleo** <@100000000000000001> @everyone [x](https://example.com)'
     await rememberPlayer(store.db, { id: cleo.personId, name }, guildId)
-    await aPastRaid(store, guildId, [cleo], { earned: ['DDD-42'], turns: 5, xp: 90, day: 9 })
+    await createPastRaid(store, guildId, [cleo], { earned: ['DDD-42'], turns: 5, xp: 90, day: 9 })
     changedBehindTheBot()
     const texts = [
       await said('Dora', 'leaderboard'),

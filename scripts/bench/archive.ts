@@ -120,7 +120,7 @@ async function ask({ store, party }: Place, what: Question, guildId: string): Pr
     current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
     gathering: () => table.lobbies.due(now),
-    keeping: () => table.retention.see(new Date(now.getTime() - DAY)),
+    keeping: () => table.retention.processDueRows(new Date(now.getTime() - DAY)),
   }
   const answer = await answers[what]()
   if (typeof answer === 'object' && answer !== null && 'rejected' in answer)

@@ -55,9 +55,9 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedRe
     const whileOn = await grown()
     for (const party of parties) answers += await playOn(party, randomPlayer)
     const atTheEnd = await grown()
-    await table.retention.see(inDays(1 / 24), PATIENCE_MS)
+    await table.retention.processDueRows(inDays(1 / 24), PATIENCE_MS)
     const anHourLater = await grown()
-    await table.retention.see(inDays(32), PATIENCE_MS)
+    await table.retention.processDueRows(inDays(32), PATIENCE_MS)
     return { database, raids, answers, whileOn, atTheEnd, anHourLater, aMonthLater: await grown() }
   } finally {
     ending.abort()

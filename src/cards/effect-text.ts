@@ -2,12 +2,12 @@
 import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
 import { memoize } from './once.ts'
 import { textOf } from './text.ts'
+import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
 import { sentences } from './wording/phrase.ts'
 import { costOf } from './wording/powers.ts'
 import { shortText } from './wording/short.ts'
-import { Telling } from './wording/telling.ts'
 import { event } from './wording/triggers.ts'
 
 /** The place of a text: its path in the card's data, null for the card's own text, and the chosen modes. */
@@ -94,8 +94,8 @@ const withEffect = (power: Power | undefined): WithEffect | null =>
   power && 'effect' in power ? power : null
 
 /** Returns the state of the text after the event or the costs, to which the effect refers. */
-function told(card: Card, power: WithEffect): Telling {
-  const t = new Telling(card)
+function told(card: Card, power: WithEffect): WordingContext {
+  const t = new WordingContext(card)
   if (power.kind === 'triggered') event(power.on, t)
   if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costOf(cost, t)
   if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatCardPhrase(power.what, t))

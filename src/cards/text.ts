@@ -4,14 +4,14 @@
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
 import { memoize } from './once.ts'
+import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'
 import { one } from './wording/nouns.ts'
 import { bold, capital, list, numberInWords, plural, sentences, verbFor, words } from './wording/phrase.ts'
+import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
 import { cards } from './wording/selectors.ts'
-import { Telling } from './wording/telling.ts'
-import { chooserPhrase } from './wording/who.ts'
 
 /**
  * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
@@ -20,7 +20,7 @@ import { chooserPhrase } from './wording/who.ts'
 export const markedTextOf = memoize((card: Card): readonly string[] => linesOf(card))
 
 const linesOf = (card: Card): string[] => {
-  const t = new Telling(card)
+  const t = new WordingContext(card)
   const terms = { ...card, powers: card.ongoing || !card.effect ? [] : card.powers.filter(isTermsOnly) }
   const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
   const [first, ...rest] = powers
@@ -49,7 +49,7 @@ export const textOf = (card: Card): string[] => markedTextOf(card).map((line) =>
 const isTermsOnly = (power: Power): boolean => power.kind === 'continuous' && power.mods.every(isTerm)
 
 /** The effect of a level has a separate line, and so has each Empower text. */
-const effectLines = ({ effect }: Card, t: Telling): string[] => {
+const effectLines = ({ effect }: Card, t: WordingContext): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
   if (!steps.some(isLevel)) return [sentences(effectSentences(effect, t))]
@@ -64,7 +64,7 @@ const isLevel = (step: Effect): boolean =>
 /** The card is attached to a card that its text puts into play (400.4). */
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
-const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
+const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: WordingContext): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object
   if (!who) return `Attaches to ${what}.`
   const chooses = chooserPhrase(who, t)
@@ -114,7 +114,7 @@ const threat = ({ threat: level }: Card): string[] =>
 
 /** The effects of a Boss's arrival, and of its turning over. Its raid has the rule for its fall. */
 const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[] => {
-  const own = new Telling(card)
+  const own = new WordingContext(card)
   const steps = arrival?.kind === 'do' ? arrival.steps : arrival ? [arrival] : []
   const tokens = steps.flatMap((step) => (step.kind === 'bringIn' ? step.with : []))
   const others = steps.flatMap((step) => (step.kind === 'bringIn' ? [] : effectSentences(step, own)))

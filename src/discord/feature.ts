@@ -121,7 +121,7 @@ export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRai
 /** Like `onTable`, but tells a person who has given up their seat who has it now. */
 export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onTable(id, async (context, click, raid, said) => {
-    const heir = await heirOf(context, click, raid)
+    const heir = await replacementOf(context, click, raid)
     const isOwnThread = await isInOwnThread(context, click, raid)
     return heir === null
       ? work(context, { ...click, isOwnThread }, raid, said)
@@ -135,7 +135,13 @@ async function isInOwnThread({ table }: BotContext, click: Click, raid: RaidCard
   return all.some((own) => own.threadId === channelId && own.person.id === person.id)
 }
 
-async function heirOf(context: BotContext, { person }: Click, raid: RaidCard): Promise<UserText | null> {
+async function replacementOf(
+  context: BotContext,
+  { person }: Click,
+  raid: RaidCard,
+): Promise<UserText | null> {
   const isSeated = raid.seats.some((seat) => seat.person.id === person.id)
-  return isSeated || raid.status !== 'playing' ? null : context.table.absence.heirOf(raid.id, person.id)
+  return isSeated || raid.status !== 'playing'
+    ? null
+    : context.table.absence.replacementOf(raid.id, person.id)
 }

@@ -12,7 +12,7 @@ const RAIDS: Stored = {
     'src/engine/model/derived',
     'src/engine/model/state',
   ],
-  files: ['src/table/stored/schemas.ts', 'src/table/model/told.ts'],
+  files: ['src/table/stored/schemas.ts', 'src/table/model/consequences.ts'],
 }
 
 /** The stored types of the companion's games. zod checks the cards of their lists. */

@@ -1,10 +1,10 @@
 /** Words for numbers. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
+import { namedPhrase, type WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, plural } from './phrase.ts'
+import { player } from './players.ts'
 import { cards, groupPhrase } from './selectors.ts'
-import { namedPhrase, type Telling } from './telling.ts'
-import { player } from './who.ts'
 
 export const STATS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',
@@ -17,7 +17,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
 }
 
 /** Renders a number: "3", "X", "the number of Dungeon allies". */
-export const number = (n: Num, t: Telling | undefined): string => {
+export const number = (n: Num, t: WordingContext | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
   if (n.kind === 'thatMuch') return 'that much'
@@ -74,7 +74,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
 const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => plural(noun))
 
 /** Returns words such as "twice the number of your allies", "3 times its cost". */
-const times = ([first, ...others]: readonly Num[], t: Telling): string => {
+const times = ([first, ...others]: readonly Num[], t: WordingContext): string => {
   const rest = others.map((part) => number(part, t))
   if (first === 2) return `twice ${list(rest, 'times')}`
   return list([...(first === undefined ? [] : [number(first, t)]), ...rest], 'times')
@@ -84,14 +84,14 @@ const times = ([first, ...others]: readonly Num[], t: Telling): string => {
  * Returns words such as "half of the damage on your hero, rounded up", "the number of your allies divided by 5, rounded
  * down".
  */
-const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Telling): string => {
+const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: WordingContext): string => {
   const whole = number(of, t)
   const part = by === 2 ? `half of ${whole}` : `${whole} divided by ${by}`
   return `${part}, rounded ${up ? 'up' : 'down'}`
 }
 
 /** Returns words such as "its cost plus 2", "its cost minus 1". */
-const sum = (parts: readonly Num[], t: Telling): string => {
+const sum = (parts: readonly Num[], t: WordingContext): string => {
   const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
   const told = parts.filter((part) => !isLess(part)).map((part) => number(part, t))
   return [list(told, 'plus'), ...parts.filter(isLess).map((part) => -part)].join(' minus ')
@@ -104,14 +104,15 @@ const kinds = (tags: readonly string[]): string => {
   return tags.length === RACES.length ? 'races' : `races (${list([...tags], 'or')})`
 }
 
-const statOf = (stat: Stat, of: Selector, t: Telling): string => {
+const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   if (of.kind === 'extreme' && of.by === stat)
     return `the ${of.most} ${STATS[stat]} among ${groupPhrase(of.of, t).object}`
   const whose = of.kind === 'bound' ? boundTo(of.name, t) : cards(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
 
-const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT : namedPhrase(t.meaning(name)))
+const boundTo = (name: string, t: WordingContext): Phrase =>
+  name === t.dealing ? IT : namedPhrase(t.meaning(name))
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
@@ -135,7 +136,7 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
 }
 
 /** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
-export const orX = (n: Num, t: Telling): [amount: string, where: string | undefined] =>
+export const orX = (n: Num, t: WordingContext): [amount: string, where: string | undefined] =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
     ? [number(n, t), undefined]
     : ['X', `where X is ${number(n, t)}`]

@@ -1,7 +1,7 @@
 /** Clauses with a subject and a verb, of which texts are made. */
 import type { Chooser, Effect, Players, Selector } from '../../engine/index.ts'
+import { repeatedTarget } from './context.ts'
 import { list, type Phrase, phrase, verbFor, words } from './phrase.ts'
-import { repeatedTarget } from './telling.ts'
 
 /** A clause: "each Raider draws a card", "draw a card", "you may have it deal …". */
 export interface Clause {

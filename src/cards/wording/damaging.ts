@@ -2,13 +2,13 @@
 import type { Filter, Num, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import { hasName, type WordingContext } from './context.ts'
 import { withEach } from './nouns.ts'
 import { list, type Phrase, phrase, words } from './phrase.ts'
+import { chooserPhrase } from './players.ts'
 import { canBeSeveralCards, cards, groupPhrase, nounOf } from './selectors.ts'
-import { hasName, type Telling } from './telling.ts'
-import { chooserPhrase } from './who.ts'
 
-export const deal = (effect: EffectOfKind<'deal'>, t: Telling): Clause => {
+export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause => {
   const { by, each, amount, types, to, unpreventable, combat, smash, as, total } = effect
   const dealer = cards(by, t)
   t.name(each, { noun: nounOf(by, t), how: 'affected' })
@@ -48,14 +48,14 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
 }
 
 /** Returns words such as "each other melee damage equal to their ATK". */
-const eachOther = (amount: Num, damage: string, t: Telling): string =>
+const eachOther = (amount: Num, damage: string, t: WordingContext): string =>
   words('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
 /** Renders the amount and its recipients. `its` is given if the amount is a number of the dealer. */
 const dealt = (
   { amount, to, smash, divided, dividedBy }: EffectOfKind<'deal'>,
   { whom, damage, its }: { whom: Phrase; damage: string; its: string | undefined },
-  t: Telling,
+  t: WordingContext,
 ): string => {
   if (smash) return `${howMuch(amount, damage, t)} to ${whom.object}`
   if (divided && isRespective(amount))
@@ -74,7 +74,7 @@ const toEach = (
   dealer: Phrase,
   { any }: Extract<Selector, { kind: 'union' }>,
   [amount, damage]: readonly [amount: string, damage: string],
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const [first = '', ...others] = partsTold(any, t)
   const rest = others.map((other) => `${amount} to ${other}`)
@@ -82,7 +82,7 @@ const toEach = (
 }
 
 /** Returns words such as "the MARKED hero", "each ally in its party". */
-const partsTold = (any: readonly Selector[], t: Telling): string[] => {
+const partsTold = (any: readonly Selector[], t: WordingContext): string[] => {
   const told = any.map((part) => cards(part, t))
   t.mention(null)
   return told.map(({ object }, i) => {
@@ -104,14 +104,14 @@ const isPlain = ({ amount, divided }: { amount: Num | 'all'; divided?: true }): 
   !divided && (amount === 'all' || typeof amount === 'number' || amount.kind === 'x')
 
 /** Returns words such as "its ATK", of the dealer, which was just named. */
-const ofDealer = (by: Selector, amount: Num, t: Telling): string | undefined => {
+const ofDealer = (by: Selector, amount: Num, t: WordingContext): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1
   return isDealer ? `its own ${STATS[amount.stat]}` : undefined
 }
 
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
-const howMuch = (amount: Num, damage: string, t: Telling): string => {
+const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${number(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
@@ -134,7 +134,10 @@ export const DIVIDED = ', divided as you choose,'
 const isRespective = (amount: Num | 'all'): boolean =>
   typeof amount === 'object' && amount.kind === 'respective'
 
-export const heal = ({ by, amount, from, divided, as, total }: EffectOfKind<'heal'>, t: Telling): Clause => {
+export const heal = (
+  { by, amount, from, divided, as, total }: EffectOfKind<'heal'>,
+  t: WordingContext,
+): Clause => {
   t.name(as, { noun: nounOf(from, t), how: 'healed', done: 'healed', many: canBeSeveralCards(from) })
   t.name(total, { noun: 'the damage healed this way', how: 'number' })
   const much = amount === 'all' ? 'all' : number(amount, t)
@@ -159,7 +162,7 @@ const healEach = (
   by: Selector,
   { any }: Extract<Selector, { kind: 'union' }>,
   much: string,
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const [first = '', ...others] = any.map((part) => (same(by, part) ? 'itself' : cards(part, t).object))
   t.mention(null)
@@ -167,7 +170,7 @@ const healEach = (
   return makeClause(healer, 'heal', list([`${much} damage from ${first}`, ...rest]))
 }
 
-export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: Telling): Clause =>
+export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
   amount === 'double'
     ? imperative('double', `the damage on ${cards(on, t).object}`)
     : imperative('put', `${howMuch(amount, 'damage', t)} on ${cards(on, t).object}`)

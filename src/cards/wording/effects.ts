@@ -1,8 +1,9 @@
 /** Renders effects: a list of clauses, each of which becomes a sentence. */
 import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
-import { predicate } from './asked.ts'
 import { type ClauseOrText, type EffectOfKind, imperative, joinClauses, makeClause, told } from './clause.ts'
+import { condition } from './conditions.ts'
+import { hasName, type WordingContext } from './context.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
@@ -24,14 +25,13 @@ import {
 } from './moving.ts'
 import { one, pluralOf } from './nouns.ts'
 import { assertNoMoreKinds, bold, capital, list, sentences, withIndefiniteArticle, YOU } from './phrase.ts'
+import { chooserPhrase, player } from './players.ts'
+import { predicate } from './predicates.ts'
 import { byRoll, dropped, roll, rollFor } from './rolling.ts'
 import { allOfPhrase, cards } from './selectors.ts'
-import { hasName, type Telling } from './telling.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
-import { condition } from './whether.ts'
-import { chooserPhrase, player } from './who.ts'
 
-export const effectSentences = (effect: Effect, t: Telling): string[] =>
+export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
   joinClauses(effectClauses(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
 
 /** Joins a prohibition to the clause about the same card: "exhaust target ally, and it can't ready". */
@@ -42,7 +42,7 @@ const withWhatItCant = (said: string[], clause: string): string[] => {
   return [...said.slice(0, -1), `${before}, and ${clause}`]
 }
 
-export const effectClauses = (effect: Effect, t: Telling): ClauseOrText[] => {
+export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[] => {
   switch (effect.kind) {
     case 'do':
       return effect.called ? [keyword(effect.called, effect, t)] : inSteps(effect.steps, t)
@@ -277,7 +277,7 @@ export const effectClauses = (effect: Effect, t: Telling): ClauseOrText[] => {
  * Renders several effects. If a player takes cards from the top of a deck that are revealed next, that player reveals
  * them.
  */
-const inSteps = (steps: readonly Effect[], t: Telling): ClauseOrText[] =>
+const inSteps = (steps: readonly Effect[], t: WordingContext): ClauseOrText[] =>
   steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
     if (step.kind === 'reveal' && hasName(step.what, taken)) {
@@ -300,14 +300,14 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
 }
 
 /** Renders one of the cards, which its player chooses. */
-export const some = (what: Selector, t: Telling): string =>
+export const some = (what: Selector, t: WordingContext): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 
 /** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
-const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: Telling): string =>
+const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>
   `${bold(KEYWORDS[called])} (${sentences(steps.flatMap((step) => effectSentences(step, t)))})`
 
-export const effectAsOneClause = (effect: Effect, t: Telling): string => {
+export const effectAsOneClause = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
   return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
 }

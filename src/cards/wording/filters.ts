@@ -7,6 +7,12 @@ import {
   RACES,
   type Selector,
 } from '../../engine/index.ts'
+import { namedPhrase, PROPER, type WordingContext } from './context.ts'
+import { KEYWORDS } from './keywords.ts'
+import { aOrProper, one, pluralNoun } from './nouns.ts'
+import { hasDealtClause, wasDealtClause } from './past.ts'
+import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
+import { isSamePlayer, player } from './players.ts'
 import {
   facesOf,
   matchingPhrase,
@@ -18,14 +24,8 @@ import {
   selectorPhrase,
   statIs,
   targeting,
-} from './asked.ts'
-import { KEYWORDS } from './keywords.ts'
-import { aOrProper, one, pluralNoun } from './nouns.ts'
-import { hasDealtClause, wasDealtClause } from './past.ts'
-import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
+} from './predicates.ts'
 import { cards } from './selectors.ts'
-import { namedPhrase, PROPER, type Telling } from './telling.ts'
-import { isSamePlayer, player } from './who.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
 export interface Description {
@@ -70,10 +70,10 @@ const CHARACTER = 'character'
 const ofClass = (tag: string): Partial<Description> =>
   CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
 
-export const describeFilter = (filter: Filter, t?: Telling): Description =>
+export const describeFilter = (filter: Filter, t?: WordingContext): Description =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
-const tell = (filter: Filter, t?: Telling): Description => {
+const tell = (filter: Filter, t?: WordingContext): Description => {
   switch (filter.kind) {
     case 'type':
       return plain({ noun: PROPER[filter.type] ?? filter.type })
@@ -180,11 +180,11 @@ const tell = (filter: Filter, t?: Telling): Description => {
 }
 
 /** Returns words such as "a friendly card": one of the cards is enough. */
-export const hostOf = (what: Selector, t: Telling | undefined): string =>
+export const hostOf = (what: Selector, t: WordingContext | undefined): string =>
   what.kind === 'all' && !what.zone ? one(what.filter, t) : selectorPhrase(t, what).object
 
 /** Returns words such as "with an attached ability", "with an ability you control attached". */
-const bearing = (what: Filter, t: Telling | undefined): string => {
+const bearing = (what: Filter, t: WordingContext | undefined): string => {
   const { noun, adjectives, after, proper, alternatives } = describeFilter(what, t)
   const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
   return isPlain ? `with an attached ${noun}` : `with ${one(what, t)} attached`
@@ -204,14 +204,17 @@ export const rowNoun = (row: string): string => row.replace(/s$/, '')
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
 
 /** Describes a past state: "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
-const before = ({ what, of }: Extract<Filter, { kind: 'hasBeen' }>, t: Telling | undefined): Description => {
+const before = (
+  { what, of }: Extract<Filter, { kind: 'hasBeen' }>,
+  t: WordingContext | undefined,
+): Description => {
   const now = describeFilter(what, t)
   const had = now.after.map((part) => part.replace(/^with /, 'that had '))
   const whose = controlledDescription(of, t).adjectives
   return { ...now, after: [...had, words('at some moment of that', ...whose, 'turn')] }
 }
 
-export const controlledDescription = (who: Players, t: Telling | undefined): Description => {
+export const controlledDescription = (who: Players, t: WordingContext | undefined): Description => {
   if (t?.theySame && isSamePlayer(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
@@ -226,7 +229,7 @@ export const controlledDescription = (who: Players, t: Telling | undefined): Des
 }
 
 /** Whether the cards are in the party of the player: cards that are controlled together with a hero or an ally are. */
-const isCharacter = (what: Selector, t: Telling | undefined): boolean => {
+const isCharacter = (what: Selector, t: WordingContext | undefined): boolean => {
   if (what.kind === 'mark' || what.kind === 'hero') return true
   if (what.kind === 'host') return CHARACTERS.test(t?.host.object ?? '')
   if (what.kind === 'bound') return CHARACTERS.test(t?.meaning(what.name).noun ?? '')
@@ -235,7 +238,7 @@ const isCharacter = (what: Selector, t: Telling | undefined): boolean => {
 
 const CHARACTERS = /\b(hero|ally|character)$/
 
-const identity = (what: Selector, t: Telling | undefined): Description => {
+const identity = (what: Selector, t: WordingContext | undefined): Description => {
   if (!t) return plain({})
   if (what.kind === 'bound') {
     const { how, noun, many: several, gathered } = t.meaning(what.name)
@@ -283,7 +286,7 @@ const rank = (adjective: string): number => {
   return at < 0 ? ORDER.length : at
 }
 
-const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
+const together = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
   if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
   const apart = takenApart(filters, t)
   if (apart) return either(apart, t)
@@ -321,7 +324,7 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
 }
 
 /** If a part has alternatives without a common noun, applies all other parts to each of them. */
-const takenApart = (filters: readonly Filter[], t: Telling | undefined): Filter[] | undefined => {
+const takenApart = (filters: readonly Filter[], t: WordingContext | undefined): Filter[] | undefined => {
   const mixed = filters.find((one) => one.kind === 'or' && describeFilter(one, t).alternatives)
   if (mixed?.kind !== 'or') return undefined
   const others = filters.filter((one) => one !== mixed)
@@ -344,7 +347,7 @@ const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   b.players.kind === 'you'
 
 /** Whether "the rest" is enough to describe the remaining revealed cards. */
-const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean =>
+const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): boolean =>
   filters.length === 2 &&
   filters.some((f) => f.kind === 'not') &&
   filters.some(
@@ -354,7 +357,7 @@ const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean 
       ['revealed', 'looked'].includes(t?.meaning(f.what.name).how ?? ''),
   )
 
-const either = (filters: readonly Filter[], t: Telling | undefined): Description => {
+const either = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
   const parts = filters.map((filter) => describeFilter(filter, t))
   const nouns = parts.map((part) => part.noun)
   if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
@@ -384,7 +387,7 @@ const OF_ANOTHER = 'of another player'
 /** The words for cards of neither of the two players that were named before. */
 const OF_A_THIRD = 'of a third player'
 
-const otherThan = (filter: Filter, t: Telling | undefined): Description => {
+const otherThan = (filter: Filter, t: WordingContext | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${selectorPhrase(t, filter.what).object}`] })

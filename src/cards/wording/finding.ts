@@ -2,13 +2,13 @@
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { ownerKnown } from './moving.ts'
 import { pluralOf, withCount } from './nouns.ts'
 import { list, numberInWords, verbFor, withIndefiniteArticle, words } from './phrase.ts'
+import { chooserPhrase, player, zoneOf } from './players.ts'
 import { canBeSeveralCards, cards, nounOf } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { chooserPhrase, player, zoneOf } from './who.ts'
 
 interface Among {
   filter: Filter
@@ -33,7 +33,7 @@ function amongOf(from: Selector): Among | null {
 
 export const choose = (
   { who, from, count, upTo, random, as }: EffectOfKind<'choose'>,
-  t: Telling,
+  t: WordingContext,
 ): ClauseOrText => {
   const chooses = chooserPhrase(who, t)
   const before = t.theySame
@@ -64,10 +64,10 @@ export const choose = (
 const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
 /** Renders one zone of several players: "an opposing graveyard". */
-const anyZone = (of: Players, zone: string, t: Telling): string =>
+const anyZone = (of: Players, zone: string, t: WordingContext): string =>
   of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
 
-export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: Telling): Clause => {
+export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
   const { object } = cards(what, t)
   const owner = ownerKnown(what, t)
   const until = what.kind === 'topUntil' ? what.until : undefined
@@ -83,7 +83,10 @@ export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: Telling): Clause
 }
 
 /** Renders a search. A found card is revealed to all players. */
-export const search = ({ who, deckOf, also, filter, as }: EffectOfKind<'search'>, t: Telling): Clause => {
+export const search = (
+  { who, deckOf, also, filter, as }: EffectOfKind<'search'>,
+  t: WordingContext,
+): Clause => {
   const seeker = player(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
   const deck = whose ? 'their deck' : zoneOf(deckOf, 'deck', t)
@@ -97,7 +100,7 @@ export const search = ({ who, deckOf, also, filter, as }: EffectOfKind<'search'>
   return makeClause(seeker, 'search', `${where} for ${what} and ${verbFor(seeker, 'reveal')} it`)
 }
 
-export const look = ({ what, as }: EffectOfKind<'look'>, t: Telling): Clause => {
+export const look = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
   const { object } = cards(what, t)
   const owner = ownerKnown(what, t)
   t.name(as, {

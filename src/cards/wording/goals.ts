@@ -1,14 +1,14 @@
 /** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
+import { condition } from './conditions.ts'
+import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { one, pluralNoun, withoutName } from './nouns.ts'
 import { list, numberInWords, ordinal, words } from './phrase.ts'
+import { player, SIDES, zoneOf } from './players.ts'
 import { groupPhrase } from './selectors.ts'
-import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
-import { condition } from './whether.ts'
-import { player, SIDES, zoneOf } from './who.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
@@ -19,7 +19,7 @@ const HOUSE = 'HSE'
 export const isGoal = (power: Named<Power>): power is Triggered =>
   power.kind === 'triggered' && power.effect.kind === 'earn'
 
-export const goal = ({ on, if: cond, nth }: Triggered, t: Telling): string => {
+export const goal = ({ on, if: cond, nth }: Triggered, t: WordingContext): string => {
   if (on.event === 'state') return cond ? `have ${had(cond, t)}.` : 'be there.'
   return `${words(done(on, nth, t), cond && under(on, cond, t))}.`
 }
@@ -29,13 +29,13 @@ export const alternatives = (lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
 
 /** Returns words such as "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */
-const done = (on: Trigger, nth: number | undefined, t: Telling): string => {
+const done = (on: Trigger, nth: number | undefined, t: WordingContext): string => {
   if (on.event === 'turnOver') return survive(on, nth ?? 1, t)
   const what = once(on, t)
   return nth === undefined ? what : `${what} for the ${ordinal(nth)} time`
 }
 
-const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
+const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: WordingContext): string => {
   switch (on.event) {
     case 'won':
       return `defeat ${on.side === 'raiders' ? lairOf(t) : SIDES.raiders.all}`
@@ -51,12 +51,12 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
 }
 
 /** Returns the word for the lair. Our own Achievements are for raids against a Boss player. */
-const lairOf = ({ card }: Telling): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
+const lairOf = ({ card }: WordingContext): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
 
-const survive = ({ of }: Of<'turnOver'>, nth: number, t: Telling): string =>
+const survive = ({ of }: Of<'turnOver'>, nth: number, t: WordingContext): string =>
   `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${player(of, t).object}`
 
-const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: Telling): string =>
+const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: WordingContext): string =>
   words(
     `destroy ${one(what, t)}`,
     (types ?? by ?? using) && words('with', types && list(types, 'or'), 'damage'),
@@ -69,7 +69,7 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
  * Returns words such as "have Brigg deal a Dungeon Boss ally fatal damage", "deal Bloodmage Thalnos fatal holy
  * damage".
  */
-const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Telling): string =>
+const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: WordingContext): string =>
   words(
     by ? `have ${one(by, t)} deal` : 'deal',
     to && one(to, t),
@@ -84,7 +84,7 @@ const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Tel
  * Returns words such as "put Helix Gearbreaker from the Dungeon deck into the Dungeon graveyard", "have Gargoyles
  * leave the chain".
  */
-const move = (on: Of<'moved'>, t: Telling): string => {
+const move = (on: Of<'moved'>, t: WordingContext): string => {
   const { what, from, to, of } = on
   if (from && !to && !on.together)
     return `have ${one(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
@@ -96,14 +96,14 @@ const move = (on: Of<'moved'>, t: Telling): string => {
  * Returns words such as "on the Dungeon's turn", "while …", and after "survive" or "defeat" also "with a Raiding hero
  * that …".
  */
-const under = (on: Trigger, cond: Condition, t: Telling): string => {
+const under = (on: Trigger, cond: Condition, t: WordingContext): string => {
   const all = cond.kind === 'all' ? cond.of : [cond]
   const told = all.map((one) => circumstance(on, one, t))
   const others = all.filter((_, i) => told[i] === undefined)
   return words(...told, others.length > 0 ? `while ${condition({ kind: 'all', of: others }, t)}` : undefined)
 }
 
-const circumstance = (on: Trigger, cond: Condition, t: Telling): string | undefined => {
+const circumstance = (on: Trigger, cond: Condition, t: WordingContext): string | undefined => {
   if (cond.kind === 'turnOf') return `on ${player(cond.players, t).possessive} turn`
   return isThere(cond) && SURVIVED.has(on.event) ? `with ${one(cond.what.filter, t)}` : undefined
 }
@@ -119,7 +119,7 @@ const isThere = (cond: Condition): cond is There =>
   cond.atMost === undefined
 
 /** Renders the state to reach: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
-const had = (cond: Condition, t: Telling): string => {
+const had = (cond: Condition, t: WordingContext): string => {
   if (cond.kind === 'all') {
     const [first, ...others] = cond.of
     if (first)
@@ -133,18 +133,22 @@ const had = (cond: Condition, t: Telling): string => {
   return `it so that ${condition(cond, t)}`
 }
 
-const several = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+const several = (
+  n: Num,
+  { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
+  t: WordingContext,
+): string => {
   const what = zone ? withoutName(filter, t) : describeFilter(filter, t)
   const amount = typeof n === 'number' ? numberInWords(n) : number(n, t)
   return words(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
 }
 
 /** Returns words such as "60 or more total damage on Raiding heroes". */
-const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: Telling): string =>
+const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: WordingContext): string =>
   `${amount} total ${STATS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${groupPhrase(of, t).object}`
 
 /** Returns words such as "a Raider control eight or more face-down resources". */
-const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: Telling): string => {
+const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: WordingContext): string => {
   const { of, holds } = cond
   if (holds.kind !== 'exists' || holds.what.kind !== 'all' || holds.atLeast === undefined)
     return `it so that ${condition(cond, t)}`

@@ -1,6 +1,8 @@
 /** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, joinClauses, told } from './clause.ts'
+import { condition, level } from './conditions.ts'
+import type { WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { one } from './nouns.ts'
 import {
@@ -16,16 +18,14 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
+import { chooserPhrase, player } from './players.ts'
 import { inOneSentence } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { condition, level } from './whether.ts'
-import { chooserPhrase, player } from './who.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDo = (
   { first, then, else: otherwise }: EffectOfKind<'ifYouDo'>,
-  t: Telling,
+  t: WordingContext,
 ): ClauseOrText[] => {
   const tried = effectClauses(first, t)
   const nothing = then.kind === 'do' && then.steps.length === 0
@@ -40,7 +40,7 @@ export const ifYouDo = (
  * Renders one of two alternatives of a text, in one sentence if possible. A second sentence would seem to apply to
  * both: "if you control a Totem, ready your hero, and draw a card".
  */
-const branch = (effect: Effect, t: Telling): string =>
+const branch = (effect: Effect, t: WordingContext): string =>
   t.aside(() => {
     const parts = effectSentences(effect, t)
     return parts.some((part) => IS_APART.test(part)) ? effectAsOneClause(effect, t) : inARowOf(parts)
@@ -52,15 +52,19 @@ const inARowOf = (parts: readonly string[]): string =>
 /** Matches clauses that can't be joined with others in one sentence. */
 const IS_APART = /^(?:if|otherwise|when|for each|then) |[.:;]/
 
-const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')
+const doSo = (first: Effect, t: WordingContext): string =>
+  isOfFound(first, t) ? 'it is found' : 'that is done'
 
-const undone = (first: Effect, t: Telling): string => doSo(first, t).replace(' is ', " isn't ")
+const undone = (first: Effect, t: WordingContext): string => doSo(first, t).replace(' is ', " isn't ")
 
 /** Whether the effect uses a card that was searched for. */
-const isOfFound = (first: Effect, t: Telling): boolean =>
+const isOfFound = (first: Effect, t: WordingContext): boolean =>
   first.kind === 'put' && first.what.kind === 'bound' && t.meaning(first.what.name).how === 'found'
 
-export const forEach = ({ players, do: inner }: EffectOfKind<'forEach'>, t: Telling): ClauseOrText[] => {
+export const forEach = (
+  { players, do: inner }: EffectOfKind<'forEach'>,
+  t: WordingContext,
+): ClauseOrText[] => {
   t.they = player(players, t)
   t.gathering = true
   const said = joinClauses(effectClauses(inner, t)).map(told)
@@ -80,14 +84,14 @@ const IF_THEY_HOLD = 'if they control '
 /** Returns words such as "for each ally you control, that ally has +X ATK this turn". */
 export const forEachCard = (
   { of, as, do: inner }: EffectOfKind<'forEachCard'>,
-  t: Telling,
+  t: WordingContext,
 ): ClauseOrText[] => {
   const which = cards(of, t).object.replace(/^each /, '')
   t.name(as, { noun: nounOf(of, t), how: 'affected' })
   return [`for each ${which}, ${effectAsOneClause(inner, t)}`]
 }
 
-export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: Telling): string => {
+export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
   const asked = player(who, t)
   const before = t.theySame
   if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
@@ -121,7 +125,10 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
     ? words(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
     : words('have', who.object, verb, rest)
 
-export const provided = ({ cond, then, else: otherwise }: EffectOfKind<'if'>, t: Telling): ClauseOrText[] => {
+export const provided = (
+  { cond, then, else: otherwise }: EffectOfKind<'if'>,
+  t: WordingContext,
+): ClauseOrText[] => {
   if (cond.kind === 'level' && !otherwise)
     return [`${bold(level(cond))}: ${capital(effectAsOneClause(then, t))}`]
   const when = condition(cond, t)
@@ -135,7 +142,7 @@ export const provided = ({ cond, then, else: otherwise }: EffectOfKind<'if'>, t:
 }
 
 /** Renders an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */
-const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undefined => {
+const toTheOnlyOne = (cond: Condition, then: Effect, t: WordingContext): string | undefined => {
   if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
   const { a } = cond
   if (typeof a === 'number' || a.kind !== 'count' || !isSame(a.of, then.what)) return undefined
@@ -160,7 +167,7 @@ const A_NUMBER = `(\\d+|${NUMBER_WORDS.join('|')})`
 const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
 /** Renders an Empower text. Each is a separate line of a card's text: "Empower Mage: …". */
-export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: Telling): ClauseOrText[] => {
+export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: WordingContext): ClauseOrText[] => {
   const [first = '', ...rest] = effectSentences(inner, t)
   return [
     `${bold(`Empower ${thing}`)}: With ${withIndefiniteArticle(`${thing} hero or ally`)} in your party, ${first}`,
@@ -170,7 +177,7 @@ export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: Tellin
 
 export const modal = (
   { who, modes, choose: n = 1, orFewer, orMore }: EffectOfKind<'modal'>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const asked = chooserPhrase(who, t)
   if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who

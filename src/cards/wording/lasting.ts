@@ -8,13 +8,13 @@ import type {
   Players,
   Selector,
 } from '../../engine/index.ts'
+import { condition } from './conditions.ts'
+import { repeatedTarget, type WordingContext } from './context.ts'
 import { modifierWords } from './modified.ts'
 import { one } from './nouns.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, verbFor, words } from './phrase.ts'
+import { player } from './players.ts'
 import { canBeSeveralCards, cards, groupPhrase } from './selectors.ts'
-import { repeatedTarget, type Telling } from './telling.ts'
-import { condition } from './whether.ts'
-import { player } from './who.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
   combat: 'this combat',
@@ -26,7 +26,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
 }
 
 /** Renders the duration of a modifier that isn't about certain cards. */
-export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
+export const lasting = (duration: Duration, t: WordingContext, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
@@ -34,7 +34,7 @@ export const lasting = (duration: Duration, t: Telling, until?: Players): string
 /** Renders one clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
 export const modifiers = (
   mods: readonly Modifier[],
-  t: Telling,
+  t: WordingContext,
   duration?: Duration,
   already?: Selector,
   cond?: Condition,
@@ -67,7 +67,11 @@ interface How {
   readonly already: Selector | undefined
 }
 
-const clause = (mods: Modifier[], t: Telling, { duration, already, until, during: so }: How): string => {
+const clause = (
+  mods: Modifier[],
+  t: WordingContext,
+  { duration, already, until, during: so }: How,
+): string => {
   const [first] = mods
   if (!first) return ''
   const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t) : { to: first.to }
@@ -94,7 +98,7 @@ const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind =
  * Separates the affected cards from the time of the effect, for characters that have the effect only while they
  * fight: "your allies", "while attacking that character".
  */
-const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
+const apart = (to: Affected, t: WordingContext): { to: Affected; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
   const fight = all.find((part) => part.kind === 'attacking' || part.kind === 'inCombatWith')
@@ -122,7 +126,7 @@ const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): strin
   return `in ${many ? 'their' : 'its'} controller's next ready step`
 }
 
-const subject = (to: Affected, t: Telling, already: Selector | undefined): Phrase => {
+const subject = (to: Affected, t: WordingContext, already: Selector | undefined): Phrase => {
   if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT
   switch (to.kind) {
     case 'self':

@@ -1,18 +1,18 @@
 /** Words for lasting effects and for effects that happen later. */
 import type { Filter, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
+import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { lasting, modifiers } from './lasting.ts'
 import { one } from './nouns.ts'
 import { phrase, words } from './phrase.ts'
+import { player } from './players.ts'
 import { cards, nounOf } from './selectors.ts'
-import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
-import { player } from './who.ts'
 
 export const modify = (
   { mods, duration, until, while: cond, remains }: EffectOfKind<'modify'>,
-  t: Telling,
+  t: WordingContext,
 ): string[] => {
   const told = modifiers(
     mods,
@@ -28,14 +28,14 @@ export const modify = (
 }
 
 /** Returns words such as "exhausted", "under your control". */
-const remaining = (is: Filter, t: Telling): string => {
+const remaining = (is: Filter, t: WordingContext): string => {
   if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
   return is.kind === 'state' ? is.state : one(is, t)
 }
 
 export const later = (
   { on, do: inner, duration, next, fromNextTurn }: EffectOfKind<'later'>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const said = event(on, t)
   const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
@@ -51,7 +51,7 @@ export const later = (
 /** Whether the event can happen only once, as the destruction of a single card. */
 const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
-export const thereupon = ({ of, do: inner }: EffectOfKind<'thereupon'>, t: Telling): string => {
+export const thereupon = ({ of, do: inner }: EffectOfKind<'thereupon'>, t: WordingContext): string => {
   const what = cards(of, t)
   const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))

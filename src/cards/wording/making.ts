@@ -3,16 +3,16 @@
 import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative } from './clause.ts'
+import { WordingContext } from './context.ts'
 import { DIVIDED } from './damaging.ts'
 import { capital, list, numberInWords, plural, withIndefiniteArticle, words } from './phrase.ts'
+import { player } from './players.ts'
 import { quoted } from './powers.ts'
 import { cards } from './selectors.ts'
-import { Telling } from './telling.ts'
-import { player } from './who.ts'
 
 export const addCounters = (
   { to, counter, count, divided }: EffectOfKind<'addCounters'>,
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const name = counterName(counter)
   const some =
@@ -23,7 +23,7 @@ export const addCounters = (
 
 export const removeCounters = (
   { from, counter: removed, count, as }: EffectOfKind<'removeCounters'>,
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const counter = counterName(removed)
   t.name(as, { noun: 'the number of counters removed', how: 'number' })
@@ -36,23 +36,23 @@ export const removeCounters = (
   return imperative('remove', from.kind === 'self' ? some : `${some} from ${cards(from, t).object}`)
 }
 
-export const amountInWords = (n: Num, t: Telling): string =>
+export const amountInWords = (n: Num, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : number(n, t)
 
-export const copies = (n: Num, t: Telling): string =>
+export const copies = (n: Num, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
 
 /** Returns words such as "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */
 export const putToken = (
   { token, count, under, exhausted, as }: EffectOfKind<'putToken'>,
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
   const { tags, type, name, calledAs, unique } = token
   const noun = count === 1 ? 'token' : 'tokens'
   const what = words(unique ? 'Unique' : undefined, kindOf(token), noun, valuesOf(token))
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
-  const own = new Telling({ ...t.card, type, tags: [] })
+  const own = new WordingContext({ ...t.card, type, tags: [] })
   const having = havingOf(token, own)
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
@@ -72,11 +72,11 @@ export const putToken = (
 }
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
-export const gain = ({ card: { name }, count }: EffectOfKind<'gain'>, t: Telling): Clause =>
+export const gain = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
   imperative('gain', count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${plural(name)}`)
 
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
-export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: Telling): Clause => {
+export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
   const some = [cards(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
   return imperative('put', `${list(some)} into play at the same time`)
 }
@@ -85,7 +85,7 @@ export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: Tell
  * Returns words such as "two Flamewaker ally tokens (3 [Melee] / 2 [Health]) named Flamewaker Elite with
  * Protector".
  */
-export const tokenPhrase = (token: EffectOfKind<'putToken'>, t: Telling): string =>
+export const tokenPhrase = (token: EffectOfKind<'putToken'>, t: WordingContext): string =>
   putToken(token, t).rest.replace(/^into play /, '')
 
 /** Renders the values of a token: "(3 [Melee] / 3 [Health])", or "(6 [Holy])" for a weapon. */
@@ -104,7 +104,7 @@ const kindOf = ({ tags, type }: TokenCard): string => {
 }
 
 /** Renders a token's strike cost, tags with a limit, and powers. */
-const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: Telling): string[] => [
+const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: WordingContext): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
   ...tags.filter((tag) => tagOf(tag).limit !== undefined),
   ...powers.map((power) => quoted(power, own)),

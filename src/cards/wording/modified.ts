@@ -12,6 +12,7 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { number, orX, STATS } from './amount.ts'
+import { namedPhrase, type WordingContext } from './context.ts'
 import { describeFilter, isTitle } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { nounWithAdjectives, one, pluralOf } from './nouns.ts'
@@ -28,12 +29,11 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
+import { chooserPhrase, player } from './players.ts'
 import { costOf, quoted } from './powers.ts'
 import { affected, damageEvent, forbiddenAct, prevents, replaces } from './replacing.ts'
 import { cards, groupPhrase, nounOf } from './selectors.ts'
-import { namedPhrase, type Telling } from './telling.ts'
 import { term } from './terms.ts'
-import { chooserPhrase, player } from './who.ts'
 
 /** The words of a modifier: "has …", another verb or a separate sentence, with the meaning of X. */
 export interface ModifierWords {
@@ -45,7 +45,12 @@ export interface ModifierWords {
   readonly where?: string | undefined
 }
 
-export const modifierWords = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): ModifierWords => {
+export const modifierWords = (
+  mod: Modifier,
+  who: Phrase,
+  t: WordingContext,
+  duration?: Duration,
+): ModifierWords => {
   switch (mod.kind) {
     case 'stats':
       return stats(mod, t)
@@ -181,7 +186,7 @@ export const modifierWords = (mod: Modifier, who: Phrase, t: Telling, duration?:
 }
 
 /** Returns the word for the card that gets an added power, if it isn't this card: "hero". */
-const bearer = (to: Affected, t: Telling): string | undefined => {
+const bearer = (to: Affected, t: WordingContext): string | undefined => {
   if (to.kind === 'filter') return describeFilter(to.filter, t).noun
   if (to.kind === 'flagged') return nounOf(to.what, t)
   return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
@@ -195,7 +200,11 @@ const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }
  * Returns words such as "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED
  * hero".
  */
-const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): ModifierWords => {
+const attacks = (
+  mod: Extract<Modifier, { kind: 'attacks' }>,
+  who: Phrase,
+  t: WordingContext,
+): ModifierWords => {
   const attacker = mod.next ? IT : who
   const [first = '', ...others] = mod.whom.map((one) => oneOf(one, t))
   const can = ` if ${attacker.plural ? 'they' : 'it'} can, or else `
@@ -208,14 +217,14 @@ const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Te
 }
 
 /** Returns words such as "a random ally", for one of several equally suitable characters. */
-const oneOf = (what: Selector, t: Telling): string =>
+const oneOf = (what: Selector, t: WordingContext): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 
 /** Returns words such as "your maximum hand size is 3 larger", "each opponent has no maximum hand size". */
 const handSize = (
   { more, less, none }: Extract<Modifier, { kind: 'handSize' }>,
   who: Phrase,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   if (none) return `${words(who.subject, verbFor(who, 'have'))} no maximum hand size`
   const [amount, where] = orX(less ?? more ?? 0, t)
@@ -239,7 +248,7 @@ const PLAYER_DEEDS: Readonly<Record<PlayerDeed, (perTurn?: number) => string>> =
 const own = ({ subject, possessive }: Phrase): string => (subject.startsWith('each ') ? 'their' : possessive)
 
 /** Returns words such as "you play with the top card of your deck revealed". */
-const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
+const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: WordingContext): string => {
   const topOf = (whose: string): string => `the card on top of ${whose} deck`
   const own = who.subject.startsWith('each ') ? 'their' : who.possessive
   if (by.kind === 'everyone') return `${who.subject} ${verbFor(who, 'play')} with ${topOf(own)} revealed`
@@ -247,7 +256,7 @@ const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t:
 }
 
 /** Returns words such as "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
-const someCounters = (name: string, count: Num, t: Telling): string => {
+const someCounters = (name: string, count: Num, t: WordingContext): string => {
   if (typeof count === 'number')
     return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
@@ -256,7 +265,11 @@ const someCounters = (name: string, count: Num, t: Telling): string => {
 }
 
 /** Returns words such as "enters play exhausted with 3 damage carrying two bubble counters". */
-const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
+const entersWith = (
+  mod: Extract<Modifier, { kind: 'entersWith' }>,
+  who: Phrase,
+  t: WordingContext,
+): string => {
   const { exhausted, damage, counter, count = 1 } = mod
   const borne = counter === undefined ? undefined : `carrying ${someCounters(counterName(counter), count, t)}`
   const how = words(
@@ -268,7 +281,7 @@ const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase,
 }
 
 /** Returns words such as "(2)", or "this cost: (1), discard a card". */
-const paid = (costs: readonly Cost[], t: Telling): string => {
+const paid = (costs: readonly Cost[], t: WordingContext): string => {
   const told = costs.map((cost) => costOf(cost, t)).join(', ')
   return costs.every(({ kind }) => kind === 'resources') ? told : `this cost: ${told}`
 }
@@ -299,7 +312,10 @@ const simplified = (n: Num | undefined): Num | undefined => {
   return n.of.includes(0) ? 0 : product(n.of.filter((factor) => factor !== 1))
 }
 
-const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): ModifierWords => {
+const stats = (
+  { atk, health, def }: Extract<Modifier, { kind: 'stats' }>,
+  t: WordingContext,
+): ModifierWords => {
   const numbers = [
     ['ATK', simplified(atk)],
     ['[Health]', simplified(health)],
@@ -327,7 +343,7 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
 const sets = (
   { atk, health }: Extract<Modifier, { kind: 'sets' }>,
   who: Phrase,
-  t: Telling,
+  t: WordingContext,
 ): ModifierWords => {
   const numbers = [
     ...(atk === undefined ? [] : [`${number(atk, t)} ATK`]),
@@ -336,7 +352,7 @@ const sets = (
   return { verb: `${verbFor(who, 'become')} ${numbers.join(' / ')}` }
 }
 
-const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): ModifierWords => {
+const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: WordingContext): ModifierWords => {
   const { keyword: which, n, of } = mod
   if (of) return { has: bold(`${KEYWORDS[which]}: ${listedFilters(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
@@ -351,7 +367,11 @@ const addsUp = ({ to, keyword: which }: Extract<Modifier, { kind: 'keyword' }>, 
   to.kind === 'self' && powers.some((power) => power.kind === 'keyword' && power.keyword === which)
 
 /** Returns words such as "is also a 2 [Melee] / 2 [Health] ally". */
-const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Telling): ModifierWords => {
+const becomes = (
+  mod: Extract<Modifier, { kind: 'become' }>,
+  who: Phrase,
+  t: WordingContext,
+): ModifierWords => {
   const { type, also, atk, damageType = 'melee', health, tags = [] } = mod
   const values =
     atk === undefined || health === undefined
@@ -367,7 +387,7 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
 /** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
-export const listedFilters = (of: readonly Filter[], t: Telling): string =>
+export const listedFilters = (of: readonly Filter[], t: WordingContext): string =>
   list(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
 
 /** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */

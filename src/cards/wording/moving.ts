@@ -2,8 +2,10 @@
 import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import type { Meaning, WordingContext } from './context.ts'
 import { pluralOf, withCount } from './nouns.ts'
 import { numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words, YOU } from './phrase.ts'
+import { chooserPhrase, player, zoneOf } from './players.ts'
 import {
   allOfPhrase,
   canBeSeveralCards,
@@ -12,13 +14,11 @@ import {
   groupPhrase,
   nounOf,
 } from './selectors.ts'
-import type { Meaning, Telling } from './telling.ts'
-import { chooserPhrase, player, zoneOf } from './who.ts'
 
 export const acts = (
   verb: string,
   { what, as, done }: { what: Selector; as?: string; done?: string },
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const { object, plural } = allOfPhrase(what, t)
   t.name(as, {
@@ -32,14 +32,14 @@ export const acts = (
 }
 
 /** Renders a flip. Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
-export const flip = (effect: EffectOfKind<'flip'>, t: Telling): Clause => {
+export const flip = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause => {
   const deed = acts('flip', effect, t)
   return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'quest', 'resource'])
 
-export const put = (effect: EffectOfKind<'put'>, t: Telling): Clause => {
+export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
   const moving = allOfPhrase(what, t)
   const owner = ownerKnown(what, t)
@@ -90,7 +90,7 @@ const INTO: Readonly<Record<Place, string>> = {
 
 const isDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
 
-const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string => {
+const place = (to: Place, what: Selector, moving: Phrase, t: WordingContext): string => {
   if (to === 'play') return 'play'
   const zone = isDeck(to) ? 'deck' : to
   const owner = what.kind === 'target' && to !== 'hand' ? undefined : ownerKnown(what, t)
@@ -101,7 +101,7 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
 }
 
 /** Returns the owner of the cards, if the text has mentioned that player. */
-export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
+export const ownerKnown = (what: Selector, t: WordingContext): Players | undefined => {
   if (what.kind === 'bound') {
     const owner = theirs(t.meaning(what.name))
     return owner && canBeSeveralPlayers(owner) ? undefined : owner
@@ -115,7 +115,7 @@ export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
 }
 
 /** Returns the common owner of all parts. */
-const ownerOfAll = (parts: readonly Selector[], t: Telling): Players | undefined => {
+const ownerOfAll = (parts: readonly Selector[], t: WordingContext): Players | undefined => {
   const owners = parts.map((part) => ownerKnown(part, t))
   const [first] = owners
   return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
@@ -128,23 +128,23 @@ const ownerOfAll = (parts: readonly Selector[], t: Telling): Players | undefined
 const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
-export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: Telling): Clause =>
+export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: WordingContext): Clause =>
   imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
 
 /** Returns words such as "each opposing ally", "each of your allies". */
-const eachOne = (what: Selector, t: Telling): string => {
+const eachOne = (what: Selector, t: WordingContext): string => {
   const { object } = groupPhrase(what, t)
   return object.startsWith('your ') ? `each of ${object}` : cards(what, t).object
 }
 
-const cardsCounted = (n: Num, t: Telling): string => {
+const cardsCounted = (n: Num, t: WordingContext): string => {
   if (n === 1) return 'a card'
   if (typeof n === 'number') return `${numberInWords(n)} cards`
   if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
 }
 
-export const draw = ({ who, count }: EffectOfKind<'draw'>, t: Telling): Clause => {
+export const draw = ({ who, count }: EffectOfKind<'draw'>, t: WordingContext): Clause => {
   const drawer = player(who, t)
   t.mention(DRAWN)
   return makeClause(drawer, 'draw', cardsCounted(count, t), others(who))
@@ -156,7 +156,7 @@ const others = (who: Players): Players | undefined => (who.kind === 'you' ? unde
 /** The name of drawn cards: "Draw a card. Discard one." */
 const DRAWN = 'drawn'
 
-export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Telling): Clause => {
+export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: WordingContext): Clause => {
   const drawer = player(who, t)
   const size =
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
@@ -167,7 +167,7 @@ export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Telli
 
 export const discard = (
   { who, count, filter, random, between, as, cards: named }: EffectOfKind<'discard'>,
-  t: Telling,
+  t: WordingContext,
 ): Clause => {
   const hand = player(who, t)
   const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
@@ -182,15 +182,15 @@ export const discard = (
 }
 
 /** Returns words such as "an ability", "all allies". */
-const such = (count: Num | 'hand', filter: Filter, t: Telling): string =>
+const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
   count === 'hand' ? `all ${pluralOf(filter, t)}` : withCount(count, filter, t)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
-const chooserOf = (who: Players, t: Telling): Phrase =>
+const chooserOf = (who: Players, t: WordingContext): Phrase =>
   who.kind === 'side' ? chooserPhrase({ kind: 'together', side: who.side }, t) : player(who, t)
 
 /** Names the discarded cards. Inside of forEach, they are each player's own cards. */
-const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
+const nameDiscarded = (as: string, many: boolean, t: WordingContext): void => {
   const before = t.gathering
   t.gathering = false
   t.name(as, { noun: 'card', how: 'discarded', many })
@@ -198,13 +198,13 @@ const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
   t.gathering = before
 }
 
-export const shuffle = ({ who }: EffectOfKind<'shuffleGraveyardIntoDeck'>, t: Telling): Clause => {
+export const shuffle = ({ who }: EffectOfKind<'shuffleGraveyardIntoDeck'>, t: WordingContext): Clause => {
   const shuffler = player(who, t)
   const whose = shuffler.subject === 'you' ? 'your' : 'their'
   return makeClause(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
 }
 
-export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: Telling): Clause =>
+export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingContext): Clause =>
   imperative(
     copy ? 'copy' : 'play',
     words(
@@ -214,7 +214,7 @@ export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: Telling): Cl
     ),
   )
 
-export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: Telling): Clause => {
+export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: WordingContext): Clause => {
   const { object, plural: many } = cards(what, t)
   const owner = ownerKnown(what, t)
   const row = owner
@@ -225,7 +225,10 @@ export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t:
   return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
 }
 
-export const placeResource = ({ what, exhausted }: EffectOfKind<'placeResource'>, t: Telling): Clause =>
+export const placeResource = (
+  { what, exhausted }: EffectOfKind<'placeResource'>,
+  t: WordingContext,
+): Clause =>
   makeClause(
     YOU,
     'place',

@@ -1,10 +1,10 @@
 /** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
 import type { Filter, Num } from '../../engine/index.ts'
 import { number } from './amount.ts'
+import type { WordingContext } from './context.ts'
 import { type Description, describeFilter } from './filters.ts'
 import { list, numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words } from './phrase.ts'
 import { cards, groupPhrase } from './selectors.ts'
-import type { Telling } from './telling.ts'
 
 export const nounWithAdjectives = (d: Description): string =>
   d.alternatives
@@ -29,16 +29,17 @@ export const aOrProper = (d: Description): string => {
 }
 
 /** Returns words such as "an ally you control", "this ally", "Lumbering Oaf". */
-export const one = (filter: Filter, t?: Telling): string => aOrProper(describeFilter(filter, t))
+export const one = (filter: Filter, t?: WordingContext): string => aOrProper(describeFilter(filter, t))
 
 /** Returns words such as "allies you control". */
-export const pluralOf = (filter: Filter, t?: Telling): string => {
+export const pluralOf = (filter: Filter, t?: WordingContext): string => {
   const d = describeFilter(filter, t)
   return d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))
 }
 
 /** Returns words such as "each ally you control". */
-export const withEach = (filter: Filter, t?: Telling): string => eachDescribed(describeFilter(filter, t))
+export const withEach = (filter: Filter, t?: WordingContext): string =>
+  eachDescribed(describeFilter(filter, t))
 
 export const eachDescribed = (d: Description): string => {
   if (d.alternatives) return list(d.alternatives.map(eachDescribed))
@@ -47,13 +48,13 @@ export const eachDescribed = (d: Description): string => {
 }
 
 /** Describes cards outside of play, where several cards may have the same name. */
-export const withoutName = (filter: Filter, t?: Telling): Description => {
+export const withoutName = (filter: Filter, t?: WordingContext): Description => {
   const { proper, ...d } = describeFilter(filter, t)
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 
 /** Returns words such as "three allies you control". */
-export const withCount = (n: Num, filter: Filter, t: Telling): string => {
+export const withCount = (n: Num, filter: Filter, t: WordingContext): string => {
   const own = theirOwn(describeFilter(filter, t), n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
   if (n === 1) return one(filter, t)
@@ -67,7 +68,7 @@ const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
   typeof n === 'object' && n.kind === 'count' && n.of.kind === 'all'
 
 /** Renders a number of cards minus 5 as "all but five". */
-const allBut = (n: Num, own: string, t: Telling): string | undefined => {
+const allBut = (n: Num, own: string, t: WordingContext): string | undefined => {
   if (typeof n === 'number' || n.kind !== 'sum') return undefined
   const [all, less, ...rest] = n.of
   const isOfAll = all !== undefined && number(all, t) === `the number of ${own} they control`
@@ -76,7 +77,7 @@ const allBut = (n: Num, own: string, t: Telling): string | undefined => {
     : undefined
 }
 
-const howMany = (n: Num, t: Telling): string => {
+const howMany = (n: Num, t: WordingContext): string => {
   if (typeof n === 'number') return numberInWords(n)
   return n.kind === 'thatMuch' ? 'that many' : number(n, t)
 }
@@ -90,7 +91,7 @@ const theirOwn = (d: Description, n: Num): string | undefined => {
 }
 
 /** Returns a phrase such as "that ally" for a card that this filter has determined. */
-export const thatCardPhrase = (filter: Filter, t: Telling): Phrase => {
+export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
   if (filter.kind === 'is') return cards(filter.what, t)
   return phrase(`that ${shortNoun(describeFilter(filter, t).noun)}`)
 }

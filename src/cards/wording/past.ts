@@ -1,12 +1,12 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
 import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../../engine/index.ts'
 import { comparison, number } from './amount.ts'
+import type { WordingContext } from './context.ts'
 import { one, pluralOf } from './nouns.ts'
 import { list, numberInWords, type Phrase, verbFor, withIndefiniteArticle, words } from './phrase.ts'
-import type { Telling } from './telling.ts'
-import { player } from './who.ts'
+import { player } from './players.ts'
 
-type Told = Telling | undefined
+type Told = WordingContext | undefined
 
 /** Puts a controller into the past, because it is the one of that time: "an ally you controlled". */
 const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled')
@@ -30,7 +30,7 @@ const preposition = (word: string, filter: Filter | undefined, t: Told): string 
  */
 export const dealtDamageClause = (
   { by, to, with: card, least, ...of }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const some = damage(of, least, t)
   const used = preposition('with', card, t)
@@ -82,7 +82,10 @@ export const hasDealtClause = (
  * Returns words such as "the fire damage dealt by your hero this turn", "the number of allies you controlled that
  * dealt damage this turn".
  */
-export const amountDealt = ({ of, what }: Extract<Num, { kind: 'dealtThisTurn' }>, t: Telling): string => {
+export const amountDealt = (
+  { of, what }: Extract<Num, { kind: 'dealtThisTurn' }>,
+  t: WordingContext,
+): string => {
   const { by, to, ...rest } = of
   if (what === undefined)
     return words(
@@ -106,7 +109,7 @@ export const amountDealt = ({ of, what }: Extract<Num, { kind: 'dealtThisTurn' }
 /** Returns words such as "your hero healed damage from an ally this turn", "an opposing hero was healed this turn". */
 export const healedClause = (
   { by, from, least }: Extract<Condition, { kind: 'healedThisTurn' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const some = damage({}, least, t)
   if (by) return words(then(one(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
@@ -114,8 +117,10 @@ export const healedClause = (
   return words(some, 'was healed', preposition('from', from, t), 'this turn')
 }
 
-export const amountHealed = ({ by, from }: Extract<Num, { kind: 'healedThisTurn' }>, t: Telling): string =>
-  words('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
+export const amountHealed = (
+  { by, from }: Extract<Num, { kind: 'healedThisTurn' }>,
+  t: WordingContext,
+): string => words('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
 
 // ---------------------------------------------------------------- acts
 
@@ -140,7 +145,7 @@ const isOfCard = (did: TurnAct): boolean => did === 'entered' || did === 'left'
  */
 export const pastActClause = (
   { did, what = ANY, by, least, most }: Extract<Condition, { kind: 'didThisTurn' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const [whom, isMany] = howMany(what, least, most, t)
   if (isOfCard(did)) return words(then(whom), DONE[did], control(by, t), 'this turn')
@@ -153,7 +158,7 @@ const howMany = (
   what: Filter,
   least: Num | undefined,
   most: Num | undefined,
-  t: Telling,
+  t: WordingContext,
 ): [said: string, isMany: boolean] => {
   if (most === 0) return [`no ${pluralOf(what, t)}`, true]
   if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralOf(what, t)}`, true]
@@ -161,9 +166,10 @@ const howMany = (
   return [`${inNumbers(least, t)} or more ${pluralOf(what, t)}`, true]
 }
 
-const inNumbers = (n: Num, t: Telling): string => (typeof n === 'number' ? numberInWords(n) : number(n, t))
+const inNumbers = (n: Num, t: WordingContext): string =>
+  typeof n === 'number' ? numberInWords(n) : number(n, t)
 
-const control = (by: Players | undefined, t: Telling): string | undefined =>
+const control = (by: Players | undefined, t: WordingContext): string | undefined =>
   by && `under ${anyOfPlayers(player(by, t)).possessive} control`
 
 /** Returns the phrase for one of several players: "an opponent has played an ally". */
@@ -176,7 +182,7 @@ export const anyOfPlayers = (who: Phrase): Phrase => {
 /** Returns words such as "the number of other abilities you have played this turn". */
 export const numberOfPastActs = (
   { did, what = ANY, by }: Extract<Num, { kind: 'timesThisTurn' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const counted = `the number of ${pluralOf(what, t)}`
   if (isOfCard(did)) return words(then(counted), 'that', DONE[did], control(by, t), 'this turn')

@@ -13,6 +13,8 @@ import type {
   Trigger,
 } from '../../engine/index.ts'
 import { number } from './amount.ts'
+import { condition, level } from './conditions.ts'
+import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { alternatives, goal, isGoal } from './goals.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -30,12 +32,10 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
+import { player, zoneOf } from './players.ts'
 import { nameRoll } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
-import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
-import { condition, level } from './whether.ts'
-import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -59,17 +59,17 @@ export const powerLines = (card: Card): string[] => {
 }
 
 const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
-  const line = capital(unnamed(power, new Telling(card, noun)))
+  const line = capital(unnamed(power, new WordingContext(card, noun)))
   const name = power.called ? bold(KEYWORDS[power.called]) : power.word
   const named = name === undefined ? line : `${name}: ${line}`
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
 /** Renders a power that is added to a card: a keyword, or its text in quotation marks. */
-export const quoted = (power: Named<Power>, t: Telling, noun?: string): string =>
+export const quoted = (power: Named<Power>, t: WordingContext, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
-const unnamed = (power: Power, t: Telling): string => {
+const unnamed = (power: Power, t: WordingContext): string => {
   switch (power.kind) {
     case 'payment':
       return payment(power, t)
@@ -95,18 +95,20 @@ const unnamed = (power: Power, t: Telling): string => {
 }
 
 const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
-  of ? bold(`${KEYWORDS[keyword]}: ${listedFilters(of, new Telling(card))}`) : keywordName(keyword, n, card)
+  of
+    ? bold(`${KEYWORDS[keyword]}: ${listedFilters(of, new WordingContext(card))}`)
+    : keywordName(keyword, n, card)
 
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
-  bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
+  bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new WordingContext(card))}`)
 
-const asRevealed = ({ effect }: Kind<'asRevealed'>, t: Telling): string => {
+const asRevealed = ({ effect }: Kind<'asRevealed'>, t: WordingContext): string => {
   const revealed = `as ${t.self.subject} is revealed from your deck`
   t.mention({ kind: 'self' })
   return `${revealed}, ${after(effect, t)}`
 }
 
-const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
+const asEnters = ({ what, effect }: Kind<'asEnters'>, t: WordingContext): string => {
   if (what) {
     t.roles.set('subject', thatCardPhrase(what, t))
     return `as ${one(what, t)} enters play, ${after(effect, t)}`
@@ -116,17 +118,20 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
 }
 
 /** Renders the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
-const after = (effect: Effect, t: Telling): string => {
+const after = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
   return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
-const triggered = (power: Kind<'triggered'>, t: Telling): string =>
+const triggered = (power: Kind<'triggered'>, t: WordingContext): string =>
   power.sure ? `${happening(power, t)} ${UNINTERRUPTIBLE}` : happening(power, t)
 
 const UNINTERRUPTIBLE = 'Players can’t interrupt this effect.'
 
-const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {
+const happening = (
+  { on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>,
+  t: WordingContext,
+): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
@@ -136,7 +141,7 @@ const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
 }
 
 /** Renders a condition about cards of which one was just destroyed: "none is left". */
-const stillSo = (cond: Condition, on: Trigger, t: Telling): string =>
+const stillSo = (cond: Condition, on: Trigger, t: WordingContext): string =>
   on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
 
 const isNone = (cond: Condition, what: Filter): boolean =>
@@ -149,12 +154,16 @@ const isNone = (cond: Condition, what: Filter): boolean =>
 const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
 
 /** Returns words such as "on each of your turns", "each turn", "while …". */
-const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telling): string | undefined => {
+const often = (
+  eachTurn: true | undefined,
+  cond: Condition | undefined,
+  t: WordingContext,
+): string | undefined => {
   if (eachTurn && cond?.kind === 'turnOf') return `on each of ${player(cond.players, t).possessive} turns`
   return words(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
 }
 
-const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling): string => {
+const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: WordingContext): string => {
   if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
   if (!cond) return sentences(modifiers(mods, t))
   if (cond.kind === 'readyStepOf')
@@ -170,7 +179,7 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
 /** Whether the condition never changes during the game. */
 const isOfStart = ({ kind }: Condition): boolean => kind === 'wentFirst'
 
-const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
+const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: WordingContext): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
 
 /** Returns the card that a condition has just mentioned, which is "it" afterwards. */
@@ -179,7 +188,7 @@ const about = (cond: Condition): Selector | undefined => {
   return cond.kind === 'matches' ? cond.what : undefined
 }
 
-const payment = (power: Kind<'payment'>, t: Telling): string => {
+const payment = (power: Kind<'payment'>, t: WordingContext): string => {
   const { costs, when, zone, basic, timesATurn, by, effect } = power
   t.zone = zone
   const limits = [
@@ -205,13 +214,13 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
 const ownTurn = (when: Condition): string | undefined =>
   when.kind === 'turnOf' && when.players.kind === 'you' ? 'on their own turn' : undefined
 
-const whenUsed = (when: Condition, t: Telling): string => {
+const whenUsed = (when: Condition, t: WordingContext): string => {
   if (when.kind !== 'turnOf') return `if ${condition(when, t)}`
   if (when.players.kind === 'opponents') return 'on an opponent’s turn'
   return when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
 }
 
-export const costOf = (cost: Cost, t: Telling): string => {
+export const costOf = (cost: Cost, t: WordingContext): string => {
   switch (cost.kind) {
     case 'resources':
       return `(${number(cost.amount, t)})`
@@ -266,7 +275,7 @@ const isWholeHand = ({ count }: Extract<Cost, { kind: 'discard' }>): boolean =>
 
 const removesCounters = (
   { counter, count, as }: Extract<Cost, { kind: 'removeCounters' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   t.name(as, { noun: 'the number of counters removed this way', how: 'number' })
   if (count === 'all') return `remove all ${counter} counters`
@@ -277,7 +286,7 @@ const removesCounters = (
 /** Returns words such as "an ally you control", "each of two allies you control". */
 const paidOn = (
   { what, count = 1, as }: Extract<Cost, { kind: 'damage' | 'takeCounter' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const each = count === 1 ? '' : 'each of '
   const some = what.kind === 'all' ? withCount(count, what.filter, t) : cards(what, t).object
@@ -289,7 +298,7 @@ const paidOn = (
 /** Returns words such as "exhaust a Shield you control", "remove X Combo cards …, where X is 5 or less". */
 const paidWith = (
   cost: Exclude<Extract<Cost, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>,
-  t: Telling,
+  t: WordingContext,
 ): string => {
   const { what, count = 1, most, as } = cost
   t.name(as, { noun: nounOf(what, t), how: 'affected' })
@@ -304,7 +313,7 @@ const paidWith = (
     : `${cost.kind} ${some}${where}${limit}`
 }
 
-const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: Telling): string => {
+const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: WordingContext): string => {
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
   const restricted = basic ? `${bold('Basic')}: ` : ''
   const complete = when ? `${capital(whenUsed(when, t))}, complete for ${paid}.` : `Complete for ${paid}.`

@@ -10,6 +10,7 @@ import type {
   Would,
 } from '../../engine/index.ts'
 import { orX } from './amount.ts'
+import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import type { ModifierWords } from './modified.ts'
 import { one, pluralOf, thatCardPhrase } from './nouns.ts'
@@ -24,14 +25,13 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
+import { player, zoneOf } from './players.ts'
 import { cards } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
 /** Renders one of the affected cards: "an ally you control". */
-export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
+export const affected = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 
 export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
@@ -74,7 +74,7 @@ const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
 }
 
 /** Returns words such as "be targeted by opponents", "be dealt fire damage". */
-export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Telling): string => {
+export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: WordingContext): string => {
   const does =
     what === 'beDealt' ? words('be dealt', list(types ?? [], 'or'), 'damage') : FORBIDDEN_ACTS[what]
   const said = words(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
@@ -85,7 +85,10 @@ export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Telling
 // ---------------------------------------------------------------- packets
 
 /** Returns words such as "non-combat fire damage with an ability". */
-const damage = ({ types = [], combat, with: card, least, most, fatal }: PacketFacts, t: Telling): string =>
+const damage = (
+  { types = [], combat, with: card, least, most, fatal }: PacketFacts,
+  t: WordingContext,
+): string =>
   words(
     fatal === undefined ? undefined : fatal ? 'fatal' : 'non-fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
@@ -104,7 +107,12 @@ const keeps = (amount: Num | 'all'): number | undefined => {
   return -less
 }
 
-export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Telling): ModifierWords => {
+export const prevents = (
+  mod: Kind<'prevent'>,
+  each: Phrase,
+  who: Phrase,
+  t: WordingContext,
+): ModifierWords => {
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
   const other = of.other ? `${dealing ? 'to' : 'from'} ${one(of.other, t)}` : undefined
@@ -137,7 +145,7 @@ const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
 export const damageEvent = (
   { role, of = {}, change, next, may }: Kind<'packet'>,
   who: Phrase,
-  t: Telling,
+  t: WordingContext,
 ): ModifierWords => {
   const { would, other } = ROLES[role]
   const whom = of.other ? `${other} ${one(of.other, t)}` : undefined
@@ -146,7 +154,7 @@ export const damageEvent = (
   return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t, may)}` }
 }
 
-const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true): string => {
+const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?: true): string => {
   const done = role === 'healer' || role === 'healed' ? 'healed' : 'dealt'
   switch (change.kind) {
     case 'plus':
@@ -175,7 +183,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
 }
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
-const moreOrLess = (amount: Num, done: string, t: Telling): string => {
+const moreOrLess = (amount: Num, done: string, t: WordingContext): string => {
   const [n, where] = orX(amount, t)
   const said = n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`
   return `${said} is ${done}${where ? `, ${where}` : ''}`
@@ -186,7 +194,7 @@ const moreOrLess = (amount: Num, done: string, t: Telling): string => {
 export const replaces = (
   { to, would, do: effect, may }: Kind<'replace'>,
   who: Phrase,
-  t: Telling,
+  t: WordingContext,
 ): ModifierWords => {
   if (to.kind === 'filter') t.roles.set('subject', thatCardPhrase(to.filter, t))
   if (would.event === 'draw' && effectSentences(effect, t).length === 0)
@@ -202,7 +210,7 @@ export const replaces = (
   return { whole: event, after: `, ${joined([told, ...rest])}` }
 }
 
-const wouldBe = (would: Would, t: Telling): string => {
+const wouldBe = (would: Would, t: WordingContext): string => {
   switch (would.event) {
     case 'leavesPlay':
       return 'leave play'

@@ -1,11 +1,11 @@
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
+import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { numberInWords } from './phrase.ts'
+import { player } from './players.ts'
 import { cards } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { player } from './who.ts'
 
-export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: Telling): Clause => {
+export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingContext): Clause => {
   const roller = player(who, t)
   if (coin) {
     t.name(as, { noun: COIN, how: 'number' })
@@ -22,7 +22,7 @@ export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: Telling):
 }
 
 /** Names the result of a roll. `whose` is given if other players roll too. */
-export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): void => {
+export const nameRoll = (as: string, dice: number, t: WordingContext, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
   t.name(as, { noun: whose ?? (dice === 1 ? 'the roll' : 'the total rolled'), how: 'number' })
@@ -30,7 +30,7 @@ export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): 
 }
 
 /** Returns words such as "each opponent chooses how their characters lie", "drop this hero …". */
-export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: Telling): ClauseOrText[] => {
+export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): ClauseOrText[] => {
   t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
     makeClause(player(of, t), 'choose', 'how their characters lie'),
@@ -39,7 +39,7 @@ export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: Telling): ClauseOrT
 }
 
 /** Renders a roll for each card: a separate die for each, or one of the dice that were rolled together. */
-export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: Telling): ClauseOrText[] => {
+export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: WordingContext): ClauseOrText[] => {
   const which = cards(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
   const rolled = imperative('roll', `a die for ${which}`)
@@ -47,7 +47,7 @@ export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: Telling)
 }
 
 /** Returns words such as "on 1–3, they choose an ally they control; on 4, an equipment they control". */
-export const byRoll = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: Telling): string => {
+export const byRoll = ({ rows, roll: name }: EffectOfKind<'byRoll'>, t: WordingContext): string => {
   const face = t.meaning(name).noun === COIN ? onCoin : onDie
   const told = rows.map((row) => inOneSentence(t.aside(() => effectAsOneClause(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''

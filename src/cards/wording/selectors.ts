@@ -1,6 +1,7 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
+import { namedPhrase, type WordingContext } from './context.ts'
 import { type Description, describeFilter, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
 import {
   eachDescribed,
@@ -22,11 +23,10 @@ import {
   THEY,
   words,
 } from './phrase.ts'
-import { namedPhrase, type Telling } from './telling.ts'
-import { chooserPhrase, player, zoneOf } from './who.ts'
+import { chooserPhrase, player, zoneOf } from './players.ts'
 
 /** Renders a selector as a noun phrase. */
-export const cards = (what: Selector, t: Telling): Phrase => {
+export const cards = (what: Selector, t: WordingContext): Phrase => {
   const said = say(what, t)
   if (what.kind === 'target') t.targets.push(againCalled(what, t))
   t.mention(what.kind === 'target' ? targetNumber(t.targets.length - 1) : what)
@@ -34,7 +34,7 @@ export const cards = (what: Selector, t: Telling): Phrase => {
 }
 
 /** Returns words such as "that ally", "those allies": the words for a target that is mentioned again. */
-const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): Phrase => {
+const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): Phrase => {
   const d = describeFilter(what.filter, t)
   return canBeSeveralCards(what)
     ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true)
@@ -43,7 +43,7 @@ const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): P
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
 
-const say = (what: Selector, t: Telling): Phrase => {
+const say = (what: Selector, t: WordingContext): Phrase => {
   switch (what.kind) {
     case 'self':
       return t.wasJust(what) ? IT : t.self
@@ -85,13 +85,13 @@ const say = (what: Selector, t: Telling): Phrase => {
   }
 }
 
-const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: Telling): string | undefined =>
+const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: WordingContext): string | undefined =>
   by && `of ${chooserPhrase(by, t).possessive} choice`
 
-const describeOf = (what: Selector, t: Telling): Description =>
+const describeOf = (what: Selector, t: WordingContext): Description =>
   what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOf(what, t))
 
-const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): Phrase => {
+const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
     zone && zone !== 'play' && zone !== 'chain' ? eachDescribed(withoutName(filter, t)) : withEach(filter, t)
   if (each === 'the rest') return phrase(each, true)
@@ -105,13 +105,13 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Te
 
 const isLair = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
 
-const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | undefined => {
+const inZone = (zone: string | undefined, of?: Players, t?: WordingContext): string | undefined => {
   if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
   return zone === 'chain' ? 'on the chain' : `in any ${zone}`
 }
 
-const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
+const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): string => {
   const { filter, min, max = 1, oneEach, other, random } = what
   const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
   if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${player(oneEach, t).object}`
@@ -138,7 +138,7 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
 const lying = (d: Description, where: string | undefined): Description =>
   where ? { ...d, after: [where, ...d.after] } : d
 
-const backTo = (n: number, t: Telling): Phrase => {
+const backTo = (n: number, t: WordingContext): Phrase => {
   const there = t.targets[n] ?? phrase('that target')
   if (!t.wasJust(targetNumber(n))) return there
   if (there.plural) return THEY
@@ -146,10 +146,10 @@ const backTo = (n: number, t: Telling): Phrase => {
 }
 
 /** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
-const orIt = (named: Phrase, what: Selector, t: Telling): Phrase =>
+const orIt = (named: Phrase, what: Selector, t: WordingContext): Phrase =>
   t.wasJust(what) ? { ...named, object: IT.object } : named
 
-const heroPhrase = (of: Players, t: Telling): Phrase => {
+const heroPhrase = (of: Players, t: WordingContext): Phrase => {
   if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
     return phrase(
       `the hero of ${of.what.of ? player(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
@@ -160,12 +160,12 @@ const heroPhrase = (of: Players, t: Telling): Phrase => {
 }
 
 /** The further description of revealed cards: "an ally". */
-const shown = (filter: Filter, t: Telling): string =>
+const shown = (filter: Filter, t: WordingContext): string =>
   one({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
 
 const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
-const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
+const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): Phrase => {
   const meaning = t.meaning(what.name)
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
     return namedPhrase(meaning)
@@ -180,7 +180,7 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
 /** The names of the decks other than the main deck. */
 const DECKS: Readonly<Record<string, string>> = { events: 'the event deck', minions: 'the Minion deck' }
 
-const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
+const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: WordingContext): Phrase => {
   const deck = named === undefined ? zoneOf(of, 'deck', t) : (DECKS[named] ?? `the ${named} deck`)
   if (count === 1) return phrase(`the card on top of ${deck}`)
   if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
@@ -192,7 +192,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
 }
 
 /** Renders all of the cards as the object of an imperative: "all opposing allies". */
-export const allOfPhrase = (what: Selector, t: Telling): Phrase => {
+export const allOfPhrase = (what: Selector, t: WordingContext): Phrase => {
   const d =
     what.kind === 'all'
       ? what.zone
@@ -211,7 +211,7 @@ export const allOfPhrase = (what: Selector, t: Telling): Phrase => {
 }
 
 /** Returns words such as "that ally": the revealed card that ended the search. */
-const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
+const awaitedOne = (filter: Filter, t: WordingContext): Phrase | undefined => {
   const parts = partsOf(filter)
   const names = parts.flatMap((part) =>
     part.kind === 'is' && part.what.kind === 'bound' ? part.what.name : [],
@@ -224,7 +224,7 @@ const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
 }
 
 /** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
-export const groupPhrase = (what: Selector, t: Telling): Phrase => {
+export const groupPhrase = (what: Selector, t: WordingContext): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)
   const text = words(
@@ -251,7 +251,7 @@ const yourOwn = (d: Description): string =>
     : pluralNoun(d)
 
 /** Returns the noun alone: "ally". */
-export const nounOf = (what: Selector, t: Telling): string => {
+export const nounOf = (what: Selector, t: WordingContext): string => {
   if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun

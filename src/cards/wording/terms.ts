@@ -1,14 +1,14 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
 import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
+import { condition } from './conditions.ts'
+import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
 import { nounWithAdjectives, one } from './nouns.ts'
 import { capital, continueCondition, list, type Phrase, phrase, words } from './phrase.ts'
+import { zoneOf } from './players.ts'
 import { costOf } from './powers.ts'
-import type { Telling } from './telling.ts'
-import { condition } from './whether.ts'
-import { zoneOf } from './who.ts'
 
 const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   play: (what) => `to play ${what.object}`,
@@ -32,7 +32,7 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
  * Returns words such as "playing your allies costs you (1) less", "you may play this ability without paying its
  * cost".
  */
-export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: Telling): string => {
+export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: WordingContext): string => {
   switch (mod.kind) {
     case 'costs':
       return changed(mod, who, t)
@@ -51,12 +51,15 @@ export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: Te
 }
 
 /** Returns words such as "from your graveyard", "from the top of each player's deck". */
-const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }>, t: Telling): string => {
+const from = (
+  { zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }>,
+  t: WordingContext,
+): string => {
   if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
   return `from ${zoneOf(of, zone, t)}`
 }
 
-const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {
+const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
@@ -77,7 +80,7 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
 }
 
 /** Returns words such as "your hero strikes with a weapon you control". */
-const strikes = (to: Affected, who: Phrase, t: Telling): string =>
+const strikes = (to: Affected, who: Phrase, t: WordingContext): string =>
   `your hero strikes with ${to.kind === 'filter' ? one(to.filter, t) : who.object}`
 
 /** Whether other players pay for the cards, which are their own. */
@@ -88,7 +91,7 @@ const isOthers = (to: Affected): boolean =>
   )
 
 /** Returns words such as "your next ally". */
-const theNext = (filter: Filter, t: Telling): Phrase => {
+const theNext = (filter: Filter, t: WordingContext): Phrase => {
   const told = describeFilter(filter, t)
   return phrase(
     `your next ${nounWithAdjectives({ ...told, after: told.after.filter((one) => one !== 'you control') })}`,
@@ -96,7 +99,7 @@ const theNext = (filter: Filter, t: Telling): Phrase => {
 }
 
 /** Returns words such as "you may play this ability from your graveyard. If that is done, …". */
-const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Telling): string => {
+const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: WordingContext): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do
     ? `${may}. ${capital(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
@@ -109,5 +112,5 @@ const theirs = (paid: string): string =>
 
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')
 
-const costs = (paid: readonly Cost[], t: Telling): string =>
+const costs = (paid: readonly Cost[], t: WordingContext): string =>
   list(paid.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t))))

@@ -2,6 +2,8 @@
  * Renders trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
  */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
+import { condition } from './conditions.ts'
+import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { one, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
@@ -12,12 +14,10 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
-import type { Telling } from './telling.ts'
-import { condition } from './whether.ts'
-import { player, SIDES, zoneOf } from './who.ts'
+import { player, SIDES, zoneOf } from './players.ts'
 
 /** Renders an event. If two cards take part in it, "it" would be ambiguous. */
-export const event = (on: Trigger, t: Telling): string => {
+export const event = (on: Trigger, t: WordingContext): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
   keepApart(on, t)
@@ -27,7 +27,7 @@ export const event = (on: Trigger, t: Telling): string => {
 /**
  * Distinguishes another ally from "the attached ally": it is not "that ally" but "the friendly ally" or "the other".
  */
-const keepApart = (on: Trigger, t: Telling): void => {
+const keepApart = (on: Trigger, t: WordingContext): void => {
   const attached = [...t.roles.values()].flatMap(
     ({ object }) => /^the attached (.*)$/.exec(object)?.[1] ?? [],
   )
@@ -37,7 +37,7 @@ const keepApart = (on: Trigger, t: Telling): void => {
 }
 
 /** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
-const unlikeIt = (on: Trigger, noun: string, t: Telling): string => {
+const unlikeIt = (on: Trigger, noun: string, t: WordingContext): string => {
   const others = partsOf(on).filter(({ kind }) => kind !== 'is')
   const said = others.map((filter) => describeFilter(filter, t)).find((d) => d.noun === noun)
   return said && said.adjectives.length > 0 ? words(...said.adjectives) : 'other'
@@ -65,7 +65,7 @@ function turnedDown(filter: Filter): Filter | undefined {
 /** Whether the filter means the card itself. */
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
-const happening = (on: Trigger, t: Telling): string => {
+const happening = (on: Trigger, t: WordingContext): string => {
   switch (on.event) {
     case 'enters':
       return enters(on.what, t)
@@ -175,27 +175,27 @@ const happening = (on: Trigger, t: Telling): string => {
 }
 
 /** Renders a completed card. Without a filter it is a quest, because only quests can be completed. */
-const questIn = (what: Filter, t: Telling): string => {
+const questIn = (what: Filter, t: WordingContext): string => {
   if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))
   return 'a quest'
 }
 
 /** Renders the event that a card enters play. For the card itself, "this" is enough. */
-const enters = (what: Filter, t: Telling): string => {
+const enters = (what: Filter, t: WordingContext): string => {
   const told = part('subject', what, t)
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
 }
 
-const whose = (of: Players, t: Telling): string =>
+const whose = (of: Players, t: WordingContext): string =>
   player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
 
 /** Returns words such as "you play an ally", "a quest is completed". */
-const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
+const does = ({ of }: { of?: Players }, verb: string, what: string, t: WordingContext): string => {
   return of ? doing(of, verb, what, t) : `${what} is ${PAST[verb]}`
 }
 
-const doing = (of: Players, verb: string, what: string, t: Telling): string => {
+const doing = (of: Players, verb: string, what: string, t: WordingContext): string => {
   const who = player(of, t)
   return words(
     who.subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
@@ -206,7 +206,7 @@ const doing = (of: Players, verb: string, what: string, t: Telling): string => {
 
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
-const part = (role: EventRole, filter: Filter, t: Telling): string => {
+const part = (role: EventRole, filter: Filter, t: WordingContext): string => {
   const said = one(filter, t)
   t.mention(null)
   t.roles.set(role, thatCardPhrase(filter, t))
@@ -224,7 +224,7 @@ const ofOneCard = (
 }
 
 /** Returns words such as "while your hero is defending". */
-function circumstances({ by, to }: Of<'dealt'>, t: Telling): string | undefined {
+function circumstances({ by, to }: Of<'dealt'>, t: WordingContext): string | undefined {
   const one = ofOneCard(by) ?? ofOneCard(to)
   return one && `while ${condition({ kind: 'matches', what: one.card.what, filter: one.being }, t)}`
 }
@@ -237,7 +237,7 @@ const withoutCircumstances = ({ by, to, ...rest }: Of<'dealt'>): Of<'dealt'> => 
 
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 
-const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
+const destroyed = (on: Of<'destroyed'>, t: WordingContext): string =>
   words(
     part('subject', on.what, t),
     'is destroyed',
@@ -247,12 +247,12 @@ const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
     on.while ? `while ${condition(on.while, t)}` : undefined,
   )
 
-const healed = ({ by, from, with: card }: Of<'healed'>, t: Telling): string => {
+const healed = ({ by, from, with: card }: Of<'healed'>, t: WordingContext): string => {
   const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${one(card, t)}` : ''}`
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
-const prevented = ({ to, by, dealer }: Of<'prevented'>, t: Telling): string => {
+const prevented = ({ to, by, dealer }: Of<'prevented'>, t: WordingContext): string => {
   const whom = to && part('subject', to, t)
   const it = t.roles.get('subject')
   if (to && it) t.roles.set('dealtTo', it)
@@ -266,7 +266,10 @@ const prevented = ({ to, by, dealer }: Of<'prevented'>, t: Telling): string => {
 /** The phrase for the source of the damage, if the event doesn't name one. */
 const SOURCE = phrase("that damage's source")
 
-const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt'>, t: Telling): string => {
+const dealt = (
+  { by, to, types, combat, fatal, together, with: card }: Of<'dealt'>,
+  t: WordingContext,
+): string => {
   const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
   const kind = words(...which, 'damage')
   const damage = card ? `${kind} using ${one(card, t)}` : kind
@@ -278,7 +281,7 @@ const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
-const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: Telling): string => {
+const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingContext): string => {
   if (doer)
     return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`

@@ -93,7 +93,7 @@ export async function endClickedInstruction(
   raid: RaidCard,
   { seat, order: instruction }: { seat: number; order: number | null },
 ): Promise<Reply> {
-  const result = await context.table.autopilot.lift(raid.id, click.person, instruction, seat)
+  const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.autopilot.lifted
   return changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat), said))
 }
@@ -137,7 +137,7 @@ export const endInstruction = (
     if (meant.kind === 'none')
       return { how: 'tell', post: autopilotPanel(look, texts.reply.unknownOption(userText(text))) }
     const instruction = meant.it
-    const result = await context.table.autopilot.lift(
+    const result = await context.table.autopilot.cancel(
       look.raid.id,
       source.person,
       instruction,

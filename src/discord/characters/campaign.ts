@@ -81,7 +81,7 @@ export async function agreeOnDecks(
   if (!source.isManager) return tell(t.managersOnly)
   const decks = DECK_RULES.find((rule) => rule === wish)
   if (!decks) return tell(texts.reply.unknownButton)
-  const agreed = await context.table.characters.agree(source.guildId, decks)
+  const agreed = await context.table.characters.setDeckRule(source.guildId, decks)
   return 'rejected' in agreed ? refusalReply(agreed) : tell(t.agreed(t.decks[agreed.decks]))
 }
 

@@ -98,7 +98,7 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
-  const collection = deck.namedAnew ? [t.namedAnew(cardCount(deck.named))] : []
+  const collection = deck.isCollectionChanged ? [t.collectionChanged(cardCount(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
     return tell([t.unchanged(cardCount(cards)), ...collection].join('\n'))
   const moves = [

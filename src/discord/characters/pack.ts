@@ -57,7 +57,7 @@ export async function turnCardFaceUp(
   const opened = await context.table.characters.openedTreasure(ownerFrom(click), code, characterId)
   if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
-    await context.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
+    await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
   const theme = await pictureThemeOf(context, click.person)
   void paintedPack(context, opened, turned + 1, theme)
   return changedPost(packPost(opened, turned), paintedPack(context, opened, turned, theme))

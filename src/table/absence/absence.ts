@@ -35,7 +35,7 @@ export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
       }),
     giveToComputer: (raidId, by, seat) =>
       write(async (tx) => giveToComputer(tx, { raidId, by, seat, now: await clock(tx) }), { locks: raidId }),
-    heirOf: async (raidId, personId) => {
+    replacementOf: async (raidId, personId) => {
       const name = await replacementName(store.db, raidId, personId)
       return name === null ? null : userText(name)
     },

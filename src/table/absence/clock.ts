@@ -93,7 +93,7 @@ export async function runClock(
     )
   })
   await jobs.work(KEEP, async () => {
-    await table.retention.see(await now())
+    await table.retention.processDueRows(await now())
     await table.privacy.completeForgetting()
   })
   const look = () => {

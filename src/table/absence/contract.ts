@@ -39,7 +39,7 @@ export interface Absence {
    */
   giveToComputer(raidId: string, by: Person, seat: Seat): Promise<ProposalResult | Rejected>
   /** Returns the name of the person who has taken over this person's seat, or null if they gave none away. */
-  heirOf(raidId: string, personId: string): Promise<UserText | null>
+  replacementOf(raidId: string, personId: string): Promise<UserText | null>
   /** Asks the open question of a sleeping raid again. Does nothing if nothing is asked. */
   wake(raidId: string, by: Person): Promise<RaidCard | Rejected>
 }

@@ -19,7 +19,7 @@ import { lockGame } from '../raid-row/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import { isAway, mustAllowTakeover } from './fallen.ts'
 import { mustKnowNoOtherSide } from './sides.ts'
-import { occupiedSeat } from './sit-down.ts'
+import { occupiedSeat } from './take-over-seat.ts'
 
 interface Replacing {
   raidId: string

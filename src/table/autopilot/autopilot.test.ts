@@ -43,7 +43,7 @@ describeWithDatabase('instructions', (database) => {
   const give = (seat: 0 | 1 | 2, request: InstructionRequest) =>
     party.table.autopilot.give(party.raid.id, party.people[seat], request)
   const lift = (seat: 0 | 1 | 2, id: number | null) =>
-    party.table.autopilot.lift(party.raid.id, party.people[seat], id)
+    party.table.autopilot.cancel(party.raid.id, party.people[seat], id)
   const ordersOf = async (seat: 0 | 1 | 2) =>
     (await party.table.look(party.raid.id, party.people[seat])).orders.map(({ kind }) => kind)
   const pass = async () => accepted(await answerNow(party, ['pass']))

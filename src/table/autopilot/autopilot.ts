@@ -18,7 +18,7 @@ import { topmostOf, waitingEffectsOf } from './moments.ts'
 
 export const openAutopilot = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
-  lift: (raidId, by, id, seat) => played(raidId, (playing) => lift(playing, { by, seat }, id)),
+  cancel: (raidId, by, id, seat) => played(raidId, (playing) => cancelInstruction(playing, { by, seat }, id)),
 })
 
 interface Whose {
@@ -45,7 +45,7 @@ async function give(
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
-  if (alsoAsked(game).includes(seat)) await writes.say(raid, [answeredAhead(raid, seat)])
+  if (alsoAsked(game).includes(seat)) await writes.announce(raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(
@@ -65,7 +65,11 @@ function mustBeNow(game: Game, request: InstructionRequest): void {
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
-async function lift(playing: LockedGame, whose: Whose, id: number | null): Promise<CurrentInstructions> {
+async function cancelInstruction(
+  playing: LockedGame,
+  whose: Whose,
+  id: number | null,
+): Promise<CurrentInstructions> {
   const { seat, orders } = sitWith(playing, whose)
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
   await saveInstructions(playing, seat, { ...orders, list: left })

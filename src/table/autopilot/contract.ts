@@ -37,7 +37,7 @@ export interface Autopilot {
     seat?: Seat,
   ): Promise<CurrentInstructions | Rejected>
   /** Ends one instruction, or all of the seat's with null. Does nothing if it has already ended. */
-  lift(raidId: string, by: Person, id: number | null, seat?: Seat): Promise<CurrentInstructions | Rejected>
+  cancel(raidId: string, by: Person, id: number | null, seat?: Seat): Promise<CurrentInstructions | Rejected>
 }
 
 export interface CurrentInstructions {

@@ -31,7 +31,7 @@ export function mustHaveConstructed(character: WithConstructed): Constructed {
 }
 
 /** Returns the context in which a constructed deck is shown and edited. */
-export function constructedBench(
+export function constructedDeckContext(
   tx: Tx,
   character: Pick<Character, 'id' | 'name'>,
   hero: Card,

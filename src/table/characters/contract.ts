@@ -94,7 +94,7 @@ export interface ChangedDeck extends DeckCard {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /** Whether the list has changed the named collection. */
-  namedAnew: boolean
+  isCollectionChanged: boolean
 }
 
 /** The cards to add and to remove, each by its id or name. */
@@ -288,12 +288,17 @@ export interface Characters {
   /** The cards of an opened pack. */
   openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
   /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
-  tellTreasure(by: Person, guildId: string, code: string, characterId: string): Promise<undefined | Rejected>
+  announceTreasure(
+    by: Person,
+    guildId: string,
+    code: string,
+    characterId: string,
+  ): Promise<undefined | Rejected>
   campaign(guildId: string): Promise<CampaignCard>
   /**
    * Sets from which cards decks are built in this guild from now on. The caller checks that the person may do this.
    */
-  agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
+  setDeckRule(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
   /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
   correct(asked: XpCorrection): Promise<Correction | Rejected>
 }

@@ -25,10 +25,10 @@ import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { makeCharacter } from './characters.ts'
-import { constructedBench } from './constructed.ts'
+import { constructedDeckContext } from './constructed.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckContextOf, findHeroByName } from './edited-deck.ts'
+import { deckContextOf, requireHero } from './edited-deck.ts'
 import { constructedOf, findCharacter, lockNewcomer } from './who.ts'
 
 export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
@@ -111,7 +111,7 @@ export async function importList(
   const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
   await deckContext.keepNamed(named)
-  return { ...kept, named: listedCards(named), namedAnew: true }
+  return { ...kept, named: listedCards(named), isCollectionChanged: true }
 }
 
 /** Gives a person without characters one, with a starter deck of the faction and class of the hero in the list. */
@@ -190,7 +190,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
   const all = beside ? both(read, beside) : read
   const [hero = heroWithoutList(character), ...others] = all.heroes
   const side = beside && totalCopies(beside.deck) > 0 ? beside.deck : null
-  const context = constructedBench(tx, character, hero, {
+  const context = constructedDeckContext(tx, character, hero, {
     ...presentDeck(character, hero),
     side,
     draft: null,
@@ -207,7 +207,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 }
 
 const heroWithoutList = (character: Character): Card =>
-  findHeroByName(constructedOf(character)?.hero ?? character.heroCardId)
+  requireHero(constructedOf(character)?.hero ?? character.heroCardId)
 
 const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
 
@@ -335,6 +335,6 @@ const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
   cardsIn: listedCards(subtractCopies(deck, deckContext.deck)),
   cardsOut: listedCards(subtractCopies(deckContext.deck, deck)),
-  namedAnew: false,
+  isCollectionChanged: false,
   whyNotOwn: [],
 })

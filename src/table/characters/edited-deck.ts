@@ -16,7 +16,7 @@ import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { copiesSchema } from '../stored/schemas.ts'
-import { constructedBench, mustHaveConstructed } from './constructed.ts'
+import { constructedDeckContext, mustHaveConstructed } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
@@ -24,21 +24,22 @@ import { findCharacter, readCharacterPart } from './who.ts'
 
 /** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
-  if (typeof which !== 'object' || which === null) return characterBench(tx, await ownerOf(tx, whose, which))
-  if ('boss' in which) return bossBench(tx, whose, which.boss)
+  if (typeof which !== 'object' || which === null)
+    return characterDeckContext(tx, await ownerOf(tx, whose, which))
+  if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
   const deck = mustHaveConstructed(character)
-  return constructedBench(tx, character, findHeroByName(deck.hero), deck)
+  return constructedDeckContext(tx, character, requireHero(deck.hero), deck)
 }
 
 /** Returns the hero with an id. @throws Rejection if there is no such card any more */
-export function findHeroByName(id: CardId): Card {
+export function requireHero(id: CardId): Card {
   const hero = cardFacts(id)
   if (!hero) throw new Rejection(texts.legality.noCard(id))
   return hero
 }
 
-function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): DeckContext {
+function characterDeckContext(tx: Tx, { character, hero, deck, owned, constructed }: Owner): DeckContext {
   const { id, name, className } = character
   return {
     owner: {
@@ -80,7 +81,7 @@ async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): 
 
 // ---------------------------------------------------------------- a Boss's deck
 
-async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Promise<DeckContext> {
+async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: string): Promise<DeckContext> {
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
   return {

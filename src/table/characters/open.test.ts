@@ -96,12 +96,12 @@ describeWithDatabase('a character', (database) => {
       await setDeckRule(db, GUILD, 'constructed')
       try {
         const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
-        expect([named.namedAnew, named.named.map((one) => one.card).sort()]).toEqual([
+        expect([named.isCollectionChanged, named.named.map((one) => one.card).sort()]).toEqual([
           true,
           ['BTR-36', 'BTR-40'],
         ])
         expect(await brought()).toEqual(['BTR-36', 'BTR-40', 'BTR-40'])
-        expect(accepted(await importing())).toMatchObject({ namedAnew: false, named: named.named })
+        expect(accepted(await importing())).toMatchObject({ isCollectionChanged: false, named: named.named })
         for (const [line, why] of [
           ['101 Sister of Pain', '101'],
           ['1 Sister of Nowhere', 'Sister of Nowhere'],

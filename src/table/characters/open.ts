@@ -22,12 +22,12 @@ export function openCharacters(store: Store, write: Write): Characters {
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
     factionsOfOthers: (whose) => factionsOfOthers(store.db, whose),
     campaign: (guildId) => campaigns.campaign(store.db, guildId),
-    agree: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
+    setDeckRule: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
-    tellTreasure: (by, guildId, code, id) =>
+    announceTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,
       }),

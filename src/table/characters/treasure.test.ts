@@ -64,7 +64,7 @@ describeWithDatabase('treasure', (database) => {
       const deck = accepted(await table().characters.deck({ guildId: GUILD, personId: anna.id }, null))
       expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
       expect(await found(raid)).toEqual([])
-      const tell = () => table().characters.tellTreasure(anna, GUILD, pack.code, pack.characterId)
+      const tell = () => table().characters.announceTreasure(anna, GUILD, pack.code, pack.characterId)
       await Promise.all([tell(), tell()])
       await tell()
       expect(await found(raid)).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
 import { accepted, newId, person, tableWithFixedSeed } from '../fixture.ts'
-import { aPastRaid, aRaider } from '../records/fixture.ts'
+import { createPastRaid, createRaider } from '../records/fixture.ts'
 import { type RaidAndMode, raidAfter } from './raid-choice.ts'
 
 const NOTHING = { raid: null, mode: null }
@@ -38,10 +38,10 @@ describeWithDatabase('a server’s lobby', (database) => {
   it('is for the raid that is won most often, until the server has finished one', async () => {
     const guildId = newId()
     expect(await choose(guildId, NOTHING)).toEqual(easiestRaid)
-    const anna = await aRaider(database.store(), guildId, 'Anna')
-    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
+    const anna = await createRaider(database.store(), guildId, 'Anna')
+    await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
     expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })
-    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'won', day: 2 })
+    await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'won', day: 2 })
     expect(await choose(guildId, NOTHING)).toEqual(raidAfter({ ...NOVICE, status: 'won' }))
   })
 
@@ -63,10 +63,10 @@ describeWithDatabase('a server’s lobby', (database) => {
 
   it('shows the server’s own record in that raid until it begins', async () => {
     const guildId = newId()
-    const anna = await aRaider(database.store(), guildId, 'Anna')
+    const anna = await createRaider(database.store(), guildId, 'Anna')
     for (const status of ['won', 'lost', 'lost'] as const)
-      await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status })
-    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, mode: 'heroic' })
+      await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, status })
+    await createPastRaid(database.store(), guildId, [anna], { ...NOVICE, mode: 'heroic' })
     const at = { guildId, channelId: newId() }
     const by = person('Ben')
     const lobby = accepted(await table().create(at, by, NOVICE.raid, NOVICE.mode))
@@ -77,11 +77,11 @@ describeWithDatabase('a server’s lobby', (database) => {
 
   it('knows how long that raid takes once three of the server’s raids were measured', async () => {
     const guildId = newId()
-    const anna = await aRaider(database.store(), guildId, 'Anna')
+    const anna = await createRaider(database.store(), guildId, 'Anna')
     const lobby = async () =>
       accepted(await table().create({ guildId, channelId: newId() }, person('Ben'), NOVICE.raid, NOVICE.mode))
     const past = (seconds?: number) =>
-      aPastRaid(database.store(), guildId, [anna], { ...NOVICE, ...(seconds ? { seconds } : {}) })
+      createPastRaid(database.store(), guildId, [anna], { ...NOVICE, ...(seconds ? { seconds } : {}) })
     for (const seconds of [undefined, 3000, 1800]) await past(seconds)
     expect((await lobby()).record?.time).toBeNull()
     await past(2400)

@@ -5,8 +5,8 @@ import type { NewInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Announcement } from './announcement.ts'
+import type { Consequences } from './consequences.ts'
 import type { RaidCard } from './raid.ts'
-import type { Consequences } from './told.ts'
 
 /** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
 export interface LockedRaid {
@@ -33,5 +33,5 @@ export interface UnitOfWork {
   input(input: NewInput, told: Consequences): Promise<number>
   /** @returns the stored form of the instructions */
   order(place: Place, orders: object): Promise<Place['orders']>
-  say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
+  announce(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
 }

@@ -23,7 +23,7 @@ export async function finishInputs(
   await answerForSeats(after)
   const announcements: Announcement[] = []
   for (const step of STEPS_THAT_ANNOUNCE) announcements.push(...(await step(after)))
-  await playing.writes.say(playing.raid, announcements)
+  await playing.writes.announce(playing.raid, announcements)
   return after.answers
 }
 

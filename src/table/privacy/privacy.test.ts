@@ -147,7 +147,7 @@ describeWithDatabase('privacy', (database) => {
     },
     makeSmall: async ({ store, table }) => {
       await store.db.outbox.updateMany({ data: { status: 'sent', sentAt: new Date() } })
-      await table.retention.see(new Date(Date.now() + 31 * DAY), 60_000)
+      await table.retention.processDueRows(new Date(Date.now() + 31 * DAY), 60_000)
     },
   }
 

@@ -8,16 +8,16 @@ import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
 import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
+import type { Consequences } from '../model/consequences.ts'
 import type { Place, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidCard } from '../model/raid.ts'
-import type { Consequences } from '../model/told.ts'
 import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   isCached: false,
   input: (input) => saveInput(tx, input),
   order: (place, orders) => saveSeatInstructions(tx, place, orders),
-  say: (raid, announcements) => announce(tx, raid, announcements),
+  announce: (raid, announcements) => announce(tx, raid, announcements),
 })
 
 /** Returns a writer that also records the inputs in `recent`. */
@@ -57,7 +57,7 @@ export class BufferedWrites implements UnitOfWork {
     return kept
   }
 
-  async say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void> {
+  async announce(raid: RaidCard, announcements: readonly Announcement[]): Promise<void> {
     this.messages.push(...messagesOf(raid, announcements))
   }
 }

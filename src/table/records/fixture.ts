@@ -14,7 +14,7 @@ export interface Raider {
 }
 
 /** Creates a Rogue for a new person, in a guild that may be new. */
-export async function aRaider(
+export async function createRaider(
   store: Store,
   guildId: string,
   name: string,
@@ -50,7 +50,7 @@ interface Written {
 }
 
 /** Stores a finished raid of these characters. @returns its code */
-export async function aPastRaid(
+export async function createPastRaid(
   store: Store,
   guildId: string,
   party: readonly Raider[],

@@ -4,17 +4,20 @@ import { activateCharacter, bookXp, retireCharacter } from '../../store/characte
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, tableWithFixedSeed } from '../fixture.ts'
-import { aPastRaid, aRaider } from './fixture.ts'
+import { createPastRaid, createRaider } from './fixture.ts'
 
 describeWithDatabase('histories', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
 
   it('show the runs of a character page by page, the latest first', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
-    for (let day = 1; day <= 9; day++) await aPastRaid(store, guildId, [zix], { day, status: 'lost' })
-    const code = await aPastRaid(store, guildId, [zix, zix, gurzak], { day: 20, turns: 7, xp: 9 })
-    await aPastRaid(store, guildId, [zix], { day: 21, status: 'abandoned' })
+    const [zix, gurzak] = [
+      await createRaider(store, guildId, 'Zix'),
+      await createRaider(store, guildId, 'Gurzak'),
+    ]
+    for (let day = 1; day <= 9; day++) await createPastRaid(store, guildId, [zix], { day, status: 'lost' })
+    const code = await createPastRaid(store, guildId, [zix, zix, gurzak], { day: 20, turns: 7, xp: 9 })
+    await createPastRaid(store, guildId, [zix], { day: 21, status: 'abandoned' })
     const whose = { guildId, personId: zix.personId }
     const first = accepted(await annals().history(whose, null, 1))
     expect([first.hero.name, first.count, first.page, first.pages, first.runs.length]).toEqual([
@@ -43,8 +46,8 @@ describeWithDatabase('histories', (database) => {
 
   it('are of the active character, of one that is named, or of the last one when all have retired', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    const second = await aRaider(store, guildId, 'Second', zix.personId)
+    const zix = await createRaider(store, guildId, 'Zix')
+    const second = await createRaider(store, guildId, 'Second', zix.personId)
     await store.transaction((tx) => activateCharacter(tx, zix.id))
     const whose = { guildId, personId: zix.personId }
     const active = accepted(await annals().history(whose, null, 1))
@@ -65,8 +68,11 @@ describeWithDatabase('histories', (database) => {
 
   it('of a single raid show the source of all XP, including corrections', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
-    const code = await aPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
+    const [zix, gurzak] = [
+      await createRaider(store, guildId, 'Zix'),
+      await createRaider(store, guildId, 'Gurzak'),
+    ]
+    const code = await createPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
     const raidId = (await findRaid(store.db, { code }))?.id ?? ''
     const correction = { reason: 'correction:1', amount: -2, note: 'too much', byId: zix.personId }
     await store.transaction((tx) => bookXp(tx, raidId, [{ ...correction, characterId: gurzak.id }]))
@@ -84,9 +90,9 @@ describeWithDatabase('histories', (database) => {
 
   it('refuse raids that aren’t over, belong to another guild, or were abandoned', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    const over = await aPastRaid(store, guildId, [zix])
-    const abandoned = await aPastRaid(store, guildId, [zix], { status: 'abandoned' })
+    const zix = await createRaider(store, guildId, 'Zix')
+    const over = await createPastRaid(store, guildId, [zix])
+    const abandoned = await createPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const at = { guildId, channelId: newId() }
     const who = { id: zix.personId, name: userText('Zix’s player') }
     const lobby = accepted(await tableWithFixedSeed(store).create(at, who, 'deadmines', 'novice'))
@@ -99,10 +105,10 @@ describeWithDatabase('histories', (database) => {
 
   it('suggest finished raids by code or title', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    const mines = await aPastRaid(store, guildId, [zix])
-    const keep = await aPastRaid(store, guildId, [zix], { raid: 'shadowfang-keep' })
-    const abandoned = await aPastRaid(store, guildId, [zix], { status: 'abandoned' })
+    const zix = await createRaider(store, guildId, 'Zix')
+    const mines = await createPastRaid(store, guildId, [zix])
+    const keep = await createPastRaid(store, guildId, [zix], { raid: 'shadowfang-keep' })
+    const abandoned = await createPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const found = async (typed: string, also = false) =>
       (await annals().past(guildId, typed, { abandoned: also })).map(({ code }) => code)
     expect((await found('')).sort()).toEqual([mines, keep].sort())

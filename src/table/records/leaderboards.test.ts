@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, createRaidOn, newId, tableWithFixedSeed } from '../fixture.ts'
-import { aPastRaid, aRaider } from './fixture.ts'
+import { createPastRaid, createRaider } from './fixture.ts'
 
 describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
@@ -16,10 +16,10 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a person’s Achievements name the run that earned them, over all their characters', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    const twin = await aRaider(store, guildId, 'Xiz', zix.personId)
-    const later = await aPastRaid(store, guildId, [zix], { earned: ['DDD-41'], day: 5 })
-    const code = await aPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
+    const zix = await createRaider(store, guildId, 'Zix')
+    const twin = await createRaider(store, guildId, 'Xiz', zix.personId)
+    const later = await createPastRaid(store, guildId, [zix], { earned: ['DDD-41'], day: 5 })
+    const code = await createPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
     const { characters, raids } = accepted(await annals().achievements(whose, null))
     expect([characters, raids.map((one) => one.achievements.length)]).toEqual([2, [6, 6, 6, 4, 2, 2, 2]])
@@ -39,12 +39,12 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('the guild’s Achievements name the first character and count all that have them, without other guilds', async () => {
     const [store, guildId, elsewhere] = [database.store(), newId(), newId()]
-    const raiders = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
-    const late = await aRaider(store, guildId, 'Late')
-    const stranger = await aRaider(store, elsewhere, 'Stranger')
-    await aPastRaid(store, elsewhere, [stranger], { earned: ['DDD-41', 'DDD-42'], day: 1 })
-    await aPastRaid(store, guildId, [late, raiders[0]!], { earned: ['DDD-41'], day: 4 })
-    const code = await aPastRaid(store, guildId, raiders, { earned: ['DDD-41'], day: 2 })
+    const raiders = [await createRaider(store, guildId, 'Zix'), await createRaider(store, guildId, 'Gurzak')]
+    const late = await createRaider(store, guildId, 'Late')
+    const stranger = await createRaider(store, elsewhere, 'Stranger')
+    await createPastRaid(store, elsewhere, [stranger], { earned: ['DDD-41', 'DDD-42'], day: 1 })
+    await createPastRaid(store, guildId, [late, raiders[0]!], { earned: ['DDD-41'], day: 4 })
+    const code = await createPastRaid(store, guildId, raiders, { earned: ['DDD-41'], day: 2 })
     const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
     expect(deadmines?.achievements[0]).toMatchObject({ holders: 3, first: { code, mode: 'novice' } })
     expect(deadmines?.achievements[0]?.first?.heroes).toEqual([
@@ -56,10 +56,13 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('the most XP: the total of a character, or the XP from a raid or a difficulty', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
-    await aRaider(store, guildId, 'Newcomer')
-    await aPastRaid(store, guildId, [zix, gurzak], { xp: 5 })
-    await aPastRaid(store, guildId, [gurzak], { xp: 7, raid: 'shadowfang-keep', mode: 'heroic' })
+    const [zix, gurzak] = [
+      await createRaider(store, guildId, 'Zix'),
+      await createRaider(store, guildId, 'Gurzak'),
+    ]
+    await createRaider(store, guildId, 'Newcomer')
+    await createPastRaid(store, guildId, [zix, gurzak], { xp: 5 })
+    await createPastRaid(store, guildId, [gurzak], { xp: 7, raid: 'shadowfang-keep', mode: 'heroic' })
     await retireCharacter(store.db, gurzak.id)
     const board = accepted(await annals().leaderboard('xp', asked(guildId)))
     const rows = board.by === 'xp' ? board.ranking.top : []
@@ -79,10 +82,13 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('wins count once for each raid, by difficulty, and lost runs don’t count', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
-    await aPastRaid(store, guildId, [zix, zix, gurzak])
-    await aPastRaid(store, guildId, [zix], { mode: 'legendary' })
-    await aPastRaid(store, guildId, [gurzak], { status: 'lost' })
+    const [zix, gurzak] = [
+      await createRaider(store, guildId, 'Zix'),
+      await createRaider(store, guildId, 'Gurzak'),
+    ]
+    await createPastRaid(store, guildId, [zix, zix, gurzak])
+    await createPastRaid(store, guildId, [zix], { mode: 'legendary' })
+    await createPastRaid(store, guildId, [gurzak], { status: 'lost' })
     const board = accepted(await annals().leaderboard('wins', asked(guildId)))
     const rows = board.by === 'wins' ? board.ranking.top : []
     expect(rows.map(({ row }) => [row.hero.name, row.total, row.byMode.map(({ wins }) => wins)])).toEqual([
@@ -95,11 +101,15 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('the fastest clears are sorted by turns, then by date, and the viewer’s own place follows the first ten', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
+    const [zix, gurzak] = [
+      await createRaider(store, guildId, 'Zix'),
+      await createRaider(store, guildId, 'Gurzak'),
+    ]
     const codes: string[] = []
-    for (let day = 1; day <= 10; day++) codes.push(await aPastRaid(store, guildId, [zix], { turns: 8, day }))
-    codes.push(await aPastRaid(store, guildId, [zix, gurzak], { turns: 12, day: 11 }))
-    await aPastRaid(store, guildId, [gurzak], { turns: 3, status: 'lost' })
+    for (let day = 1; day <= 10; day++)
+      codes.push(await createPastRaid(store, guildId, [zix], { turns: 8, day }))
+    codes.push(await createPastRaid(store, guildId, [zix, gurzak], { turns: 12, day: 11 }))
+    await createPastRaid(store, guildId, [gurzak], { turns: 3, status: 'lost' })
     const board = accepted(await annals().leaderboard('fastest', asked(guildId, gurzak.personId)))
     const { top, own, of } = board.by === 'fastest' ? board.ranking : { top: [], own: null, of: 0 }
     expect(top.map(({ row }) => row.code)).toEqual(codes.slice(0, 10))
@@ -111,9 +121,9 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a raid with corrections, or with cards that the table plays by hand, is on no list', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    await aPastRaid(store, guildId, [zix], { byHand: 2, earned: ['DDD-41'] })
-    await aPastRaid(store, guildId, [zix], { corrections: 1, earned: ['DDD-41'] })
+    const zix = await createRaider(store, guildId, 'Zix')
+    await createPastRaid(store, guildId, [zix], { byHand: 2, earned: ['DDD-41'] })
+    await createPastRaid(store, guildId, [zix], { corrections: 1, earned: ['DDD-41'] })
     for (const by of ['xp', 'wins', 'fastest'] as const)
       expect(accepted(await annals().leaderboard(by, asked(guildId))).ranking.of).toBe(0)
     const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
@@ -145,8 +155,8 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
 
   it('a leaderboard shows the current name of a character', async () => {
     const [store, guildId] = [database.store(), newId()]
-    const zix = await aRaider(store, guildId, 'Zix')
-    await aPastRaid(store, guildId, [zix])
+    const zix = await createRaider(store, guildId, 'Zix')
+    await createPastRaid(store, guildId, [zix])
     const { records: own, characters } = tableWithFixedSeed(store)
     const name = async () => {
       const board = accepted(await own.leaderboard('xp', asked(guildId)))

@@ -16,9 +16,9 @@ export interface RetentionDays {
 
 /** The numbers of processed rows: announcements, reports and moves, lobbies, raids, servers. */
 export interface ProcessedRows {
-  told: number
+  announcements: number
   reports: number
-  warPasts: number
+  warStates: number
   lobbies: number
   raids: number
   servers: number
@@ -29,5 +29,5 @@ export interface Retention {
    * Processes due rows until the time is up. The rest is left for the next time. Any number of processes may do this.
    * @param mostMs 20 seconds by default
    */
-  see(now: Date, mostMs?: number): Promise<ProcessedRows>
+  processDueRows(now: Date, mostMs?: number): Promise<ProcessedRows>
 }

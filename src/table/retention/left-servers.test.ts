@@ -11,7 +11,7 @@ const KEEP = { raids: null, reports: null, lobbies: null, leftServers: 30 }
 
 describeWithDatabase('the data of a server that the bot has left', (database) => {
   const table = () => openTable(database.store(), { keep: KEEP })
-  const see = (days: number) => table().retention.see(new Date(Date.now() + days * DAY), 60_000)
+  const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
   /** A server with a finished raid, a raid in play and a game of the companion. */
   async function aServer() {

@@ -34,7 +34,7 @@ const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 describeWithDatabase('retention', (database) => {
   const db = () => database.store().db
   const table = () => openTable(database.store(), { keep: KEEP })
-  const see = (days: number) => table().retention.see(new Date(Date.now() + days * DAY), 60_000)
+  const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
   /** Marks all messages as sent. Each is a new message, except for news, which go into the latest one. */
   async function sendAll({ raid }: Pick<Party, 'raid'>): Promise<void> {
@@ -185,14 +185,14 @@ describeWithDatabase('retention', (database) => {
         await openQuestionOf(db(), party.raid.id),
         await asking(),
       ]
-      expect((await see(0)).told).toBe(0)
-      expect((await see(2)).told).toBeGreaterThan(5)
+      expect((await see(0)).announcements).toBe(0)
+      expect((await see(2)).announcements).toBeGreaterThan(5)
       expect((await rowsOf(party)).told).toBeLessThan(rows.told)
       expect(await openQuestionOf(db(), party.raid.id)).toEqual(wait)
       expect(await asking()).toEqual(asked)
       await answerNow(party, [(await offered(party))[0] ?? ''])
       const waiting = await rowsOf(party)
-      expect((await see(4)).told).toBe(0) // something is still to be sent
+      expect((await see(4)).announcements).toBe(0) // something is still to be sent
       expect(await rowsOf(party)).toEqual(waiting)
     },
   )
@@ -221,14 +221,14 @@ describeWithDatabase('retention', (database) => {
         : war.enter(id, bert, (_, by) => ({ kind: 'vote', by, agrees: true }), newId())
     }
     accepted(await ends())
-    expect((await see(29)).warPasts).toBe(0)
+    expect((await see(29)).warStates).toBe(0)
     expect(accepted(await agreeToUndo()).war.status).toBe('playing')
     accepted(await ends())
     const log = await war.log(id, anna)
-    expect((await see(31)).warPasts).toBeGreaterThan(1)
+    expect((await see(31)).warStates).toBeGreaterThan(1)
     expect(await war.log(id, anna)).toEqual(log)
     expect(await agreeToUndo()).toEqual({ rejected: expect.stringContaining('nothing') })
-    expect((await see(32)).warPasts).toBe(0)
+    expect((await see(32)).warStates).toBe(0)
   })
 
   it('closes a lobby that nobody begins, and announces it', async () => {

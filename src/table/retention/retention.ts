@@ -29,16 +29,16 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
   /** Raids that can't be read. They stay unchanged. */
   const left = new Set<string>()
   return {
-    async see(now, mostMs = MOST_MS) {
+    async processDueRows(now, mostMs = MOST_MS) {
       const { db } = store
       const latest = performance.now() + mostMs
       const inTime = () => performance.now() < latest
       const before = (count: number) => new Date(now.getTime() - count * DAY)
-      const told = await deleteAnnouncements(db, new Date(now.getTime() - ANNOUNCEMENTS_MS), inTime)
+      const announcements = await deleteAnnouncements(db, new Date(now.getTime() - ANNOUNCEMENTS_MS), inTime)
       return {
-        told,
+        announcements,
         reports: days.reports === null ? 0 : await deleteOldReports(db, before(days.reports)),
-        warPasts: days.raids === null ? 0 : await deleteOldWarStates(db, before(days.raids)),
+        warStates: days.raids === null ? 0 : await deleteOldWarStates(db, before(days.raids)),
         lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
         raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
         servers:

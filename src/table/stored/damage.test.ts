@@ -125,7 +125,7 @@ describeWithDatabase('damage', (database) => {
       expect(await settings.changeGuild(guildId, { language: 'en' })).toEqual({ rejected: sentence })
       expect(await settings.ofGuild(guildId)).toMatchObject({ language: null })
       await expect(characters.campaign(guildId)).rejects.toThrow(sentence)
-      expect(await characters.agree(guildId, 'constructed')).toEqual({ rejected: sentence })
+      expect(await characters.setDeckRule(guildId, 'constructed')).toEqual({ rejected: sentence })
       accepted(await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'))
     })
 
@@ -158,7 +158,7 @@ describeWithDatabase('damage', (database) => {
       expect(await table().lobbies.ready(raid.id, people[1], true)).toEqual(rejected)
       expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
       expect(await table().lobbies.due(clock.now())).toEqual([])
-      await table().retention.see(clock.now())
+      await table().retention.processDueRows(clock.now())
       const party = await createRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
       evict(party.raid.id)

@@ -9,7 +9,7 @@ import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../
 import '../../raids/index.ts' // registers the raids
 import { DamagedData } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Consequences } from '../model/told.ts'
+import type { Consequences } from '../model/consequences.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'

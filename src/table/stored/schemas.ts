@@ -16,8 +16,8 @@ import {
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Announcement, OnBehalf } from '../model/announcement.ts'
+import type { Consequences } from '../model/consequences.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
-import type { Consequences } from '../model/told.ts'
 
 const KINDS = [
   'lobby',

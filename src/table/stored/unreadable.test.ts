@@ -93,7 +93,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
         tried.votes.vote(motion, { person: ben, roles: [] }, true),
         tried.autopilot.give(raidId, anna, { kind: 'hold' }),
-        tried.autopilot.lift(raidId, anna, null),
+        tried.autopilot.cancel(raidId, anna, null),
         tried.settings.changeRaid(raidId, { friendsPass: true }, anna),
         tried.absence.passFor(raidId, ben, anna),
         tried.absence.replace(raidId, anna, 0, person('Dora')),

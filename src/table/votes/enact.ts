@@ -1,6 +1,6 @@
 /** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
-import { takeOverSeat } from '../absence/sit-down.ts'
+import { takeOverSeat } from '../absence/take-over-seat.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'

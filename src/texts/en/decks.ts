@@ -32,7 +32,7 @@ export const deckTexts = {
   line: (copies: number, name: string) => `${copies} ${name}`,
   spare: (cards: number) => `Also in the collection (${cards})`,
   named: (cards: number) => `Named as the collection (${cards})`,
-  namedAnew: (cards: number) =>
+  collectionChanged: (cards: number) =>
     `✓ The collection is now the one that the list names: ${plural(cards, 'card')}.`,
   legal: (cards: number) => `✓ The deck is legal: ${plural(cards, 'card')}.`,
   listLegal: (cards: number) => `✓ That list is a legal deck for your character: ${plural(cards, 'card')}.`,

@@ -56,7 +56,7 @@ const referent = (what: Spoken): string =>
       : what,
   )
 
-export class Telling {
+export class WordingContext {
   readonly card: Card
   /** The targets that the text has declared so far. */
   readonly targets: Phrase[] = []

@@ -1,7 +1,7 @@
 /** Words for conditions. */
 import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { predicate, statIs } from './asked.ts'
+import type { WordingContext } from './context.ts'
 import { type Description, describeFilter, PUT_THERE } from './filters.ts'
 import { nounWithAdjectives, one, pluralNoun, pluralOf, withoutName } from './nouns.ts'
 import { anyOfPlayers, dealtDamageClause, dealtNoDamageClause, healedClause, pastActClause } from './past.ts'
@@ -15,11 +15,11 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
+import { player, SIDES, zoneOf } from './players.ts'
+import { predicate, statIs } from './predicates.ts'
 import { cards, groupPhrase } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { player, SIDES, zoneOf } from './who.ts'
 
-export const condition = (cond: Condition, t: Telling): string => {
+export const condition = (cond: Condition, t: WordingContext): string => {
   switch (cond.kind) {
     case 'exists':
       return exists(cond, t)
@@ -131,7 +131,7 @@ const hasTrait = (trait: string): string => {
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
-const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => {
+const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): string => {
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
   if (what.kind === 'bound') {
     const { done, noun } = t.meaning(what.name)
@@ -164,7 +164,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
 }
 
 /** Returns words such as "a hero was dealt damage this way". */
-const ofDamaged = (filter: Filter, t: Telling): string | undefined => {
+const ofDamaged = (filter: Filter, t: WordingContext): string | undefined => {
   if (filter.kind !== 'and') return undefined
   const isDamaged = (part: Filter): boolean =>
     part.kind === 'is' && part.what.kind === 'bound' && t.meaning(part.what.name).how === 'damaged'
@@ -175,7 +175,7 @@ const ofDamaged = (filter: Filter, t: Telling): string | undefined => {
 }
 
 /** Returns words such as "you control an ally", "Lumbering Oaf is in play". */
-const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): string => {
   const { proper, after } = describeFilter(what.filter, t)
   const some = one(what.filter, t)
   const yours = ofYours(what, t)
@@ -187,7 +187,7 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string =
 /** Returns the kind of the cards, if you must control them. */
 const ofYours = (
   { filter, zone }: Extract<Selector, { kind: 'all' }>,
-  t: Telling,
+  t: WordingContext,
 ): Description | undefined => {
   const told = describeFilter(filter, t)
   if (zone || told.proper || !told.after.includes('you control')) return undefined
@@ -199,7 +199,12 @@ const withoutHolders = (d: Description): Description => ({
   after: d.after.filter((part) => !/^(you|they) control$/.test(part)),
 })
 
-const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+const howMany = (
+  n: Num,
+  bound: string,
+  what: Extract<Selector, { kind: 'all' }>,
+  t: WordingContext,
+): string => {
   const where =
     what.zone && isRaiders(what.of) ? `in the Raiders' ${plural(what.zone)} together` : place(what, t)
   if (n === 0) return words('is no', bare(what.filter, t), where)
@@ -216,7 +221,7 @@ const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>
 const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
 
 /** Returns words such as "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
-const none = (filter: Filter, t: Telling): string => {
+const none = (filter: Filter, t: WordingContext): string => {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const having = parts.find((part) => part.kind === 'stat')
   const d = describeFilter(filter, t)
@@ -228,12 +233,15 @@ const none = (filter: Filter, t: Telling): string => {
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
 }
 
-const bare = (filter: Filter, t: Telling): string => one(filter, t).replace(/^(an?|the) /, '')
+const bare = (filter: Filter, t: WordingContext): string => one(filter, t).replace(/^(an?|the) /, '')
 
-const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
+const place = (
+  { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
+  t: WordingContext,
+): string | undefined =>
   zone && of && !describeFilter(filter, t).after.includes(PUT_THERE) ? `in ${zoneOf(of, zone, t)}` : undefined
 
-const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
+const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => {
   const who = cards(what, t)
   if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
   if (filter.kind === 'named' && !who.plural) return `${filter.name} is ${who.subject}`
@@ -242,7 +250,7 @@ const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
-const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
+const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
     return `no ${a.counter} counter is left on ${cards(a.of, t).object}`
   if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${number(b, t)}`
@@ -270,7 +278,7 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
 }
 
 /** Returns words such as "an opponent controls more allies than you". */
-const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: Telling): string => {
+const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string => {
   t.they = phrase(
     player(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
   )
@@ -289,7 +297,7 @@ const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
 }
 
 /** Returns words such as "that player controls more allies than you". */
-const outnumbers = ({ a, op, b }: Of<'compare'>, t: Telling): string | undefined => {
+const outnumbers = ({ a, op, b }: Of<'compare'>, t: WordingContext): string | undefined => {
   const [one, other] = [holding(a), holding(b)]
   if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
   if (op !== '>' && op !== '<') return undefined
@@ -298,7 +306,7 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: Telling): string | undefined
   return `${who.subject} ${verbFor(who, 'control')} ${what} than ${player(other.by, t).object}`
 }
 
-const lost = (cond: Of<'lost'>, t: Telling): string => {
+const lost = (cond: Of<'lost'>, t: WordingContext): string => {
   const { one: name } = SIDES[cond.side]
   const { atLeast, atMost } = cond
   if (atMost === 0) return `no ${name} has ${inTheseWays(cond, 'hero', t)}`
@@ -311,7 +319,7 @@ const lost = (cond: Of<'lost'>, t: Telling): string => {
 }
 
 /** Returns words such as "lost their hero or been decked", "conceded with a hero that had more than 10 damage". */
-const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: Telling): string => {
+const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: WordingContext): string => {
   const ways: Record<Loss, string> = {
     destroyed: `lost their ${own}`,
     decked: 'been decked',

@@ -1,15 +1,15 @@
 /** Words for players. */
 import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
+import type { WordingContext } from './context.ts'
 import { assertNoMoreKinds, type Phrase, phrase, THEY, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
-import type { Telling } from './telling.ts'
 
 export const SIDES: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
   raiders: { one: 'Raider', each: 'each Raider', all: 'the Raiders' },
   lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
 }
 
-export const player = (who: Players, t: Telling): Phrase => {
+export const player = (who: Players, t: WordingContext): Phrase => {
   if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY
   switch (who.kind) {
     case 'you':
@@ -54,14 +54,14 @@ export const isSamePlayer = (who: Players, they: Players): boolean =>
 /** Whether the text declares this targeted player. */
 const isDeclared = (who: Players): boolean => who.kind === 'targetPlayer' && who.n === undefined
 
-const hasRevealed = (what: Selector, t: Telling): boolean =>
+const hasRevealed = (what: Selector, t: WordingContext): boolean =>
   what.kind === 'bound' && t.meaning(what.name).how === 'revealed'
 
 const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
 const targetedPlayer = (
   { n, other, of, anyNumber }: Extract<Players, { kind: 'targetPlayer' }>,
-  t: Telling,
+  t: WordingContext,
 ): Phrase => {
   if (n !== undefined) return phrase('that player')
   t.targets.push(phrase('that player'))
@@ -70,20 +70,20 @@ const targetedPlayer = (
   return phrase(other ? `another target ${whom}` : `target ${whom}`)
 }
 
-const theyOnce = (t: Telling): Phrase => {
+const theyOnce = (t: WordingContext): Phrase => {
   const named = t.they
   t.they = undefined
   return named ?? THEY
 }
 
-export const chooserPhrase = (who: Chooser, t: Telling): Phrase =>
+export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
   who.kind === 'together' ? phrase(SIDES[who.side].all, who.side === 'raiders') : player(who, t)
 
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
-export const zoneOf = (who: Players, zone: string, t: Telling): string =>
+export const zoneOf = (who: Players, zone: string, t: WordingContext): string =>
   zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
 
-const told = (who: Players, zone: string, t: Telling): string => {
+const told = (who: Players, zone: string, t: WordingContext): string => {
   if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`
   if (who.kind === 'except' && who.without.kind === 'you') return `another player's ${zone}`
   return `${player(who, t).possessive} ${zone}`

@@ -1,22 +1,22 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
+import type { WordingContext } from './context.ts'
 import { describeFilter, hostOf, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertNoMoreKinds, bold, list, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
+import { player } from './players.ts'
 import { FORBIDDEN_ACTS } from './replacing.ts'
 import { cards } from './selectors.ts'
-import type { Telling } from './telling.ts'
-import { player } from './who.ts'
 
 export const targeting = (
   { whom, only }: Extract<Filter, { kind: 'targeting' }>,
-  t: Telling | undefined,
+  t: WordingContext | undefined,
 ): string => `targeting ${only ? 'only ' : ''}${one(whom, t)}`
 
-export const selectorPhrase = (t: Telling | undefined, what: Selector): Phrase =>
+export const selectorPhrase = (t: WordingContext | undefined, what: Selector): Phrase =>
   t ? cards(what, t) : phrase('that card')
 
 export const negateClause = (said: string): string =>
@@ -25,7 +25,7 @@ export const negateClause = (said: string): string =>
     : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
 
 /** Renders a filter as a predicate about a card: "is exhausted", "has 5 or more damage". */
-export const predicate = (filter: Filter, t?: Telling): string => {
+export const predicate = (filter: Filter, t?: WordingContext): string => {
   switch (filter.kind) {
     case 'type':
       return `is ${withIndefiniteArticle(filter.type)}`
@@ -131,7 +131,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
 const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed'])
 
 /** Whether the filter describes the kind of a card: "an ally with cost 4 or less". */
-const isKind = (filter: Filter, t: Telling | undefined): boolean => {
+const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
   const { noun, proper } = describeFilter(filter, t)
   return noun !== NOUN && proper === undefined
 }
@@ -170,7 +170,7 @@ const stateIs = (state: ObjectState): string => {
 /** Returns words such as "your hero **Bear Form** or **Cat Form**". */
 export const matchingPhrase = (
   { keywords, to }: Extract<Filter, { kind: 'grants' }>,
-  t: Telling | undefined,
+  t: WordingContext | undefined,
 ): string =>
   `${selectorPhrase(t, to).object} ${list(
     keywords.map((keyword) => bold(KEYWORDS[keyword])),
@@ -188,7 +188,7 @@ const atLeast = (op: Comparison, amount: string): string => {
 const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
 
 /** Returns words such as "cost 4 or less", "at least 10 damage". */
-export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
+export const statIs = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
   const amount = number(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   if (op === '=' && amount.includes(' ')) return `${STATS[stat]} equal to ${amount}`
