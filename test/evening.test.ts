@@ -13,7 +13,7 @@ import { heightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
 import { pictureStored } from '../scripts/evening/stored-raids.ts'
 import { buttonsOn, linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
-import { effectText, usefulText } from '../src/cards/effect-text.ts'
+import { effectText, textWithoutRequirements } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
@@ -321,7 +321,7 @@ describe('a question', () => {
         link.kind === 'proposal'
       )
         return
-      const text = link.kind === 'effect' ? effectText(card, link) : usefulText(card)
+      const text = link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
       if (text === '') return
       expect(lackingIn(own, decision, [`respond to ${card.name}`])).toContain(`${card.name}: what it does`)
       expect(lackingIn(own, decision, [text])).toEqual([])
@@ -338,12 +338,12 @@ describe('a question', () => {
       for (const option of decision.options) {
         const seen = option.kind === 'play' ? findCard(own, option.object) : null
         const card = allCards.get(seen?.card ?? '')
-        if (!seen || !card || usefulText(card) === '') continue
+        if (!seen || !card || textWithoutRequirements(card) === '') continue
         const label = `${card.name} (${seen.cost}) → Glubtok`
         expect(lackingIn(own, decision, [`${label} · 3 ATK · 2/2 health`])).toEqual([
           `${card.name}: what it does`,
         ])
-        expect(lackingIn(own, decision, [`${label} · ${usefulText(card)}`])).toEqual([])
+        expect(lackingIn(own, decision, [`${label} · ${textWithoutRequirements(card)}`])).toEqual([])
         told += 1
       }
     })

@@ -11,7 +11,7 @@
  * - strike: the weapon with its strike cost and ATK; may: the card that asks, with the text that asks; mode: that card,
  *   and what each mode does; mulligan: the names of the cards in hand.
  */
-import { effectText, modeText, powerText, usefulText } from '../../src/cards/effect-text.ts'
+import { effectText, modeText, powerText, textWithoutRequirements } from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
 import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
 import type {
@@ -235,7 +235,7 @@ function topmost({ view, lines }: Asked): string[] {
 }
 
 const linkText = (card: Card, link: LinkView): string =>
-  link.kind === 'effect' ? effectText(card, link) : usefulText(card)
+  link.kind === 'effect' ? effectText(card, link) : textWithoutRequirements(card)
 
 /** The effect of each card and power that the message offers. */
 const powers = (asked: Asked): string[] => unique(asked.decision.options.flatMap((one) => power(asked, one)))
@@ -247,7 +247,7 @@ function power(asked: Asked, option: Option): string[] {
   const [label, text] =
     option.kind === 'power'
       ? [texts.choice.usePower(card.name), usedText(card, printed, option.power)]
-      : [texts.choice.cost(card.name, card.cost ?? 0), usefulText(printed)]
+      : [texts.choice.cost(card.name, card.cost ?? 0), textWithoutRequirements(printed)]
   const offered = asked.lines.filter((line) => line.includes(label))
   const isTold = offered.length === 0 || offered.some((line) => says(line, text))
   return isTold ? [] : [`${card.name}: what it does`]
@@ -261,7 +261,7 @@ function usedText({ added = [] }: CardView, printed: Card, power: number): strin
 }
 
 function textFact(card: Card | undefined): Fact[] {
-  const text = card ? usefulText(card) : ''
+  const text = card ? textWithoutRequirements(card) : ''
   return text === '' ? [] : [{ what: 'what it does', isIn: (line) => says(line, text) }]
 }
 

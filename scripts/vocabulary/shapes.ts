@@ -1,7 +1,7 @@
 /** Writes src/cards/card-schema/shapes.json: the shape of every type of card data, read from the types themselves. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import type { Shape, Shapes } from '../../src/cards/card-schema/shapes.ts'
+import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/shapes.ts'
 import { kindsOf } from './schema.ts'
 
 const FILES = [
@@ -19,9 +19,9 @@ interface Declared {
 }
 
 /** Returns the shapes of a card and of everything in it, by the names of their types. */
-export function readShapes(): Shapes {
+export function readShapes(): DataSchemas {
   const declared = readDeclared()
-  const shapes: Record<string, Shape> = {}
+  const shapes: Record<string, DataSchema> = {}
   const pending = ['Card']
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     const type = declared.types.get(name)
@@ -33,7 +33,7 @@ export function readShapes(): Shapes {
 }
 
 /** The file's text: each type has a line. */
-export const shapesFile = (shapes: Shapes): string =>
+export const shapesFile = (shapes: DataSchemas): string =>
   `{\n${Object.entries(shapes)
     .map(([name, shape]) => `${JSON.stringify(name)}: ${JSON.stringify(shape)}`)
     .join(',\n')}\n}\n`
@@ -71,7 +71,7 @@ class Reader {
     this.pending = pending
   }
 
-  shapeOf(node: ts.TypeNode | ts.InterfaceDeclaration): Shape {
+  shapeOf(node: ts.TypeNode | ts.InterfaceDeclaration): DataSchema {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) return this.fieldsOf(node.members)
     if (ts.isUnionTypeNode(node)) return this.unionOf(node.types)
     if (ts.isParenthesizedTypeNode(node)) return this.shapeOf(node.type)
@@ -83,8 +83,8 @@ class Reader {
     return primitive(node)
   }
 
-  private fieldsOf(members: ts.NodeArray<ts.TypeElement>): Shape {
-    const fields: Record<string, Shape> = {}
+  private fieldsOf(members: ts.NodeArray<ts.TypeElement>): DataSchema {
+    const fields: Record<string, DataSchema> = {}
     for (const member of members)
       if (ts.isPropertySignature(member) && member.type && !DERIVED.has(member.name.getText()))
         fields[`${member.name.getText()}${member.questionToken ? '?' : ''}`] = this.shapeOf(member.type)
@@ -92,7 +92,7 @@ class Reader {
   }
 
   /** Words in a union are one list, and `undefined` is the same as a missing field. */
-  private unionOf(types: readonly ts.TypeNode[]): Shape {
+  private unionOf(types: readonly ts.TypeNode[]): DataSchema {
     const parts = types
       .filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword)
       .map((type) => this.shapeOf(type))
@@ -104,7 +104,7 @@ class Reader {
     return any[0] && any.length === 1 ? any[0] : { any }
   }
 
-  private referenceOf(node: ts.TypeReferenceNode): Shape {
+  private referenceOf(node: ts.TypeReferenceNode): DataSchema {
     const name = node.typeName.getText()
     const [of, by] = node.typeArguments ?? []
     if (name === 'Extract' && of && by) return this.extractOf(of, by)
@@ -114,7 +114,7 @@ class Reader {
   }
 
   /** `Extract<Effect, { kind: 'putToken' }>`: the nodes of these kinds. */
-  private extractOf(of: ts.TypeNode, by: ts.TypeNode): Shape {
+  private extractOf(of: ts.TypeNode, by: ts.TypeNode): DataSchema {
     const whole = ts.isTypeReferenceNode(of) ? this.declared.types.get(of.typeName.getText()) : undefined
     const wanted = this.shapeOf(by)
     if (!whole || ts.isInterfaceDeclaration(whole) || !ts.isUnionTypeNode(whole) || !isNodeShape(wanted))
@@ -128,7 +128,7 @@ class Reader {
   }
 
   /** `{ readonly [S in SceneName]?: Effect }` */
-  private mappedOf(node: ts.MappedTypeNode): Shape {
+  private mappedOf(node: ts.MappedTypeNode): DataSchema {
     const { constraint } = node.typeParameter
     const keys =
       constraint && ts.isTypeReferenceNode(constraint)
@@ -149,7 +149,7 @@ class Reader {
   }
 }
 
-function primitive(node: ts.TypeNode): Shape {
+function primitive(node: ts.TypeNode): DataSchema {
   if (ts.isLiteralTypeNode(node)) {
     if (ts.isStringLiteral(node.literal)) return { words: [node.literal.text] }
     if (node.literal.kind === ts.SyntaxKind.TrueKeyword) return 'true'
@@ -160,8 +160,8 @@ function primitive(node: ts.TypeNode): Shape {
   throw new Error(`This type can't be read: ${node.getText()}`)
 }
 
-const isNodeShape = (shape: Shape): shape is { fields: Readonly<Record<string, Shape>> } =>
+const isNodeShape = (shape: DataSchema): shape is { fields: Readonly<Record<string, DataSchema>> } =>
   typeof shape === 'object' && 'fields' in shape
 
-const wordsOf = (shape: Shape | undefined): readonly string[] =>
+const wordsOf = (shape: DataSchema | undefined): readonly string[] =>
   typeof shape === 'object' && 'words' in shape ? shape.words : []

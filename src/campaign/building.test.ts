@@ -6,12 +6,12 @@ import { printedRows } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
   bossDeckFindings,
+  cardsNotOwned,
   copiesStillAllowed,
   deckFindings,
   deckFromList,
   matchCard,
-  notOwned,
-  whyNotIn,
+  whyNotAddable,
 } from './building.ts'
 import { addCopies, countCopies, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
@@ -37,16 +37,16 @@ describe('a deck', () => {
     const builder = { ...rogue, spare: null, allowed: 'automated' } as const
     const own = card('CD2-R3')
     const execute = [...allCards.values()].find(({ name }) => name === 'Execute') ?? own
-    expect(whyNotIn(builder, execute)).toMatch(/is only for Warriors \(100\.2a\)\.$/)
-    expect(whyNotIn(builder, own)).toBeNull()
+    expect(whyNotAddable(builder, execute)).toMatch(/is only for Warriors \(100\.2a\)\.$/)
+    expect(whyNotAddable(builder, own)).toBeNull()
     const full = { ...builder, deck: addCopies(rogue.deck, { [own.id]: 2 }) }
-    expect(whyNotIn(full, own)).toMatch(/all the copies of .+ that it may have \(100\.4\)\.$/)
-    expect(whyNotIn({ ...builder, spare: {} }, own)).toMatch(
+    expect(whyNotAddable(full, own)).toMatch(/all the copies of .+ that it may have \(100\.4\)\.$/)
+    expect(whyNotAddable({ ...builder, spare: {} }, own)).toMatch(
       /^No further copy of .+ is in your collection\.$/,
     )
-    expect(whyNotIn({ ...builder, spare: { [own.id]: 1 } }, own)).toBeNull()
+    expect(whyNotAddable({ ...builder, spare: { [own.id]: 1 } }, own)).toBeNull()
     const unknown = { ...own, id: 'EX-unknown', name: 'A card without data' }
-    expect(whyNotIn(builder, unknown)).toBe('I don’t know the text of A card without data yet.')
+    expect(whyNotAddable(builder, unknown)).toBe('I don’t know the text of A card without data yet.')
   })
 
   it('may not mix Talents of two specs', () => {
@@ -88,8 +88,8 @@ describe('a deck', () => {
   })
 
   it('may only have cards that the character owns', () => {
-    expect(notOwned(rogue.deck, rogue.deck)).toEqual([])
-    expect(notOwned(addCopies(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
+    expect(cardsNotOwned(rogue.deck, rogue.deck)).toEqual([])
+    expect(cardsNotOwned(addCopies(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
       { name: card('CD2-R3').name, copies: 1 },
     ])
   })

@@ -14,7 +14,7 @@ import { findCardByName } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
 /** Our own limit, because a larger deck no longer fits on one screen. */
-export const MOST_CARDS = 100
+export const MAX_DECK_CARDS = 100
 
 const MOST_COPIES = 4
 
@@ -62,7 +62,7 @@ function allFindings(
 ): string[] {
   return [
     ...goneFrom(deck, allowed),
-    ...(totalCopies(deck) > MOST_CARDS ? [texts.legality.tooBig(totalCopies(deck), MOST_CARDS)] : []),
+    ...(totalCopies(deck) > MAX_DECK_CARDS ? [texts.legality.tooBig(totalCopies(deck), MAX_DECK_CARDS)] : []),
     ...ruled(cardsIn(deck)),
   ]
 }
@@ -80,7 +80,7 @@ function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
 }
 
 /** A deck to which cards are added. */
-export interface Builder {
+export interface DeckInBuilder {
   readonly hero: Card
   readonly deck: Copies
   /** The owned cards that aren't in the deck; null where decks are built from all cards. */
@@ -89,7 +89,7 @@ export interface Builder {
 }
 
 /** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
-export function whyNotIn({ hero, deck, spare, allowed }: Builder, card: Card): string | null {
+export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
   const [unfit] = reasonsAgainstCard(hero, card)
   if (unfit !== undefined) return unfit
   if (copiesStillAllowed(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
@@ -224,7 +224,7 @@ function withByHand(meant: CardMatch, allowed: AllowedCards): CardMatch {
 }
 
 /** Lists the cards of the deck that the character doesn't own, with the number of missing copies. */
-export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
+export function cardsNotOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
   return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
     name: cardFacts(id)?.name ?? id,
     copies,

@@ -22,7 +22,7 @@ export interface Lack {
 export const EARLY_COST = 3
 
 /** Whether a card is of a kind. */
-export function isOfKind(kind: LackKind, card: Card): boolean {
+export function isLackedKind(kind: LackKind, card: Card): boolean {
   const types = printedTypes(card)
   if (kind === 'earlyAlly') return types.includes('ally') && (card.cost ?? EARLY_COST + 1) <= EARLY_COST
   if (kind === 'weapon')
@@ -49,7 +49,7 @@ type Counts = Readonly<Record<LackKind, number>>
 
 function countsOf(deck: Copies): Counts {
   const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
-  return countEach((kind) => cards.filter((card) => isOfKind(kind, card)).length)
+  return countEach((kind) => cards.filter((card) => isLackedKind(kind, card)).length)
 }
 
 const countEach = (count: (kind: LackKind) => number): Counts => ({

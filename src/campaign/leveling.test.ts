@@ -11,7 +11,7 @@ import {
   draftWithCardIn,
   draftWithCardOut,
   emptyDraft,
-  isOfKind,
+  isAllowedKind,
   type LevelDraft,
   levelToOffer,
   openLevels,
@@ -68,12 +68,12 @@ describe('the guide', () => {
     const [rare] = LEVELING_GUIDE.get(20) ?? []
     if (!common || !rare) throw new Error('no allowance')
     const ability = card('CD2-R3')
-    expect(isOfKind(common, ability)).toBe(true)
-    expect(isOfKind(rare, ability)).toBe(false)
-    expect(isOfKind(common, { ...ability, talent: 'Combat' })).toBe(false)
-    expect(isOfKind(rare, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(true)
-    expect(isOfKind(common, { ...ability, type: 'equipment' })).toBe(false)
-    expect(isOfKind({ ...rare, talents: false }, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(
+    expect(isAllowedKind(common, ability)).toBe(true)
+    expect(isAllowedKind(rare, ability)).toBe(false)
+    expect(isAllowedKind(common, { ...ability, talent: 'Combat' })).toBe(false)
+    expect(isAllowedKind(rare, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(true)
+    expect(isAllowedKind(common, { ...ability, type: 'equipment' })).toBe(false)
+    expect(isAllowedKind({ ...rare, talents: false }, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(
       false,
     )
   })
@@ -83,7 +83,7 @@ describe('a Totem', () => {
   it.each(['ability', 'ally'] as const)('counts as an %s too (305.3a)', (type) => {
     const [allowance] = LEVELING_GUIDE.get(50)?.filter((one) => one.type === type) ?? []
     const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
-    expect(allowance && totem && isOfKind(allowance, totem)).toBe(true)
+    expect(allowance && totem && isAllowedKind(allowance, totem)).toBe(true)
   })
 
   const shaman = starter('horde-shaman')

@@ -42,7 +42,7 @@ export const emptyDraft = (level: number): LevelDraft => ({ level, cardsIn: [], 
 export const allowancesOf = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
 
 /** Whether a card is of the kind that an allowance names. A Talent is so only if the allowance includes Talents. */
-export function isOfKind({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
+export function isAllowedKind({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
   const { rarity } = card
   return (
     (type === undefined || printedTypes(card).includes(type)) &&
@@ -103,7 +103,7 @@ function sharesFor(
   if (!first) return parts
   for (const [i, allowance] of allowances.entries()) {
     const part = [...(parts[i] ?? []), first]
-    if (!isOfKind(allowance, cardOf(first.id)) || !isWithin(allowance, part)) continue
+    if (!isAllowedKind(allowance, cardOf(first.id)) || !isWithin(allowance, part)) continue
     const rest = sharesFor(allowances, others, parts.with(i, part))
     if (rest) return rest
   }
@@ -116,7 +116,7 @@ function isWithin({ cards, sameCard }: LevelAllowance, part: readonly Incoming[]
 
 /** Assigns each copy to the first allowance of its kind. This is used if no division fits all copies. */
 function firstShares(allowances: readonly LevelAllowance[], incoming: readonly Incoming[]): Incoming[][] {
-  const firstOf = (id: CardId) => allowances.findIndex((one) => isOfKind(one, cardOf(id)))
+  const firstOf = (id: CardId) => allowances.findIndex((one) => isAllowedKind(one, cardOf(id)))
   return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
 }
 
@@ -150,7 +150,8 @@ export function cardsToAdd(levelling: CharacterToLevel, draft: LevelDraft): Card
 export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): LevelAllowance[] {
   const left = cardsToAdd(levelling, draft)
   return allowancesOf(draft.level).filter(
-    (one) => sharedOut(levelling, draft, one).length < one.cards && left.some((card) => isOfKind(one, card)),
+    (one) =>
+      sharedOut(levelling, draft, one).length < one.cards && left.some((card) => isAllowedKind(one, card)),
   )
 }
 
@@ -160,7 +161,7 @@ export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft)
  */
 export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
   const allowances = allowancesOf(draft.level)
-  const own = allowances.filter((one) => isOfKind(one, card))
+  const own = allowances.filter((one) => isAllowedKind(one, card))
   if (own.length === 0 || reasonsAgainstCard(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
@@ -227,7 +228,7 @@ function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const { hero } = levelling
   const { level, cardsIn } = draft
   const allowances = allowancesOf(level)
-  const strange = cardsIn.filter((id) => !allowances.some((one) => isOfKind(one, cardOf(id))))
+  const strange = cardsIn.filter((id) => !allowances.some((one) => isAllowedKind(one, cardOf(id))))
   const known = incomingOf(levelling, draft).filter(({ id }) => !strange.includes(id))
   const tooMany = sharesFor(allowances, known) === null
   return [

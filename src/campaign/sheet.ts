@@ -75,10 +75,10 @@ export interface Sheet {
   packs: number
   cards: { deck: number; collection: number }
   /** All XP by raid, latest raid first. */
-  ledger: LedgerRaid[]
+  ledger: XpOfRaid[]
 }
 
-export interface LedgerRaid {
+export interface XpOfRaid {
   code: string
   raid: string
   amount: number
@@ -179,7 +179,7 @@ function modeOf(mode: string, all: readonly SheetRun[]): ModeRecord {
 }
 
 /** Groups the entries by raid. Within a raid, they are in the order in which they were booked. */
-function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
+function ledgerOf({ xp, runs }: SheetRows): XpOfRaid[] {
   const raids = [...new Set(xp.map((entry) => entry.raidId))]
   return raids.map((raidId) => {
     const run = runs.find((one) => one.raidId === raidId)

@@ -92,7 +92,7 @@ export const onyxiaEvents: readonly string[] = numbers(1, 30).map((no) => `OLR-E
 
 const molten = (nos: readonly number[]) => nos.map((no) => `MCR-${no}`)
 /** 45 cards: three copies of each of fifteen abilities (booklet, p. 1). */
-export const moltenMain: DeckList = {
+export const moltenCoreMainDeck: DeckList = {
   key: 'molten-core',
   name: 'Molten Core',
   hero: 'MCR-1',
@@ -138,7 +138,7 @@ export const magtheridonDeck: DeckList = {
 
 const temple = (nos: readonly number[]) => nos.map((no) => `BTR-${no}`)
 /** The numbers are our choice: three copies of each of the eighteen abilities, 54 cards. */
-export const templeMain: DeckList = {
+export const blackTempleMainDeck: DeckList = {
   key: 'black-temple',
   name: 'Black Temple',
   hero: 'BTR-1',
@@ -159,10 +159,10 @@ export const templeMinions: readonly string[] = idsOf({
  * The cards that the Boss player owns outside of the game: one of each Minion that is a Traitor. No source lists
  * them, so this is our choice.
  */
-export const templeCollection: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
+export const cardsOutsideBlackTemple: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
 
 /** The cards of the Black Temple pack for the decks of raiders: nine abilities and all Minions (R504.1b). */
-export const templeForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
+export const blackTempleCardsForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
 
 /** One copy of each of the 23 events. */
 export const templeEvents: readonly string[] = temple(numbers(43, 65))

@@ -24,18 +24,18 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
-  if (!power || path === null) return usefulText(card)
+  if (!power || path === null) return textWithoutRequirements(card)
   return withNumber(plain(sentences(effectSentences(power.effect, told(card, power)))), card, path)
 }
 
 /** Returns the text of the power that contains a path, with its event and costs. */
 export function powerText(card: Card, { path }: TextPlace): string {
   const power = path === null ? null : powerAt(card, path)
-  return power ? textOfPart(card, { powers: [power] }) : usefulText(card)
+  return power ? textOfPart(card, { powers: [power] }) : textWithoutRequirements(card)
 }
 
 /** Returns the text of a card without its requirements, and with its keywords at the end. */
-export const usefulText = memoize((card: Card): string => {
+export const textWithoutRequirements = memoize((card: Card): string => {
   const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
   const short = shortText(rest)
   const words = textOf(rest).filter((line) => !short.includes(line))

@@ -20,11 +20,13 @@ import { houseRules } from './story-difficulty/index.ts'
 
 export {
   betrayerEvents,
+  blackTempleMainDeck as templeMain,
   cardIdsOf,
+  cardsOutsideBlackTemple as templeCollection,
   type DeckList,
   deadminesDeck,
   magtheridonDeck,
-  moltenMain,
+  moltenCoreMainDeck as moltenMain,
   moltenMinions,
   moltenRagnarosDeck,
   moltenRunes,
@@ -33,12 +35,10 @@ export {
   scarletMonasteryDeck,
   shadowfangKeepDeck,
   sixtyCardLairDecks,
-  templeCollection,
   templeEvents,
-  templeMain,
   templeMinions,
 } from './decks.ts'
-export { ofEveryBoss } from './house-achievements/index.ts'
+export { achievementsOfEveryBoss as ofEveryBoss } from './house-achievements/index.ts'
 export { starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [

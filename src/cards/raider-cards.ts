@@ -1,14 +1,22 @@
 /** The defined cards that can be in a raider's deck, without a lair's own cards, tokens, heroes and Achievements. */
 import type { Card, CardId } from '../engine/index.ts'
-import { magtheridonDeck, moltenMain, sixtyCardLairDecks, templeForRaiders, templeMain } from './decks.ts'
+import {
+  blackTempleCardsForRaiders,
+  blackTempleMainDeck,
+  magtheridonDeck,
+  moltenCoreMainDeck,
+  sixtyCardLairDecks,
+} from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './known-names/printed-names.ts'
 
 const OF_LAIRS = new Set(
-  [...sixtyCardLairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),
+  [...sixtyCardLairDecks, moltenCoreMainDeck, magtheridonDeck, blackTempleMainDeck].map(
+    ({ hero }) => allCards.get(hero)?.set,
+  ),
 )
 /** A lair's cards that other players can play too. */
-const SHARED = new Set(templeForRaiders)
+const SHARED = new Set(blackTempleCardsForRaiders)
 
 /** Whether a card written by hand is a hero who can lead a raider's deck. */
 export const isRaiderHero = ({ type, master, level, set, no }: Card): boolean =>

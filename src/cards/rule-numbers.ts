@@ -4,7 +4,7 @@
  */
 import type { Card, Keyword } from '../engine/index.ts'
 
-export const THINGS = [
+export const KINDS_WITH_RULES = [
   'ally',
   'totem',
   'mount',
@@ -24,9 +24,9 @@ export const THINGS = [
   'dualWield',
   'sabotage',
 ] as const
-export type RuledThing = (typeof THINGS)[number]
+export type KindWithRule = (typeof KINDS_WITH_RULES)[number]
 
-export const RULE_NUMBERS: Readonly<Record<RuledThing, string>> = {
+export const RULE_NUMBERS: Readonly<Record<KindWithRule, string>> = {
   ally: '302.2',
   totem: '305.3a',
   mount: '302.3',
@@ -48,11 +48,11 @@ export const RULE_NUMBERS: Readonly<Record<RuledThing, string>> = {
 }
 
 /** The result has this order. */
-export function ruledThings(card: Card): RuledThing[] {
+export function kindsWithRules(card: Card): KindWithRule[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
   const keywords = keywordsOf(card)
-  const has: Record<RuledThing, boolean> = {
+  const has: Record<KindWithRule, boolean> = {
     ally: type === 'ally' && !keywords.has('ferocity'),
     totem: isTagged('Totem'),
     mount: isTagged('Mount'),
@@ -72,7 +72,7 @@ export function ruledThings(card: Card): RuledThing[] {
     dualWield: keywords.has('dualWield'),
     sabotage: keywords.has('sabotage'),
   }
-  return THINGS.filter((thing) => has[thing])
+  return KINDS_WITH_RULES.filter((thing) => has[thing])
 }
 
 /** The keywords that are printed on it by name. */

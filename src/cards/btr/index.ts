@@ -4,7 +4,7 @@
 import { cardsOf } from '../builders.ts'
 import { bosses } from './bosses.ts'
 import { events } from './events.ts'
-import { main } from './main.ts'
+import { mainDeckCards } from './main.ts'
 import { minions } from './minions.ts'
 
-export const blackTemple = cardsOf('BTR', { ...bosses, ...main, ...minions, ...events })
+export const blackTemple = cardsOf('BTR', { ...bosses, ...mainDeckCards, ...minions, ...events })

@@ -80,7 +80,7 @@ const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
 /** "[Activate], Discard N cards". */
 const discardSome = (n: number) => pay(activate, { ...discarding(any.card), count: n })
 
-export const main = {
+export const mainDeckCards = {
   11: ability(
     'Fel Geyser',
     { cost: 2, classes: ['Druid'], ...traitor },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Card } from '../../engine/index.ts'
 import { schemaOf } from './build.ts'
-import type { Shapes } from './shapes.ts'
+import type { DataSchemas } from './shapes.ts'
 
 let schema: z.ZodType | undefined
 
@@ -15,7 +15,7 @@ const cardSchema = (): z.ZodType => {
   return schema
 }
 
-const shapes = (): Shapes => JSON.parse(readFileSync(new URL('./shapes.json', import.meta.url), 'utf8'))
+const shapes = (): DataSchemas => JSON.parse(readFileSync(new URL('./shapes.json', import.meta.url), 'utf8'))
 
 /** A card, or a sentence that says what is wrong with the data. */
 export type ParsedCard =

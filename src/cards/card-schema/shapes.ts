@@ -1,17 +1,17 @@
 /** The shape of a type of card data, as shapes.json describes it. */
-export type Shape =
+export type DataSchema =
   | 'string'
   | 'number'
   | 'boolean'
   | 'true'
   | { readonly words: readonly string[] }
-  | { readonly list: Shape }
+  | { readonly list: DataSchema }
   /** The name of another type. */
   | { readonly type: string }
-  | { readonly any: readonly Shape[] }
+  | { readonly any: readonly DataSchema[] }
   /** An object. The name of an optional field ends with "?". */
-  | { readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly fields: Readonly<Record<string, DataSchema>> }
   /** A power that may have a word, a keyword or a hero's trait in front of it. */
-  | { readonly labelled: Shape }
+  | { readonly labelled: DataSchema }
 
-export type Shapes = Readonly<Record<string, Shape>>
+export type DataSchemas = Readonly<Record<string, DataSchema>>

@@ -32,7 +32,7 @@ export const fetchFromTopFive = (filter: Filter) => [
   put(otherRevealed(chosen, you), 'deckBottom'),
 ]
 
-export const both = {
+export const cardsOfBothHordeStarters = {
   R21: ally(
     'Wysko',
     { cost: 2, melee: 3, health: 2, faction: 'Horde', rarity: 'uncommon' },

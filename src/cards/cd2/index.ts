@@ -1,6 +1,6 @@
 /** The class starters of 2011 whose heroes are numbered in CD2. */
 import { cardsOf } from '../builders.ts'
-import { both } from './both.ts'
+import { cardsOfBothHordeStarters } from './both.ts'
 import { commonCards } from './common.ts'
 import { deathKnightCards } from './death-knight.ts'
 import { druidCards } from './druid.ts'
@@ -15,7 +15,7 @@ import { warriorCards } from './warrior.ts'
 
 export const startersOfCd2 = cardsOf('CD2', {
   ...rogueCards,
-  ...both,
+  ...cardsOfBothHordeStarters,
   ...warriorCards,
   ...commonCards,
   ...deathKnightCards,

@@ -45,4 +45,4 @@ export const houseAchievements = cardsOf('HSE', {
 })
 
 /** The Achievements of every raid against a Boss player. */
-export const ofEveryBoss: readonly string[] = ['HSE-1', 'HSE-2']
+export const achievementsOfEveryBoss: readonly string[] = ['HSE-1', 'HSE-2']

@@ -1,9 +1,9 @@
 /** Molten Core (MCR): its Bosses and their runes and tokens, the Main deck, the Minions and the Ragnaros deck. */
 import { cardsOf } from '../builders.ts'
 import { bosses } from './bosses.ts'
-import { main } from './main.ts'
+import { mainDeckCards } from './main.ts'
 import { minions } from './minions.ts'
 import { ragnaros } from './ragnaros.ts'
 import { runes } from './runes.ts'
 
-export const moltenCore = cardsOf('MCR', { ...bosses, ...runes, ...main, ...minions, ...ragnaros })
+export const moltenCore = cardsOf('MCR', { ...bosses, ...runes, ...mainDeckCards, ...minions, ...ragnaros })

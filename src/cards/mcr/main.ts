@@ -57,7 +57,7 @@ const yourHeroIs = (name: string) => yourHero.isA(named(name))
 const partyOf = (what: Noun) => controlledBy(controllerOf(what))
 const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
 
-export const main = {
+export const mainDeckCards = {
   18: ability(
     'Ashes to Ashes',
     { cost: 3, ...uncommon },

@@ -108,7 +108,7 @@ const flipsEachTurn = atEndOfYourTurn(flipSelf)
 const bearers = each(withAttachment(any.cube, any.heroOrAlly))
 
 /** Bloods, Cubes (R402.3a) and the Lair (R402.4b–d). */
-export const surroundings = {
+export const bloodsCubesAndLair = {
   41: bloodCard("Magtheridon's Blood", uncommon, 'Blood'),
   42: cubeCard(
     'Manticron Cube',

@@ -1,7 +1,12 @@
 /** Magtheridon's Lair (MLR): Magtheridon and the cards around him, his Channelers, his deck. */
 import { cardsOf } from '../builders.ts'
 import { abilities } from './abilities.ts'
-import { bosses, surroundings } from './bosses.ts'
+import { bloodsCubesAndLair, bosses } from './bosses.ts'
 import { channelers } from './tokens.ts'
 
-export const magtheridonsLair = cardsOf('MLR', { ...bosses, ...abilities, ...channelers, ...surroundings })
+export const magtheridonsLair = cardsOf('MLR', {
+  ...bosses,
+  ...abilities,
+  ...channelers,
+  ...bloodsCubesAndLair,
+})

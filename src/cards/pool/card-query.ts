@@ -6,9 +6,9 @@ import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import { nameKey, setName } from '../known-names/printed-names.ts'
 import { memoize } from '../once.ts'
-import { printedAs } from './playable.ts'
+import { printedRowOf } from './playable.ts'
 import { printingsOf } from './printed.ts'
-import { searchable, searchedText } from './searched-texts.ts'
+import { searchedText, toSearchableText } from './searched-texts.ts'
 
 interface Costs {
   readonly least: number
@@ -78,11 +78,11 @@ const factsOf = memoize((card: Card): string =>
     ...(card.instant ? ['instant'] : []),
     ...setsOf(card).flatMap((set) => [set, setName(set)]),
   ]
-    .map(searchable)
+    .map(toSearchableText)
     .join(''),
 )
 
 function setsOf(card: Card): string[] {
-  const row = printedAs(card)
+  const row = printedRowOf(card)
   return row ? printingsOf(row).map(({ set }) => set) : [card.set]
 }

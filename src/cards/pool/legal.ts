@@ -10,10 +10,10 @@ import { printedFacts, printedRows } from './printed.ts'
  * Treasure and levels bring cards that are written by hand. Decks of any cards are built from compiled cards, too, and
  * constructed decks also from cards whose text isn't known.
  */
-export type Source = 'byHand' | 'compiledToo' | 'unknownToo'
+export type IncludedCards = 'byHand' | 'compiledToo' | 'unknownToo'
 
 /** The legal cards for a hero, sorted by type, cost and name. */
-export const legalFor = (hero: Card, source: Source): readonly Card[] => LEGAL[source](hero)
+export const legalFor = (hero: Card, source: IncludedCards): readonly Card[] => LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
 
@@ -23,7 +23,7 @@ const withUnknownFor = memoize((hero: Card) =>
   sorted([...allFor(hero), ...unknown().filter(isLegalFor(hero))]),
 )
 
-const LEGAL: Readonly<Record<Source, (hero: Card) => readonly Card[]>> = {
+const LEGAL: Readonly<Record<IncludedCards, (hero: Card) => readonly Card[]>> = {
   byHand: writtenFor,
   compiledToo: allFor,
   unknownToo: withUnknownFor,

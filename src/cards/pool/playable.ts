@@ -86,5 +86,5 @@ export const playableId = (row: PrintedRow): CardId | null =>
   writtenByHand(row)?.id ?? (isCompiled(row.id) ? row.id : null)
 
 /** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
-export const printedAs = ({ name, type }: Card): PrintedRow | undefined =>
+export const printedRowOf = ({ name, type }: Card): PrintedRow | undefined =>
   printedRowsNamed(name).find((row) => printedFacts(row).type === type)

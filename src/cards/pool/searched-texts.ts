@@ -31,11 +31,11 @@ export const searchedText = (id: CardId): string => words.get(id) ?? ''
 /** The card isn't kept in memory, because most cards of a search are never played. */
 function wordsOf(id: CardId): string {
   const card = allCards.get(id) ?? readCompiledCard(id)
-  return card ? textOf(card).map(searchable).join('') : ''
+  return card ? textOf(card).map(toSearchableText).join('') : ''
 }
 
 /** Words in lower case, with a space before each. */
-export const searchable = (text: string): string =>
+export const toSearchableText = (text: string): string =>
   text
     .split(/[^\p{L}\p{N}'’]+/u)
     .map((word) => ` ${nameKey(word)}`)

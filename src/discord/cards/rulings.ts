@@ -1,7 +1,7 @@
 /** The rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
 import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
-import { RULE_NUMBERS, ruledThings } from '../../cards/rule-numbers.ts'
+import { kindsWithRules, RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -99,7 +99,7 @@ const simple = (text: string): string =>
 export function rulingsOf(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
-    ...ruledThings(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
+    ...kindsWithRules(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
     ...ourRulings()
       .filter(({ cards }) => cards.includes(card.name))
       .map(({ text }) => own(text)),

@@ -1,5 +1,5 @@
 /** The cards that the deck builder lists: all that pass the filters, or the results of a search. */
-import { type Builder, whyNotIn } from '../../campaign/building.ts'
+import { type DeckInBuilder, whyNotAddable } from '../../campaign/building.ts'
 import { type Lack, lacksOf } from '../../campaign/lacks.ts'
 import { type CardQuery, rankOf, readQuery } from '../../cards/pool/card-query.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
@@ -93,7 +93,7 @@ function othersNamed(
     .flatMap((id): ForDeck[] => {
       const card = cardFacts(id)
       if (!card || !hasCost(query, card)) return []
-      const why = builder && !copies.has(id) ? whyNotIn(builder, card) : null
+      const why = builder && !copies.has(id) ? whyNotAddable(builder, card) : null
       return [{ card: id, copies: copies.get(id) ?? (why === null ? 1 : 0), why }]
     })
     .sort((a, b) => Number(a.why !== null) - Number(b.why !== null))
@@ -107,10 +107,10 @@ const hasCost = ({ costs }: CardQuery, card: Card): boolean => rankOf({ words: [
 export function whyNotAdded(building: UnsavedDeck, id: CardId): string | null {
   const [builder, card] = [builderOf(building), cardFacts(id)]
   if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
-  return whyNotIn(builder, card)
+  return whyNotAddable(builder, card)
 }
 
-function builderOf({ owner, cards, spare, constructed }: UnsavedDeck): Builder | null {
+function builderOf({ owner, cards, spare, constructed }: UnsavedDeck): DeckInBuilder | null {
   const hero = cardFacts(owner.hero)
   if (!hero || owner.boss !== null) return null
   const allowed = owner.isConstructed ? 'byHandToo' : 'automated'

@@ -1,6 +1,6 @@
 /** The menus of `/level` say what each card does. */
 import { expect, test } from 'vitest'
-import { usefulText } from '../../cards/effect-text.ts'
+import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { levelOption } from './levels.ts'
@@ -11,7 +11,7 @@ test('a card that can come in or go out has its cost and what it does', () => {
   expect(cards.length).toBeGreaterThan(50)
   for (const card of cards) {
     const { label, description } = levelOption(card.id, 2, 3)
-    const [text, told] = [usefulText(card), description.split(' · ').at(-1) ?? '']
+    const [text, told] = [textWithoutRequirements(card), description.split(' · ').at(-1) ?? '']
     expect(label).toBe(`2 × ${card.name}`)
     expect(description.length).toBeLessThanOrEqual(LIMITS.optionDescription)
     if (card.cost !== undefined) expect(description).toContain(`costs ${card.cost}`)

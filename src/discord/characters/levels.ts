@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
-import { usefulText } from '../../cards/effect-text.ts'
+import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
 import type { LevelCard, LevelResult } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -210,7 +210,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
 export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
-  const description = factsAndText(facts, card ? usefulText(card) : '', LIMITS.optionDescription)
+  const description = factsAndText(facts, card ? textWithoutRequirements(card) : '', LIMITS.optionDescription)
   return { value: id, label: t.option(copies, currentCard(id)), description }
 }
 

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
+import type { RaidRecord, Sheet, XpOfRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -158,10 +158,10 @@ function raidLines(raid: RaidRecord): string[] {
 }
 
 /** The sources of XP, as far back as there is room. */
-const ledgerText = (ledger: readonly LedgerRaid[]): string =>
+const ledgerText = (ledger: readonly XpOfRaid[]): string =>
   fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
 
-function ledgerLine({ code, raid, amount, corrected, entries }: LedgerRaid): string {
+function ledgerLine({ code, raid, amount, corrected, entries }: XpOfRaid): string {
   const title = raidTitle(raid)
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(

@@ -12,7 +12,7 @@ import {
   target,
   yourHero,
 } from '../../cards/builders.ts'
-import { usefulText } from '../../cards/effect-text.ts'
+import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { raidCardOf } from '../fixture.ts'
@@ -35,7 +35,10 @@ test('the use of a given power has the text of the card that gives it', () => {
     printed: (id: string) => cards.find((one) => one.id === id),
   }
   const uses = offersOf(viewFor(story.game, 0), decision, names).filter(({ group }) => group === 'use')
-  expect(uses.map(({ detail }) => detail)).toEqual([usefulText(teacher), usefulText(teacher)])
-  expect(usefulText(teacher)).toContain('1 fire damage')
+  expect(uses.map(({ detail }) => detail)).toEqual([
+    textWithoutRequirements(teacher),
+    textWithoutRequirements(teacher),
+  ])
+  expect(textWithoutRequirements(teacher)).toContain('1 fire damage')
   story.waitsFor('Anna')
 })

@@ -3,7 +3,7 @@
  * and the remaining health of the characters that would take the damage. The facts come from a view, so they
  * contain only what its readers may know.
  */
-import { effectText, powerText, usefulText } from '../../cards/effect-text.ts'
+import { effectText, powerText, textWithoutRequirements } from '../../cards/effect-text.ts'
 import { textOf } from '../../cards/text.ts'
 import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -91,7 +91,12 @@ function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {
 function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
   return card
-    ? [texts.prompt.cardFacts(card.name, factsAndText(printedFacts(card), usefulText(card), LINE))]
+    ? [
+        texts.prompt.cardFacts(
+          card.name,
+          factsAndText(printedFacts(card), textWithoutRequirements(card), LINE),
+        ),
+      ]
     : []
 }
 
@@ -99,7 +104,7 @@ function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] 
 function seenLine({ view, decision, names }: AskedQuestion, card: CardView): string[] {
   const printed = names.printed(card.card)
   const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerOf({ view, decision, names }, card)]
-  const text = printed && !isInPlay(view, card.object) ? usefulText(printed) : ''
+  const text = printed && !isInPlay(view, card.object) ? textWithoutRequirements(printed) : ''
   const told = factsAndText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
@@ -169,4 +174,4 @@ export function linkLines({ chain }: View, names: SeatNames): string[] {
   return told === '' ? [] : [told]
 }
 
-const cardLine = (card: Card): string => factsAndText(printedFacts(card), usefulText(card), LINE)
+const cardLine = (card: Card): string => factsAndText(printedFacts(card), textWithoutRequirements(card), LINE)

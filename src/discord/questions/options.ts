@@ -4,7 +4,7 @@ import {
   modeText,
   textOfPart,
   powerText as textOfPower,
-  usefulText,
+  textWithoutRequirements,
 } from '../../cards/effect-text.ts'
 import {
   type Card,
@@ -314,7 +314,7 @@ export function stateLine(card: CardView): string {
   return [...atk, ...health, ...def, ...exhausted].join(' · ')
 }
 
-const textLine = (card: Card | undefined): string => (card ? usefulText(card) : '')
+const textLine = (card: Card | undefined): string => (card ? textWithoutRequirements(card) : '')
 
 /** The text of one power of a card. If another card gives it, the text is in that card's data. */
 function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {

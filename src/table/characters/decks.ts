@@ -1,11 +1,11 @@
 /** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
 import {
   cardsByHand,
+  cardsNotOwned,
   type DeckFromList,
   deckFromList,
-  MOST_CARDS,
+  MAX_DECK_CARDS,
   matchCard,
-  notOwned,
 } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
@@ -269,8 +269,8 @@ const both = (read: DeckFromList, side: DeckFromList): DeckFromList => ({
 })
 
 const tooMuch = (named: Copies): string[] =>
-  totalCopies(named) > MOST_CARDS
-    ? [texts.characterAnswers.collectionTooBig(totalCopies(named), MOST_CARDS)]
+  totalCopies(named) > MAX_DECK_CARDS
+    ? [texts.characterAnswers.collectionTooBig(totalCopies(named), MAX_DECK_CARDS)]
     : []
 
 /** The most faults of a kind that are named. */
@@ -308,7 +308,7 @@ function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] 
 
 /** Returns why such a deck can't be played, in sentences. */
 export function deckFaults({ owned, constructed, findings }: DeckContext, deck: Copies): string[] {
-  const lacks = constructed ? [] : notOwned(deck, owned)
+  const lacks = constructed ? [] : cardsNotOwned(deck, owned)
   return [
     ...findings(deck),
     ...(lacks.length > 0 ? [texts.characterAnswers.notOwned(lacks.slice(0, MOST_NAMED))] : []),
