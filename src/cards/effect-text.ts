@@ -8,7 +8,7 @@ import { thatCardPhrase } from './wording/nouns.ts'
 import { sentences } from './wording/phrase.ts'
 import { costOf } from './wording/powers.ts'
 import { shortText } from './wording/short.ts'
-import { event } from './wording/triggers.ts'
+import { eventClause } from './wording/triggers.ts'
 
 /** The place of a text: its path in the card's data, null for the card's own text, and the chosen modes. */
 interface TextPlace {
@@ -96,7 +96,7 @@ const withEffect = (power: Power | undefined): WithEffect | null =>
 /** Returns the state of the text after the event or the costs, to which the effect refers. */
 function told(card: Card, power: WithEffect): WordingContext {
   const t = new WordingContext(card)
-  if (power.kind === 'triggered') event(power.on, t)
+  if (power.kind === 'triggered') eventClause(power.on, t)
   if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costOf(cost, t)
   if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatCardPhrase(power.what, t))
   t.mention(null)

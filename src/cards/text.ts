@@ -7,11 +7,11 @@ import { memoize } from './once.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'
-import { one } from './wording/nouns.ts'
+import { oneCard } from './wording/nouns.ts'
 import { bold, capital, list, numberInWords, plural, sentences, verbFor, words } from './wording/phrase.ts'
 import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
-import { cards } from './wording/selectors.ts'
+import { cardsPhrase } from './wording/selectors.ts'
 
 /**
  * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
@@ -65,7 +65,7 @@ const isLevel = (step: Effect): boolean =>
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: WordingContext): string => {
-  const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object
+  const what = to.kind === 'all' ? oneCard(to.filter, t) : cardsPhrase(to, t).object
   if (!who) return `Attaches to ${what}.`
   const chooses = chooserPhrase(who, t)
   return `Attaches to ${what} that ${chooses.subject} ${verbFor(chooses, 'choose')}.`

@@ -4,7 +4,7 @@ import { namedPhrase, type WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, plural } from './phrase.ts'
 import { player } from './players.ts'
-import { cards, groupPhrase } from './selectors.ts'
+import { cardsPhrase, groupPhrase } from './selectors.ts'
 
 export const STATS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',
@@ -17,7 +17,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
 }
 
 /** Renders a number: "3", "X", "the number of Dungeon allies". */
-export const number = (n: Num, t: WordingContext | undefined): string => {
+export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
   if (n.kind === 'thatMuch') return 'that much'
@@ -52,7 +52,7 @@ export const number = (n: Num, t: WordingContext | undefined): string => {
     case 'quotient':
       return quotient(n, t)
     case 'doubledFor':
-      return `${number(n.amount, t)} doubled for each of ${number(n.each, t)}`
+      return `${numberPhrase(n.amount, t)} doubled for each of ${numberPhrase(n.each, t)}`
     case 'respective':
       return list(n.of.map(String))
     case 'bound':
@@ -60,7 +60,7 @@ export const number = (n: Num, t: WordingContext | undefined): string => {
     case 'dieFor':
       return 'its die'
     case 'counters':
-      return `the number of ${n.counter} counters on ${cards(n.of, t).object}`
+      return `the number of ${n.counter} counters on ${cardsPhrase(n.of, t).object}`
     case 'tagsAmong':
       return `the number of different ${kinds(n.tags)} among ${groupPhrase(n.of, t).object}`
     case 'maxHandSize':
@@ -75,9 +75,9 @@ const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: s
 
 /** Returns words such as "twice the number of your allies", "3 times its cost". */
 const times = ([first, ...others]: readonly Num[], t: WordingContext): string => {
-  const rest = others.map((part) => number(part, t))
+  const rest = others.map((part) => numberPhrase(part, t))
   if (first === 2) return `twice ${list(rest, 'times')}`
-  return list([...(first === undefined ? [] : [number(first, t)]), ...rest], 'times')
+  return list([...(first === undefined ? [] : [numberPhrase(first, t)]), ...rest], 'times')
 }
 
 /**
@@ -85,7 +85,7 @@ const times = ([first, ...others]: readonly Num[], t: WordingContext): string =>
  * down".
  */
 const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: WordingContext): string => {
-  const whole = number(of, t)
+  const whole = numberPhrase(of, t)
   const part = by === 2 ? `half of ${whole}` : `${whole} divided by ${by}`
   return `${part}, rounded ${up ? 'up' : 'down'}`
 }
@@ -93,7 +93,7 @@ const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Wording
 /** Returns words such as "its cost plus 2", "its cost minus 1". */
 const sum = (parts: readonly Num[], t: WordingContext): string => {
   const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
-  const told = parts.filter((part) => !isLess(part)).map((part) => number(part, t))
+  const told = parts.filter((part) => !isLess(part)).map((part) => numberPhrase(part, t))
   return [list(told, 'plus'), ...parts.filter(isLess).map((part) => -part)].join(' minus ')
 }
 
@@ -107,7 +107,7 @@ const kinds = (tags: readonly string[]): string => {
 const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   if (of.kind === 'extreme' && of.by === stat)
     return `the ${of.most} ${STATS[stat]} among ${groupPhrase(of.of, t).object}`
-  const whose = of.kind === 'bound' ? boundTo(of.name, t) : cards(of, t)
+  const whose = of.kind === 'bound' ? boundTo(of.name, t) : cardsPhrase(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
 
@@ -136,7 +136,7 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
 }
 
 /** Returns the number, or "X" with its meaning if the number doesn't fit into the text: `[ 'X', 'where X is …' ]`. */
-export const orX = (n: Num, t: WordingContext): [amount: string, where: string | undefined] =>
+export const numberOrX = (n: Num, t: WordingContext): [amount: string, where: string | undefined] =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
-    ? [number(n, t), undefined]
-    : ['X', `where X is ${number(n, t)}`]
+    ? [numberPhrase(n, t), undefined]
+    : ['X', `where X is ${numberPhrase(n, t)}`]

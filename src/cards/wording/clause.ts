@@ -60,7 +60,7 @@ const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => 
 /** Makes a clause without a particular subject, which addresses you: "Destroy target ally." */
 export const imperative = (verb: string, rest: string): Clause => makeClause(phrase('you', true), verb, rest)
 
-export const told = (one: ClauseOrText): string => {
+export const clauseText = (one: ClauseOrText): string => {
   if (typeof one === 'string') return one
   const { who, verb, rest } = one
   return who.subject === 'you' ? words(verb, rest) : words(who.subject, verbFor(who, verb), rest)

@@ -1,9 +1,9 @@
 /** Words for conditions. */
 import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
-import { comparison, number, STATS } from './amount.ts'
+import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { type Description, describeFilter, PUT_THERE } from './filters.ts'
-import { nounWithAdjectives, one, pluralNoun, pluralOf, withoutName } from './nouns.ts'
+import { type Description, describeFilter, PUT_THERE_PHRASE } from './filters.ts'
+import { nounWithAdjectives, oneCard, pluralNoun, pluralOf, withoutName } from './nouns.ts'
 import { anyOfPlayers, dealtDamageClause, dealtNoDamageClause, healedClause, pastActClause } from './past.ts'
 import {
   assertNoMoreKinds,
@@ -15,9 +15,9 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
-import { player, SIDES, zoneOf } from './players.ts'
+import { player, SIDE_NOUNS, zoneOf } from './players.ts'
 import { predicate, statIs } from './predicates.ts'
-import { cards, groupPhrase } from './selectors.ts'
+import { cardsPhrase, groupPhrase } from './selectors.ts'
 
 export const condition = (cond: Condition, t: WordingContext): string => {
   switch (cond.kind) {
@@ -32,7 +32,7 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'differentNames':
       return `${groupPhrase(cond.what, t).subject} have different names`
     case 'sharedTag':
-      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cards(cond.what, t).object} share ${shared(cond.tags)}`
+      return `${numberInWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? pluralOf(cond.what.filter, t) : cardsPhrase(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
       return `the guess about their ${STATS[cond.stat]} was right`
     case 'guessedThat':
@@ -50,17 +50,17 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'didThisTurn':
       return pastActClause(cond, t)
     case 'destroyedThisTurn':
-      return `${one(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
+      return `${oneCard(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
-      return `the Dungeon hero is at ${level(cond).toLowerCase()}`
+      return `the Dungeon hero is at ${levelWords(cond).toLowerCase()}`
     case 'flippedFirst':
-      return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
+      return `${cardsPhrase(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
       const who = anyOfPlayers(player(cond.by, t))
       return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
     }
     case 'odd':
-      return `${number(cond.n, t)} is odd`
+      return `${numberPhrase(cond.n, t)} is odd`
     case 'turnOf':
       return `it is ${anyOfPlayers(player(cond.players, t)).possessive} turn`
     case 'heroHas':
@@ -102,7 +102,7 @@ const contrary = (said: string): string =>
     : `it is not so that ${said}`
 
 /** Returns words such as "Level 3+". */
-export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
+export const levelWords = ({ least }: Of<'level'>): string => `Level ${least}+`
 
 /** Renders races or tags that are shared. For a long list of races, "a race" is enough. */
 const shared = (tags: readonly string[]): string =>
@@ -137,7 +137,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): str
     const { done, noun } = t.meaning(what.name)
     if (done) return `${withIndefiniteArticle(noun)} was ${done} this way`
   }
-  if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
+  if (what.kind !== 'all') return `${cardsPhrase(what, t).subject} is in play`
   const damaged = ofDamaged(what.filter, t)
   if (damaged) return damaged
   if (atMost === 0 && !what.zone) return none(what.filter, t)
@@ -147,17 +147,17 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): str
     return words(
       'you control',
       bound,
-      typeof n === 'number' ? numberInWords(n) : number(n, t),
+      typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t),
       pluralNoun(yours),
     )
   const put = describeFilter(what.filter, t)
-  if (put.after.includes(PUT_THERE) && typeof n === 'number')
+  if (put.after.includes(PUT_THERE_PHRASE) && typeof n === 'number')
     return words(
       bound,
       numberInWords(n),
       pluralNoun({ ...put, after: [] }),
       n === 1 ? 'was' : 'were',
-      PUT_THERE,
+      PUT_THERE_PHRASE,
     )
   if (n !== 1 || atMost !== undefined) return `there ${howMany(n, bound, what, t)}`
   return isThere(what, t)
@@ -170,14 +170,14 @@ const ofDamaged = (filter: Filter, t: WordingContext): string | undefined => {
     part.kind === 'is' && part.what.kind === 'bound' && t.meaning(part.what.name).how === 'damaged'
   const rest = filter.all.filter((part) => !isDamaged(part))
   return rest.length < filter.all.length
-    ? `${one({ kind: 'and', all: rest }, t)} was dealt damage this way`
+    ? `${oneCard({ kind: 'and', all: rest }, t)} was dealt damage this way`
     : undefined
 }
 
 /** Returns words such as "you control an ally", "Lumbering Oaf is in play". */
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): string => {
   const { proper, after } = describeFilter(what.filter, t)
-  const some = one(what.filter, t)
+  const some = oneCard(what.filter, t)
   const yours = ofYours(what, t)
   if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
   if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
@@ -208,7 +208,7 @@ const howMany = (
   const where =
     what.zone && isRaiders(what.of) ? `in the Raiders' ${plural(what.zone)} together` : place(what, t)
   if (n === 0) return words('is no', bare(what.filter, t), where)
-  const amount = typeof n === 'number' ? numberInWords(n) : number(n, t)
+  const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
   return words(
     'are',
     bound,
@@ -233,16 +233,18 @@ const none = (filter: Filter, t: WordingContext): string => {
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
 }
 
-const bare = (filter: Filter, t: WordingContext): string => one(filter, t).replace(/^(an?|the) /, '')
+const bare = (filter: Filter, t: WordingContext): string => oneCard(filter, t).replace(/^(an?|the) /, '')
 
 const place = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string | undefined =>
-  zone && of && !describeFilter(filter, t).after.includes(PUT_THERE) ? `in ${zoneOf(of, zone, t)}` : undefined
+  zone && of && !describeFilter(filter, t).after.includes(PUT_THERE_PHRASE)
+    ? `in ${zoneOf(of, zone, t)}`
+    : undefined
 
 const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => {
-  const who = cards(what, t)
+  const who = cardsPhrase(what, t)
   if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
   if (filter.kind === 'named' && !who.plural) return `${filter.name} is ${who.subject}`
   return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
@@ -252,10 +254,10 @@ const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
 const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
-    return `no ${a.counter} counter is left on ${cards(a.of, t).object}`
-  if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${number(b, t)}`
+    return `no ${a.counter} counter is left on ${cardsPhrase(a.of, t).object}`
+  if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${numberPhrase(b, t)}`
   if (typeof a !== 'number' && a.kind === 'stat') {
-    const who = cards(a.of, t)
+    const who = cardsPhrase(a.of, t)
     if (
       a.stat === 'damage' &&
       op === '>' &&
@@ -263,18 +265,18 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
       b.kind === 'stat' &&
       b.stat === 'damage'
     )
-      return `${who.subject} ${verbFor(who, 'have')} more damage than ${cards(b.of, t).object}`
+      return `${who.subject} ${verbFor(who, 'have')} more damage than ${cardsPhrase(b.of, t).object}`
     return `${who.subject} ${verbFor(who, 'have')} ${statIs(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
     const who = player(exactly.by, t)
-    const what = b === 1 ? one(exactly.kind, t).replace(/^an? /, '') : pluralOf(exactly.kind, t)
+    const what = b === 1 ? oneCard(exactly.kind, t).replace(/^an? /, '') : pluralOf(exactly.kind, t)
     return `${who.subject} ${verbFor(who, 'control')} exactly ${numberInWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
   if (more) return more
-  return `${number(a, t)} is ${comparison(op, number(b, t), 'before')}`
+  return `${numberPhrase(a, t)} is ${comparison(op, numberPhrase(b, t), 'before')}`
 }
 
 /** Returns words such as "an opponent controls more allies than you". */
@@ -307,7 +309,7 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: WordingContext): string | un
 }
 
 const lost = (cond: Of<'lost'>, t: WordingContext): string => {
-  const { one: name } = SIDES[cond.side]
+  const { one: name } = SIDE_NOUNS[cond.side]
   const { atLeast, atMost } = cond
   if (atMost === 0) return `no ${name} has ${inTheseWays(cond, 'hero', t)}`
   if (atLeast === 1 && atMost === undefined)
@@ -331,5 +333,5 @@ const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: WordingContext):
         'or',
       )
     : 'lost'
-  return words(told, hero && `with ${one(hero, t).replace(/ with /, ' that had ')}`)
+  return words(told, hero && `with ${oneCard(hero, t).replace(/ with /, ' that had ')}`)
 }

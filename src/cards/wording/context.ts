@@ -16,7 +16,7 @@ import { describeFilter } from './filters.ts'
 import { type Phrase, phrase, plural } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
-export interface Meaning {
+export interface NameMeaning {
   /** The kind of card ("ally"), or the word for a number ("the roll"). */
   readonly noun: string
   readonly how:
@@ -60,7 +60,7 @@ export class WordingContext {
   readonly card: Card
   /** The targets that the text has declared so far. */
   readonly targets: Phrase[] = []
-  readonly meanings = new Map<string, Meaning>()
+  readonly meanings = new Map<string, NameMeaning>()
   readonly roles = new Map<EventRole, Phrase>()
   /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
   they: Phrase | undefined
@@ -135,7 +135,7 @@ export class WordingContext {
     return said
   }
 
-  name(as: string | undefined, meaning: Omit<Meaning, 'many' | 'gathered'> & { many?: boolean }): void {
+  name(as: string | undefined, meaning: Omit<NameMeaning, 'many' | 'gathered'> & { many?: boolean }): void {
     if (as === undefined) return
     const before = this.meanings.get(as)
     const mixed = meaning.noun.includes(' or ') || (this.gathering && before && before.noun !== meaning.noun)
@@ -157,7 +157,7 @@ export class WordingContext {
     return alike.length < 2 ? undefined : ORDINALS[alike.findIndex(([one]) => one === name)]
   }
 
-  meaning(name: string): Meaning {
+  meaning(name: string): NameMeaning {
     return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true, gathered: false }
   }
 }
@@ -165,7 +165,7 @@ export class WordingContext {
 const ORDINALS = ['first', 'second', 'third']
 
 /** Ways of naming that don't count as mentions: "that much", "each ally damaged this way". */
-const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'healed', 'exhausted'])
+const ASIDE: ReadonlySet<NameMeaning['how']> = new Set(['number', 'damaged', 'healed', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
   if (!effect) return []
@@ -174,7 +174,7 @@ const stepsOf = ({ effect }: Card): readonly Effect[] => {
 
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
 /** Card types that have their own noun. */
-export const PROPER: Readonly<Partial<Record<CardType, string>>> = {
+export const PROPER_NOUNS: Readonly<Partial<Record<CardType, string>>> = {
   blood: 'Blood',
   cube: 'Cube',
   lair: 'Lair',
@@ -183,7 +183,7 @@ export const PROPER: Readonly<Partial<Record<CardType, string>>> = {
 const selfNoun = (card: Card): string => {
   const kind = SELF_NOUNS.find((tag) => card.tags.some((t) => t.tag === tag))
   if (card.type === 'achievement') return 'Achievement'
-  return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER[card.type] ?? card.type)
+  return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER_NOUNS[card.type] ?? card.type)
 }
 
 /** Returns the selector that "it" means in "Attach this to it": the card that the text has chosen. */
@@ -209,7 +209,7 @@ export const hasName = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
 
 /** Returns words such as "that ally", "the chosen cards", "each character dealt damage this way". */
-export const namedPhrase = ({ noun, how, many }: Meaning): Phrase => {
+export const namedPhrase = ({ noun, how, many }: NameMeaning): Phrase => {
   if (how === 'kept') return phrase(noun, true)
   if (how === 'touched') return phrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted' || how === 'healed')

@@ -1,16 +1,16 @@
 /** Words for damage and healing. */
 import type { Filter, Num, Selector } from '../../engine/index.ts'
-import { number, STATS } from './amount.ts'
+import { numberPhrase, STATS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import { hasName, type WordingContext } from './context.ts'
 import { withEach } from './nouns.ts'
 import { list, type Phrase, phrase, words } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
-import { canBeSeveralCards, cards, groupPhrase, nounOf } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
 
 export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause => {
   const { by, each, amount, types, to, unpreventable, combat, smash, as, total } = effect
-  const dealer = cards(by, t)
+  const dealer = cardsPhrase(by, t)
   t.name(each, { noun: nounOf(by, t), how: 'affected' })
   t.dealing = each
   const its = ofDealer(by, amount, t)
@@ -27,11 +27,11 @@ export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause =>
     return makeClause(
       dealer,
       'deal',
-      `${number(amount, t)} ${damage}, in this order, to ${cards(to, t).object}`,
+      `${numberPhrase(amount, t)} ${damage}, in this order, to ${cardsPhrase(to, t).object}`,
     )
-  if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [number(amount, t), damage], t)
+  if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [numberPhrase(amount, t), damage], t)
   if (isEachOther(by, to, each)) return makeClause(dealer, 'deal', eachOther(amount, damage, t), by)
-  const whom = isItself(by, to) || hasName(to, each) ? phrase('itself') : cards(to, t)
+  const whom = isItself(by, to) || hasName(to, each) ? phrase('itself') : cardsPhrase(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? makeClause(dealer, 'smash', said) : makeClause(dealer, 'deal', said, by)
@@ -59,10 +59,10 @@ const dealt = (
 ): string => {
   if (smash) return `${howMuch(amount, damage, t)} to ${whom.object}`
   if (divided && isRespective(amount))
-    return `${number(amount, t)} ${damage}, in this order, to ${whom.object}`
+    return `${numberPhrase(amount, t)} ${damage}, in this order, to ${whom.object}`
   if (dividedBy)
     return `${howMuch(amount, damage, t)}, divided as ${chooserPhrase(dividedBy, t).object} choose, among any number of ${groupPhrase(to, t).object}`
-  if (divided) return `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`
+  if (divided) return `${howMuch(amount, damage, t)}${DIVIDED_AS_YOU_CHOOSE} among ${whom.object}`
   if (its && whom.object !== 'itself') return `${damage} equal to ${its} to ${whom.object}`
   const much = its ? `${damage} equal to ${its}` : howMuch(amount, damage, t)
   const each = whom.plural ? 'each' : undefined
@@ -83,7 +83,7 @@ const toEach = (
 
 /** Returns words such as "the MARKED hero", "each ally in its party". */
 const partsTold = (any: readonly Selector[], t: WordingContext): string[] => {
-  const told = any.map((part) => cards(part, t))
+  const told = any.map((part) => cardsPhrase(part, t))
   t.mention(null)
   return told.map(({ object }, i) => {
     const before = told[i - 1]
@@ -113,9 +113,9 @@ const ofDealer = (by: Selector, amount: Num, t: WordingContext): string | undefi
 /** Returns words such as "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
 const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
-    return `${number(amount, t)} ${damage}`
+    return `${numberPhrase(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
-    return `${number(amount.amount, t)} ${damage}, doubled for ${cards(amount.each.of, t).object}`
+    return `${numberPhrase(amount.amount, t)} ${damage}, doubled for ${cardsPhrase(amount.each.of, t).object}`
   if (amount.kind === 'times') {
     const [each, counts] = amount.of
     if (
@@ -126,10 +126,10 @@ const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
     )
       return `${each} ${damage} per ${withEach(counts.of.filter, t).replace(/^each /, '')}`
   }
-  return `${damage} equal to ${number(amount, t)}`
+  return `${damage} equal to ${numberPhrase(amount, t)}`
 }
 
-export const DIVIDED = ', divided as you choose,'
+export const DIVIDED_AS_YOU_CHOOSE = ', divided as you choose,'
 
 const isRespective = (amount: Num | 'all'): boolean =>
   typeof amount === 'object' && amount.kind === 'respective'
@@ -140,14 +140,14 @@ export const heal = (
 ): Clause => {
   t.name(as, { noun: nounOf(from, t), how: 'healed', done: 'healed', many: canBeSeveralCards(from) })
   t.name(total, { noun: 'the damage healed this way', how: 'number' })
-  const much = amount === 'all' ? 'all' : number(amount, t)
-  const healer = cards(by, t)
+  const much = amount === 'all' ? 'all' : numberPhrase(amount, t)
+  const healer = cardsPhrase(by, t)
   if (divided) {
-    const how = isRespective(amount) ? ', in this order,' : DIVIDED
-    return makeClause(healer, 'heal', `${much} damage${how} from ${cards(from, t).object}`)
+    const how = isRespective(amount) ? ', in this order,' : DIVIDED_AS_YOU_CHOOSE
+    return makeClause(healer, 'heal', `${much} damage${how} from ${cardsPhrase(from, t).object}`)
   }
   if (from.kind === 'union' && isPlain({ amount })) return healEach(healer, by, from, much, t)
-  const whom = same(by, from) ? phrase('itself') : cards(from, t)
+  const whom = same(by, from) ? phrase('itself') : cardsPhrase(from, t)
   if (whom.object !== 'itself') t.mention(null)
   const damage = /^([\dX]+|all|that much)$/.test(much) ? `${much} damage` : `damage equal to ${much}`
   const each = whom.plural ? 'each' : undefined
@@ -164,7 +164,7 @@ const healEach = (
   much: string,
   t: WordingContext,
 ): Clause => {
-  const [first = '', ...others] = any.map((part) => (same(by, part) ? 'itself' : cards(part, t).object))
+  const [first = '', ...others] = any.map((part) => (same(by, part) ? 'itself' : cardsPhrase(part, t).object))
   t.mention(null)
   const rest = others.map((other) => `${much} from ${other}`)
   return makeClause(healer, 'heal', list([`${much} damage from ${first}`, ...rest]))
@@ -172,8 +172,8 @@ const healEach = (
 
 export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>
   amount === 'double'
-    ? imperative('double', `the damage on ${cards(on, t).object}`)
-    : imperative('put', `${howMuch(amount, 'damage', t)} on ${cards(on, t).object}`)
+    ? imperative('double', `the damage on ${cardsPhrase(on, t).object}`)
+    : imperative('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
 

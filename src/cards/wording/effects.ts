@@ -1,14 +1,21 @@
 /** Renders effects: a list of clauses, each of which becomes a sentence. */
 import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
-import { number } from './amount.ts'
-import { type ClauseOrText, type EffectOfKind, imperative, joinClauses, makeClause, told } from './clause.ts'
+import { numberPhrase } from './amount.ts'
+import {
+  type ClauseOrText,
+  clauseText,
+  type EffectOfKind,
+  imperative,
+  joinClauses,
+  makeClause,
+} from './clause.ts'
 import { condition } from './conditions.ts'
 import { hasName, type WordingContext } from './context.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
-import { later, modify, thereupon } from './lingering.ts'
+import { delayedEffect, effectOfEachThisWay, modify } from './lingering.ts'
 import { addCounters, amountInWords, bringIn, copies, gain, putToken, removeCounters } from './making.ts'
 import {
   acts,
@@ -23,16 +30,16 @@ import {
   shuffle,
   swap,
 } from './moving.ts'
-import { one, pluralOf } from './nouns.ts'
+import { oneCard, pluralOf } from './nouns.ts'
 import { assertNoMoreKinds, bold, capital, list, sentences, withIndefiniteArticle, YOU } from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
 import { predicate } from './predicates.ts'
 import { byRoll, dropped, roll, rollFor } from './rolling.ts'
-import { allOfPhrase, cards } from './selectors.ts'
+import { allOfPhrase, cardsPhrase } from './selectors.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
 
 export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
-  joinClauses(effectClauses(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
+  joinClauses(effectClauses(effect, t)).map(clauseText).reduce<string[]>(withWhatItCant, [])
 
 /** Joins a prohibition to the clause about the same card: "exhaust target ally, and it can't ready". */
 const withWhatItCant = (said: string[], clause: string): string[] => {
@@ -53,10 +60,10 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'putDamage':
       return [putDamage(effect, t)]
     case 'removeDamage':
-      return [imperative('remove', `all damage from ${cards(effect.from, t).object}`)]
+      return [imperative('remove', `all damage from ${cardsPhrase(effect.from, t).object}`)]
     case 'putDivided': {
       const dividers = chooserPhrase(effect.who, t)
-      const oneOfThem = `${number(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
+      const oneOfThem = `${numberPhrase(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
       return [
         makeClause(
           dividers,
@@ -69,14 +76,14 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [
         imperative(
           'move',
-          `all damage from ${cards(effect.from, t).object} to ${cards(effect.to, t).object}`,
+          `all damage from ${cardsPhrase(effect.from, t).object} to ${cardsPhrase(effect.to, t).object}`,
         ),
       ]
     case 'switchDamage':
       return [
         imperative(
           'switch',
-          `the damage on ${cards(effect.of, t).object} and ${cards(effect.with, t).object}`,
+          `the damage on ${cardsPhrase(effect.of, t).object} and ${cardsPhrase(effect.with, t).object}`,
         ),
       ]
     case 'preventThat':
@@ -104,7 +111,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'may':
       return [may(effect, t)]
     case 'pay':
-      return [makeClause(player(effect.who, t), 'pay', `(${number(effect.amount, t)})`)]
+      return [makeClause(player(effect.who, t), 'pay', `(${numberPhrase(effect.amount, t)})`)]
     case 'ifYouDo':
       return ifYouDo(effect, t)
     case 'if':
@@ -126,11 +133,11 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'modify':
       return modify(effect, t)
     case 'later':
-      return [later(effect, t)]
+      return [delayedEffect(effect, t)]
     case 'thereupon':
-      return [thereupon(effect, t)]
+      return [effectOfEachThisWay(effect, t)]
     case 'gainControl':
-      return [makeClause(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
+      return [makeClause(player(effect.who, t), 'take', `control of ${cardsPhrase(effect.of, t).object}`)]
     case 'reveal':
       return [reveal(effect, t)]
     case 'look':
@@ -183,7 +190,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         makeClause(
           YOU,
           'change',
-          `${effect.of === 'thatLink' ? 'its' : cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`,
+          `${effect.of === 'thatLink' ? 'its' : cardsPhrase(effect.of, t).possessive} target to ${cardsPhrase(effect.to, t).object}`,
         ),
       ]
     case 'flipCards':
@@ -200,7 +207,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'flip':
       return [flip(effect, t)]
     case 'turnUp':
-      return [imperative('turn', `${cards(effect.what, t).object} face up`)]
+      return [imperative('turn', `${cardsPhrase(effect.what, t).object} face up`)]
     case 'swap':
       return [swap(effect, t)]
     case 'addCounters':
@@ -219,14 +226,16 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
-      return [imperative('put', `${copies(effect.count, t)} of ${cards(effect.of, t).object} into play`)]
+      return [
+        imperative('put', `${copies(effect.count, t)} of ${cardsPhrase(effect.of, t).object} into play`),
+      ]
     case 'becomeCopy': {
-      const changed = cards(effect.what, t)
+      const changed = cardsPhrase(effect.what, t)
       return [
         makeClause(
           changed,
           'become',
-          `${changed.plural ? 'copies' : 'a copy'} of ${cards(effect.of, t).object}`,
+          `${changed.plural ? 'copies' : 'a copy'} of ${cardsPhrase(effect.of, t).object}`,
         ),
       ]
     }
@@ -234,12 +243,15 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [acts('copy', effect, t), 'you may choose new targets for the copy']
     case 'exchangeControl':
       return [
-        imperative('exchange', `control of ${cards(effect.a, t).object} and ${cards(effect.b, t).object}`),
+        imperative(
+          'exchange',
+          `control of ${cardsPhrase(effect.a, t).object} and ${cardsPhrase(effect.b, t).object}`,
+        ),
       ]
     case 'attach': {
-      const attached = cards(effect.what, t).object
+      const attached = cardsPhrase(effect.what, t).object
       const held = effect.while ? ` while it ${predicate(effect.while, t)}` : ''
-      return [imperative('attach', `${attached} to ${some(effect.to, t)}${held}`)]
+      return [imperative('attach', `${attached} to ${oneChosenCard(effect.to, t)}${held}`)]
     }
     case 'detach':
       return [imperative('detach', allOfPhrase(effect.what, t).object)]
@@ -247,15 +259,15 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [
         imperative(
           'attach',
-          `${cards(effect.what, t).object} to another ${effect.to ? one(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
+          `${cardsPhrase(effect.what, t).object} to another ${effect.to ? oneCard(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
         ),
       ]
     case 'triggerPowers':
-      return [imperative('trigger', `each triggered power of ${cards(effect.of, t).object}`)]
+      return [imperative('trigger', `each triggered power of ${cardsPhrase(effect.of, t).object}`)]
     case 'removeFromCombat':
       return [imperative('remove', `${allOfPhrase(effect.what, t).object} from combat`)]
     case 'becomeDefender':
-      return [makeClause(cards(effect.what, t), 'become', 'the defender')]
+      return [makeClause(cardsPhrase(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
       return [extraTurn(effect, t)]
     case 'skipTurn':
@@ -300,8 +312,8 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
 }
 
 /** Renders one of the cards, which its player chooses. */
-export const some = (what: Selector, t: WordingContext): string =>
-  what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
+export const oneChosenCard = (what: Selector, t: WordingContext): string =>
+  what.kind === 'all' ? oneCard(what.filter, t) : cardsPhrase(what, t).object
 
 /** Returns words such as "Delve (look at the top two cards of your deck. ...)". */
 const keyword = (called: SpelledKeyword, { steps }: EffectOfKind<'do'>, t: WordingContext): string =>

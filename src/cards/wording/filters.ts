@@ -7,9 +7,9 @@ import {
   RACES,
   type Selector,
 } from '../../engine/index.ts'
-import { namedPhrase, PROPER, type WordingContext } from './context.ts'
+import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
 import { KEYWORDS } from './keywords.ts'
-import { aOrProper, one, pluralNoun } from './nouns.ts'
+import { oneCard, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
 import { isSamePlayer, player } from './players.ts'
@@ -25,7 +25,7 @@ import {
   statIs,
   targeting,
 } from './predicates.ts'
-import { cards } from './selectors.ts'
+import { cardsPhrase } from './selectors.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
 export interface Description {
@@ -40,11 +40,11 @@ export interface Description {
   readonly alternatives?: readonly Description[]
 }
 
-export const NOUN = 'card'
+export const CARD_NOUN = 'card'
 
 const plain = (part: Partial<Description>): Description => ({
   adjectives: [],
-  noun: NOUN,
+  noun: CARD_NOUN,
   after: [],
   ...part,
 })
@@ -76,7 +76,7 @@ export const describeFilter = (filter: Filter, t?: WordingContext): Description 
 const tell = (filter: Filter, t?: WordingContext): Description => {
   switch (filter.kind) {
     case 'type':
-      return plain({ noun: PROPER[filter.type] ?? filter.type })
+      return plain({ noun: PROPER_NOUNS[filter.type] ?? filter.type })
     case 'tag':
       if (isTitle(filter.tag)) return plain({ proper: filter.tag })
       return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag], ...ofClass(filter.tag) })
@@ -108,9 +108,9 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'stat':
       return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
     case 'attacking':
-      return plain({ after: [`attacking ${one(filter.whom, t)}`] })
+      return plain({ after: [`attacking ${oneCard(filter.whom, t)}`] })
     case 'inCombatWith':
-      return plain({ after: [`in combat with ${one(filter.whom, t)}`] })
+      return plain({ after: [`in combat with ${oneCard(filter.whom, t)}`] })
     case 'grants':
       return plain({ after: [`giving ${matchingPhrase(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
@@ -152,7 +152,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'attachedTo':
       return plain({ after: [`attached to ${hostOf(filter.what, t)}`] })
     case 'removedBy':
-      return plain({ after: [`${selectorPhrase(t, filter.what).subject} ${HAS_REMOVED}`] })
+      return plain({ after: [`${selectorPhrase(t, filter.what).subject} ${REMOVED_PHRASE}`] })
     case 'rolled':
       return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
     case 'able': // a card to which this can't be done can't be chosen anyway
@@ -181,13 +181,13 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
 
 /** Returns words such as "a friendly card": one of the cards is enough. */
 export const hostOf = (what: Selector, t: WordingContext | undefined): string =>
-  what.kind === 'all' && !what.zone ? one(what.filter, t) : selectorPhrase(t, what).object
+  what.kind === 'all' && !what.zone ? oneCard(what.filter, t) : selectorPhrase(t, what).object
 
 /** Returns words such as "with an attached ability", "with an ability you control attached". */
 const bearing = (what: Filter, t: WordingContext | undefined): string => {
   const { noun, adjectives, after, proper, alternatives } = describeFilter(what, t)
   const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
-  return isPlain ? `with an attached ${noun}` : `with ${one(what, t)} attached`
+  return isPlain ? `with an attached ${noun}` : `with ${oneCard(what, t)} attached`
 }
 
 /** Returns the noun for cards with these tags. */
@@ -242,22 +242,22 @@ const identity = (what: Selector, t: WordingContext | undefined): Description =>
   if (!t) return plain({})
   if (what.kind === 'bound') {
     const { how, noun, many: several, gathered } = t.meaning(what.name)
-    if (how === 'put' || how === 'removed') return plain({ after: [PUT_THERE] })
+    if (how === 'put' || how === 'removed') return plain({ after: [PUT_THERE_PHRASE] })
     if (how === 'chosen' && !several && !gathered)
       return plain({ adjectives: [how], noun, proper: `the chosen ${noun}` })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
       : plain({ proper: namedPhrase(t.meaning(what.name)).object })
   }
-  const { subject, object } = cards(what, t)
+  const { subject, object } = cardsPhrase(what, t)
   return plain({ proper: subject, after: [`that is ${object}`] })
 }
 
 /** The words for cards that a card has removed from the game. These words already imply their zone. */
-export const HAS_REMOVED = 'has removed'
+export const REMOVED_PHRASE = 'has removed'
 
 /** The words for cards that a text has just put somewhere. These words already imply their zone. */
-export const PUT_THERE = 'put there this way'
+export const PUT_THERE_PHRASE = 'put there this way'
 
 /** The order of adjectives in English: "other exhausted Raiding Boss ally". */
 const ORDER = [
@@ -297,10 +297,11 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): De
     filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
   )
   const typed =
-    parts.find(({ noun }) => noun !== NOUN && noun !== CHARACTER) ?? parts.find(({ noun }) => noun !== NOUN)
+    parts.find(({ noun }) => noun !== CARD_NOUN && noun !== CHARACTER) ??
+    parts.find(({ noun }) => noun !== CARD_NOUN)
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
-  const noun = typed?.noun ?? NOUN
+  const noun = typed?.noun ?? CARD_NOUN
   const butThat = `other than that ${noun}`
   const afters = parts.flatMap((part) => part.after)
   const adjectives = [
@@ -369,11 +370,11 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Desc
           'or',
         ),
       ],
-      noun: nouns[0] ?? NOUN,
+      noun: nouns[0] ?? CARD_NOUN,
     })
   if (parts.every(isBare))
     return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(pluralNoun), 'and') })
-  return plain({ proper: list(parts.map(aOrProper), 'or'), alternatives: parts })
+  return plain({ proper: list(parts.map(singularNoun), 'or'), alternatives: parts })
 }
 
 const isBare = (part: Description): boolean =>

@@ -1,6 +1,6 @@
 /** Renders effects that choose, reveal, look at or search for cards. */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
-import { number } from './amount.ts'
+import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
@@ -8,7 +8,7 @@ import { ownerKnown } from './moving.ts'
 import { pluralOf, withCount } from './nouns.ts'
 import { list, numberInWords, verbFor, withIndefiniteArticle, words } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
-import { canBeSeveralCards, cards, nounOf } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
 
 interface Among {
   filter: Filter
@@ -42,10 +42,10 @@ export const choose = (
   const some = among
     ? withCount(count, among.filter, t)
     : from.kind === 'top' && from.count === count
-      ? cards(from, t).object
+      ? cardsPhrase(from, t).object
       : from.kind === 'extreme' && count === 1
-        ? withIndefiniteArticle(cards(from, t).object.replace(/^the /, ''))
-        : `${typeof count === 'number' ? numberInWords(count) : number(count, t)} of ${cards(from, t).object}`
+        ? withIndefiniteArticle(cardsPhrase(from, t).object.replace(/^the /, ''))
+        : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
   const revealed = among && describeFilter(among.filter, t).adjectives.includes('revealed')
   const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''
   t.theySame = before
@@ -68,7 +68,7 @@ const anyZone = (of: Players, zone: string, t: WordingContext): string =>
   of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
 
 export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
-  const { object } = cards(what, t)
+  const { object } = cardsPhrase(what, t)
   const owner = ownerKnown(what, t)
   const until = what.kind === 'topUntil' ? what.until : undefined
   t.name(as, {
@@ -101,7 +101,7 @@ export const search = (
 }
 
 export const look = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
-  const { object } = cards(what, t)
+  const { object } = cardsPhrase(what, t)
   const owner = ownerKnown(what, t)
   t.name(as, {
     noun: nounOf(what, t),

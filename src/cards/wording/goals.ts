@@ -1,14 +1,14 @@
 /** Renders Achievements, as an action or a state: "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
-import { comparison, number, STATS } from './amount.ts'
+import { comparison, numberPhrase, STATS } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
-import { one, pluralNoun, withoutName } from './nouns.ts'
+import { oneCard, pluralNoun, withoutName } from './nouns.ts'
 import { list, numberInWords, ordinal, words } from './phrase.ts'
-import { player, SIDES, zoneOf } from './players.ts'
+import { player, SIDE_NOUNS, zoneOf } from './players.ts'
 import { groupPhrase } from './selectors.ts'
-import { event } from './triggers.ts'
+import { eventClause } from './triggers.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
@@ -38,7 +38,7 @@ const done = (on: Trigger, nth: number | undefined, t: WordingContext): string =
 const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: WordingContext): string => {
   switch (on.event) {
     case 'won':
-      return `defeat ${on.side === 'raiders' ? lairOf(t) : SIDES.raiders.all}`
+      return `defeat ${on.side === 'raiders' ? lairOf(t) : SIDE_NOUNS.raiders.all}`
     case 'destroyed':
       return destroy(on, t)
     case 'dealt':
@@ -46,22 +46,22 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: WordingContext): string =
     case 'moved':
       return move(on, t)
     default:
-      return `see that ${event(on, t)}`
+      return `see that ${eventClause(on, t)}`
   }
 }
 
 /** Returns the word for the lair. Our own Achievements are for raids against a Boss player. */
-const lairOf = ({ card }: WordingContext): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
+const lairOf = ({ card }: WordingContext): string => (card.set === HOUSE ? 'the Boss' : SIDE_NOUNS.lair.all)
 
 const survive = ({ of }: Of<'turnOver'>, nth: number, t: WordingContext): string =>
   `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${player(of, t).object}`
 
 const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: WordingContext): string =>
   words(
-    `destroy ${one(what, t)}`,
+    `destroy ${oneCard(what, t)}`,
     (types ?? by ?? using) && words('with', types && list(types, 'or'), 'damage'),
-    by && `dealt by ${one(by, t)}`,
-    using && `from ${one(using, t)}`,
+    by && `dealt by ${oneCard(by, t)}`,
+    using && `from ${oneCard(using, t)}`,
     cond && `while ${condition(cond, t)}`,
   )
 
@@ -71,13 +71,13 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
  */
 const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: WordingContext): string =>
   words(
-    by ? `have ${one(by, t)} deal` : 'deal',
-    to && one(to, t),
+    by ? `have ${oneCard(by, t)} deal` : 'deal',
+    to && oneCard(to, t),
     fatal ? 'fatal' : undefined,
     types && list(types, 'or'),
     combat ? 'combat' : undefined,
     'damage',
-    using && `using ${one(using, t)}`,
+    using && `using ${oneCard(using, t)}`,
   )
 
 /**
@@ -87,9 +87,9 @@ const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Wor
 const move = (on: Of<'moved'>, t: WordingContext): string => {
   const { what, from, to, of } = on
   if (from && !to && !on.together)
-    return `have ${one(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
-  if (!from || !to || !of) return `see that ${event(on, t)}`
-  return `put ${one(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
+    return `have ${oneCard(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
+  if (!from || !to || !of) return `see that ${eventClause(on, t)}`
+  return `put ${oneCard(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
 }
 
 /**
@@ -105,7 +105,7 @@ const under = (on: Trigger, cond: Condition, t: WordingContext): string => {
 
 const circumstance = (on: Trigger, cond: Condition, t: WordingContext): string | undefined => {
   if (cond.kind === 'turnOf') return `on ${player(cond.players, t).possessive} turn`
-  return isThere(cond) && SURVIVED.has(on.event) ? `with ${one(cond.what.filter, t)}` : undefined
+  return isThere(cond) && SURVIVED.has(on.event) ? `with ${oneCard(cond.what.filter, t)}` : undefined
 }
 
 const SURVIVED: ReadonlySet<Trigger['event']> = new Set(['turnOver', 'won'])
@@ -128,7 +128,7 @@ const had = (cond: Condition, t: WordingContext): string => {
   if (cond.kind === 'exists' && cond.what.kind === 'all' && cond.atLeast !== undefined)
     return several(cond.atLeast, cond.what, t)
   if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'total')
-    return totalOf(cond.a, comparison(cond.op, number(cond.b, t), 'before'), t)
+    return totalOf(cond.a, comparison(cond.op, numberPhrase(cond.b, t), 'before'), t)
   if (cond.kind === 'anyPlayer') return controlled(cond, t)
   return `it so that ${condition(cond, t)}`
 }
@@ -139,7 +139,7 @@ const several = (
   t: WordingContext,
 ): string => {
   const what = zone ? withoutName(filter, t) : describeFilter(filter, t)
-  const amount = typeof n === 'number' ? numberInWords(n) : number(n, t)
+  const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
   return words(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
 }
 

@@ -1,10 +1,10 @@
 /** Renders effects that contain others: if, unless, for each, may, choose one. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
-import { type Clause, type ClauseOrText, type EffectOfKind, joinClauses, told } from './clause.ts'
-import { condition, level } from './conditions.ts'
+import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
+import { condition, levelWords } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
-import { one } from './nouns.ts'
+import { oneCard } from './nouns.ts'
 import {
   bold,
   capital,
@@ -20,7 +20,7 @@ import {
 } from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
 import { inOneSentence } from './rolling.ts'
-import { cards, nounOf } from './selectors.ts'
+import { cardsPhrase, nounOf } from './selectors.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDo = (
@@ -67,7 +67,7 @@ export const forEach = (
 ): ClauseOrText[] => {
   t.they = player(players, t)
   t.gathering = true
-  const said = joinClauses(effectClauses(inner, t)).map(told)
+  const said = joinClauses(effectClauses(inner, t)).map(clauseText)
   const unnamed = t.they
   t.they = undefined
   t.gathering = false
@@ -86,7 +86,7 @@ export const forEachCard = (
   { of, as, do: inner }: EffectOfKind<'forEachCard'>,
   t: WordingContext,
 ): ClauseOrText[] => {
-  const which = cards(of, t).object.replace(/^each /, '')
+  const which = cardsPhrase(of, t).object.replace(/^each /, '')
   t.name(as, { noun: nounOf(of, t), how: 'affected' })
   return [`for each ${which}, ${effectAsOneClause(inner, t)}`]
 }
@@ -130,14 +130,14 @@ export const provided = (
   t: WordingContext,
 ): ClauseOrText[] => {
   if (cond.kind === 'level' && !otherwise)
-    return [`${bold(level(cond))}: ${capital(effectAsOneClause(then, t))}`]
+    return [`${bold(levelWords(cond))}: ${capital(effectAsOneClause(then, t))}`]
   const when = condition(cond, t)
   const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
   const not = branch(otherwise, t)
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
-    ? [not, `${bold(level(cond))}: ${instead}`]
+    ? [not, `${bold(levelWords(cond))}: ${instead}`]
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
@@ -186,7 +186,7 @@ export const modal = (
   const told = modes
     .map((mode, i) =>
       i === attach?.mode
-        ? `attach to ${attach.to.kind === 'all' ? one(attach.to.filter, t) : cards(attach.to, t).object}`
+        ? `attach to ${attach.to.kind === 'all' ? oneCard(attach.to.filter, t) : cardsPhrase(attach.to, t).object}`
         : lower(
             t.aside(() => effectSentences(mode, t)),
             then,

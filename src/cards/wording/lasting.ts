@@ -11,10 +11,10 @@ import type {
 import { condition } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
 import { modifierWords } from './modified.ts'
-import { one } from './nouns.ts'
+import { oneCard } from './nouns.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, verbFor, words } from './phrase.ts'
 import { player } from './players.ts'
-import { canBeSeveralCards, cards, groupPhrase } from './selectors.ts'
+import { canBeSeveralCards, cardsPhrase, groupPhrase } from './selectors.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
   combat: 'this combat',
@@ -26,7 +26,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
 }
 
 /** Renders the duration of a modifier that isn't about certain cards. */
-export const lasting = (duration: Duration, t: WordingContext, until?: Players): string => {
+export const durationPhrase = (duration: Duration, t: WordingContext, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
@@ -82,7 +82,7 @@ const clause = (
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
-  const long = until && duration ? lasting(duration, t, until) : lasts(duration, who, first.to)
+  const long = until && duration ? durationPhrase(duration, t, until) : lasts(duration, who, first.to)
   const when = words(during, long)
   const own = said.flatMap((s) =>
     s.whole ? [`${words(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
@@ -105,7 +105,7 @@ const apart = (to: Affected, t: WordingContext): { to: Affected; during?: string
   if (!fight) return { to }
   const filter: Filter = { kind: 'and', all: all.filter((part) => part !== fight) }
   const how = fight.kind === 'attacking' ? 'attacking' : 'in combat with'
-  return { to: { kind: 'filter', filter }, during: `while ${how} ${one(fight.whom, t)}` }
+  return { to: { kind: 'filter', filter }, during: `while ${how} ${oneCard(fight.whom, t)}` }
 }
 
 /** Returns words such as "while attacking", about the affected cards. */
@@ -131,11 +131,11 @@ const subject = (to: Affected, t: WordingContext, already: Selector | undefined)
   switch (to.kind) {
     case 'self':
     case 'host':
-      return cards({ kind: to.kind }, t)
+      return cardsPhrase({ kind: to.kind }, t)
     case 'filter':
       return groupPhrase({ kind: 'all', filter: to.filter }, t)
     case 'flagged':
-      return cards(to.what, t)
+      return cardsPhrase(to.what, t)
     case 'players':
       return player(to.who, t)
     default:

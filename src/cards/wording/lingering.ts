@@ -3,12 +3,12 @@ import type { Filter, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
-import { lasting, modifiers } from './lasting.ts'
-import { one } from './nouns.ts'
+import { durationPhrase, modifiers } from './lasting.ts'
+import { oneCard } from './nouns.ts'
 import { phrase, words } from './phrase.ts'
 import { player } from './players.ts'
-import { cards, nounOf } from './selectors.ts'
-import { event } from './triggers.ts'
+import { cardsPhrase, nounOf } from './selectors.ts'
+import { eventClause } from './triggers.ts'
 
 export const modify = (
   { mods, duration, until, while: cond, remains }: EffectOfKind<'modify'>,
@@ -23,21 +23,21 @@ export const modify = (
     until,
   )
   if (!remains) return told
-  const what = cards(remains.what, t)
+  const what = cardsPhrase(remains.what, t)
   return told.map((one) => `${one} while ${what.subject} remains ${remaining(remains.is, t)}`)
 }
 
 /** Returns words such as "exhausted", "under your control". */
 const remaining = (is: Filter, t: WordingContext): string => {
   if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
-  return is.kind === 'state' ? is.state : one(is, t)
+  return is.kind === 'state' ? is.state : oneCard(is, t)
 }
 
-export const later = (
+export const delayedEffect = (
   { on, do: inner, duration, next, fromNextTurn }: EffectOfKind<'later'>,
   t: WordingContext,
 ): string => {
-  const said = event(on, t)
+  const said = eventClause(on, t)
   const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
   if (fromNextTurn && what !== said) return `when ${what}, ${effectAsOneClause(inner, t)}`
   if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
@@ -45,14 +45,17 @@ export const later = (
   if (duration === 'turn' && what.endsWith('in a turn'))
     return `when ${what.replace(/in a turn$/, 'this turn')}, ${effectAsOneClause(inner, t)}`
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
-  return `${words(how, what, lasting(duration, t))}, ${effectAsOneClause(inner, t)}`
+  return `${words(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
 }
 
 /** Whether the event can happen only once, as the destruction of a single card. */
 const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
-export const thereupon = ({ of, do: inner }: EffectOfKind<'thereupon'>, t: WordingContext): string => {
-  const what = cards(of, t)
+export const effectOfEachThisWay = (
+  { of, do: inner }: EffectOfKind<'thereupon'>,
+  t: WordingContext,
+): string => {
+  const what = cardsPhrase(of, t)
   const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')

@@ -1,14 +1,14 @@
 /** Words for counters and tokens. */
 
 import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index.ts'
-import { number } from './amount.ts'
+import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative } from './clause.ts'
 import { WordingContext } from './context.ts'
-import { DIVIDED } from './damaging.ts'
+import { DIVIDED_AS_YOU_CHOOSE } from './damaging.ts'
 import { capital, list, numberInWords, plural, withIndefiniteArticle, words } from './phrase.ts'
 import { player } from './players.ts'
-import { quoted } from './powers.ts'
-import { cards } from './selectors.ts'
+import { quotedPower } from './powers.ts'
+import { cardsPhrase } from './selectors.ts'
 
 export const addCounters = (
   { to, counter, count, divided }: EffectOfKind<'addCounters'>,
@@ -17,8 +17,8 @@ export const addCounters = (
   const name = counterName(counter)
   const some =
     count === 1 ? `${withIndefiniteArticle(name)} counter` : `${amountInWords(count, t)} ${name} counters`
-  if (divided) return imperative('put', `${some}${DIVIDED} on ${cards(to, t).object}`)
-  return imperative('put', `${some} on ${cards(to, t).object}`)
+  if (divided) return imperative('put', `${some}${DIVIDED_AS_YOU_CHOOSE} on ${cardsPhrase(to, t).object}`)
+  return imperative('put', `${some} on ${cardsPhrase(to, t).object}`)
 }
 
 export const removeCounters = (
@@ -33,11 +33,11 @@ export const removeCounters = (
       : count === 1
         ? `${withIndefiniteArticle(counter)} counter`
         : `${amountInWords(count, t)} ${counter} counters`
-  return imperative('remove', from.kind === 'self' ? some : `${some} from ${cards(from, t).object}`)
+  return imperative('remove', from.kind === 'self' ? some : `${some} from ${cardsPhrase(from, t).object}`)
 }
 
 export const amountInWords = (n: Num, t: WordingContext): string =>
-  typeof n === 'number' ? numberInWords(n) : number(n, t)
+  typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
 export const copies = (n: Num, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
@@ -77,7 +77,7 @@ export const gain = ({ card: { name }, count }: EffectOfKind<'gain'>, t: Wording
 
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
 export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
-  const some = [cards(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
+  const some = [cardsPhrase(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
   return imperative('put', `${list(some)} into play at the same time`)
 }
 
@@ -107,5 +107,5 @@ const kindOf = ({ tags, type }: TokenCard): string => {
 const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: WordingContext): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
   ...tags.filter((tag) => tagOf(tag).limit !== undefined),
-  ...powers.map((power) => quoted(power, own)),
+  ...powers.map((power) => quotedPower(power, own)),
 ]

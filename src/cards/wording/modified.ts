@@ -11,11 +11,11 @@ import {
   type PlayerDeed,
   type Selector,
 } from '../../engine/index.ts'
-import { number, orX, STATS } from './amount.ts'
+import { numberOrX, numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { describeFilter, isTitle } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { nounWithAdjectives, one, pluralOf } from './nouns.ts'
+import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
 import {
   assertNoMoreKinds,
   bold,
@@ -30,10 +30,10 @@ import {
   words,
 } from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
-import { costOf, quoted } from './powers.ts'
+import { costOf, quotedPower } from './powers.ts'
 import { affected, damageEvent, forbiddenAct, prevents, replaces } from './replacing.ts'
-import { cards, groupPhrase, nounOf } from './selectors.ts'
-import { term } from './terms.ts'
+import { cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
+import { termClause } from './terms.ts'
 
 /** The words of a modifier: "has …", another verb or a separate sentence, with the meaning of X. */
 export interface ModifierWords {
@@ -71,7 +71,7 @@ export const modifierWords = (
     case 'canAttackOnly':
       return { verb: `can attack only ${pluralOf(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
-      return { verb: words('must attack', mod.whom && one(mod.whom, t), 'when able') }
+      return { verb: words('must attack', mod.whom && oneCard(mod.whom, t), 'when able') }
     case 'attackCost':
       return {
         verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
@@ -101,9 +101,9 @@ export const modifierWords = (
     case 'ghost':
       return { verb: `${verbFor(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
     case 'grant':
-      return { has: quoted(mod.power, t, bearer(mod.to, t)) }
+      return { has: quotedPower(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
-      const whose = mod.of.kind === 'bound' ? namedPhrase(t.meaning(mod.of.name)) : cards(mod.of, t)
+      const whose = mod.of.kind === 'bound' ? namedPhrase(t.meaning(mod.of.name)) : cardsPhrase(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
@@ -136,7 +136,7 @@ export const modifierWords = (
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'mustPrevent':
       return {
-        whole: `${who.subject} exhausts to prevent the first damage ${one(mod.whom, t)} would be dealt each turn`,
+        whole: `${who.subject} exhausts to prevent the first damage ${oneCard(mod.whom, t)} would be dealt each turn`,
       }
     case 'prevent':
       return prevents(mod, affected(mod.to, who, t), who, t)
@@ -179,7 +179,7 @@ export const modifierWords = (
     case 'names':
     case 'onlyIf':
     case 'playFrom':
-      return { whole: term(mod, who, t) }
+      return { whole: termClause(mod, who, t) }
     default:
       return assertNoMoreKinds(mod)
   }
@@ -218,7 +218,7 @@ const attacks = (
 
 /** Returns words such as "a random ally", for one of several equally suitable characters. */
 const oneOf = (what: Selector, t: WordingContext): string =>
-  what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
+  what.kind === 'all' ? oneCard(what.filter, t).replace(/^an? /, 'a random ') : cardsPhrase(what, t).object
 
 /** Returns words such as "your maximum hand size is 3 larger", "each opponent has no maximum hand size". */
 const handSize = (
@@ -227,7 +227,7 @@ const handSize = (
   t: WordingContext,
 ): string => {
   if (none) return `${words(who.subject, verbFor(who, 'have'))} no maximum hand size`
-  const [amount, where] = orX(less ?? more ?? 0, t)
+  const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const size = `${who.possessive} maximum hand size is ${amount} ${less === undefined ? 'larger' : 'smaller'}`
   return where ? `${size}, ${where}` : size
 }
@@ -261,7 +261,7 @@ const someCounters = (name: string, count: Num, t: WordingContext): string => {
     return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
     return `${withIndefiniteArticle(name)} counter for each of ${groupPhrase(count.of, t).object}`
-  return `${number(count, t)} ${name} counters`
+  return `${numberPhrase(count, t)} ${name} counters`
 }
 
 /** Returns words such as "enters play exhausted with 3 damage carrying two bubble counters". */
@@ -274,7 +274,7 @@ const entersWith = (
   const borne = counter === undefined ? undefined : `carrying ${someCounters(counterName(counter), count, t)}`
   const how = words(
     exhausted ? 'exhausted' : undefined,
-    damage === undefined ? undefined : `with ${number(damage, t)} damage`,
+    damage === undefined ? undefined : `with ${numberPhrase(damage, t)} damage`,
     borne,
   )
   return `${verbFor(who, 'enter')} play ${how}`
@@ -324,7 +324,7 @@ const stats = (
   const parts = numbers.flatMap(([name, n]) => {
     if (n === undefined || (n === 0 && numbers.some(([, other]) => other))) return []
     const less = negated(n)
-    const [amount, where] = orX(less ?? n, t)
+    const [amount, where] = numberOrX(less ?? n, t)
     return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]
   })
   const wheres = lettered(parts.map((p) => p.where))
@@ -346,8 +346,8 @@ const sets = (
   t: WordingContext,
 ): ModifierWords => {
   const numbers = [
-    ...(atk === undefined ? [] : [`${number(atk, t)} ATK`]),
-    ...(health === undefined ? [] : [`${number(health, t)} [Health]`]),
+    ...(atk === undefined ? [] : [`${numberPhrase(atk, t)} ATK`]),
+    ...(health === undefined ? [] : [`${numberPhrase(health, t)} [Health]`]),
   ]
   return { verb: `${verbFor(who, 'become')} ${numbers.join(' / ')}` }
 }
@@ -356,7 +356,7 @@ const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: WordingContext)
   const { keyword: which, n, of } = mod
   if (of) return { has: bold(`${KEYWORDS[which]}: ${listedFilters(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
-  const [amount, where] = orX(n, t)
+  const [amount, where] = numberOrX(n, t)
   if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORDS[which])}` }
   const has = bold(`${KEYWORDS[which]} ${amount}`)
   return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
@@ -376,7 +376,7 @@ const becomes = (
   const values =
     atk === undefined || health === undefined
       ? undefined
-      : `${number(atk, t)} [${capital(damageType)}] / ${number(health, t)} [Health]`
+      : `${numberPhrase(atk, t)} [${capital(damageType)}] / ${numberPhrase(health, t)} [Health]`
   const what = words(values, ...tags, type)
   return {
     verb: `${also ? `${verbFor(who, 'are')} also` : verbFor(who, 'become')} ${withIndefiniteArticle(what)}`,

@@ -1,8 +1,8 @@
 /** Renders effects that move cards: put, draw, discard, play, place. */
 import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
-import { number } from './amount.ts'
+import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
-import type { Meaning, WordingContext } from './context.ts'
+import type { NameMeaning, WordingContext } from './context.ts'
 import { pluralOf, withCount } from './nouns.ts'
 import { numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words, YOU } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
@@ -10,7 +10,7 @@ import {
   allOfPhrase,
   canBeSeveralCards,
   canBeSeveralPlayers,
-  cards,
+  cardsPhrase,
   groupPhrase,
   nounOf,
 } from './selectors.ts'
@@ -125,23 +125,26 @@ const ownerOfAll = (parts: readonly Selector[], t: WordingContext): Players | un
  * Returns the owner of named cards. If several players have each chosen from their own cards, there is no single
  * owner.
  */
-const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
+const theirs = ({ owner, gathered }: NameMeaning): Players | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
 export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: WordingContext): Clause =>
-  imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
+  imperative(
+    'swap',
+    `${cardsPhrase(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`,
+  )
 
 /** Returns words such as "each opposing ally", "each of your allies". */
 const eachOne = (what: Selector, t: WordingContext): string => {
   const { object } = groupPhrase(what, t)
-  return object.startsWith('your ') ? `each of ${object}` : cards(what, t).object
+  return object.startsWith('your ') ? `each of ${object}` : cardsPhrase(what, t).object
 }
 
 const cardsCounted = (n: Num, t: WordingContext): string => {
   if (n === 1) return 'a card'
   if (typeof n === 'number') return `${numberInWords(n)} cards`
   if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
-  return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
+  return n.kind === 'bound' ? 'that many cards' : `cards equal to ${numberPhrase(n, t)}`
 }
 
 export const draw = ({ who, count }: EffectOfKind<'draw'>, t: WordingContext): Clause => {
@@ -161,7 +164,7 @@ export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Wordi
   const size =
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
       ? `${drawer.subject === 'you' ? 'your' : 'their'} maximum hand size`
-      : `a hand of ${number(handSize, t)}`
+      : `a hand of ${numberPhrase(handSize, t)}`
   return makeClause(drawer, 'draw', `up to ${size}`)
 }
 
@@ -208,14 +211,14 @@ export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingConte
   imperative(
     copy ? 'copy' : 'play',
     words(
-      cards(what, t).object,
+      cardsPhrase(what, t).object,
       copy ? 'and play the copy' : undefined,
       free ? 'without paying its cost' : undefined,
     ),
   )
 
 export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: WordingContext): Clause => {
-  const { object, plural: many } = cards(what, t)
+  const { object, plural: many } = cardsPhrase(what, t)
   const owner = ownerKnown(what, t)
   const row = owner
     ? zoneOf(owner, 'resource row', t)
@@ -232,5 +235,5 @@ export const placeResource = (
   makeClause(
     YOU,
     'place',
-    `${cards(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,
+    `${cardsPhrase(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,
   )

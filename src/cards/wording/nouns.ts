@@ -1,10 +1,10 @@
 /** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
 import type { Filter, Num } from '../../engine/index.ts'
-import { number } from './amount.ts'
+import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { type Description, describeFilter } from './filters.ts'
 import { list, numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words } from './phrase.ts'
-import { cards, groupPhrase } from './selectors.ts'
+import { cardsPhrase, groupPhrase } from './selectors.ts'
 
 export const nounWithAdjectives = (d: Description): string =>
   d.alternatives
@@ -22,14 +22,14 @@ const ofMany = (after: string): string =>
 /** Whether there is only one such card at a time, as with the Dungeon hero. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
 
-export const aOrProper = (d: Description): string => {
+export const singularNoun = (d: Description): string => {
   if (d.proper) return d.proper
   const text = nounWithAdjectives(d)
   return isTheOnly(text) ? `the ${text}` : withIndefiniteArticle(text)
 }
 
 /** Returns words such as "an ally you control", "this ally", "Lumbering Oaf". */
-export const one = (filter: Filter, t?: WordingContext): string => aOrProper(describeFilter(filter, t))
+export const oneCard = (filter: Filter, t?: WordingContext): string => singularNoun(describeFilter(filter, t))
 
 /** Returns words such as "allies you control". */
 export const pluralOf = (filter: Filter, t?: WordingContext): string => {
@@ -38,11 +38,10 @@ export const pluralOf = (filter: Filter, t?: WordingContext): string => {
 }
 
 /** Returns words such as "each ally you control". */
-export const withEach = (filter: Filter, t?: WordingContext): string =>
-  eachDescribed(describeFilter(filter, t))
+export const withEach = (filter: Filter, t?: WordingContext): string => eachNoun(describeFilter(filter, t))
 
-export const eachDescribed = (d: Description): string => {
-  if (d.alternatives) return list(d.alternatives.map(eachDescribed))
+export const eachNoun = (d: Description): string => {
+  if (d.alternatives) return list(d.alternatives.map(eachNoun))
   const text = nounWithAdjectives(d)
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }
@@ -57,9 +56,9 @@ export const withoutName = (filter: Filter, t?: WordingContext): Description => 
 export const withCount = (n: Num, filter: Filter, t: WordingContext): string => {
   const own = theirOwn(describeFilter(filter, t), n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
-  if (n === 1) return one(filter, t)
-  if (isCount(n)) return `${one(filter, t)} for each of ${groupPhrase(n.of, t).object}`
-  if (typeof n === 'object' && n.kind === 'sum') return `${pluralOf(filter, t)} up to ${number(n, t)}`
+  if (n === 1) return oneCard(filter, t)
+  if (isCount(n)) return `${oneCard(filter, t)} for each of ${groupPhrase(n.of, t).object}`
+  if (typeof n === 'object' && n.kind === 'sum') return `${pluralOf(filter, t)} up to ${numberPhrase(n, t)}`
   return `${howMany(n, t)} ${pluralOf(filter, t)}`
 }
 
@@ -71,7 +70,7 @@ const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
 const allBut = (n: Num, own: string, t: WordingContext): string | undefined => {
   if (typeof n === 'number' || n.kind !== 'sum') return undefined
   const [all, less, ...rest] = n.of
-  const isOfAll = all !== undefined && number(all, t) === `the number of ${own} they control`
+  const isOfAll = all !== undefined && numberPhrase(all, t) === `the number of ${own} they control`
   return isOfAll && rest.length === 0 && typeof less === 'number' && less < 0
     ? `all but ${numberInWords(-less)}`
     : undefined
@@ -79,7 +78,7 @@ const allBut = (n: Num, own: string, t: WordingContext): string | undefined => {
 
 const howMany = (n: Num, t: WordingContext): string => {
   if (typeof n === 'number') return numberInWords(n)
-  return n.kind === 'thatMuch' ? 'that many' : number(n, t)
+  return n.kind === 'thatMuch' ? 'that many' : numberPhrase(n, t)
 }
 
 /** Renders cards of which players take one or several: "abilities, allies, or equipment" that they control. */
@@ -92,7 +91,7 @@ const theirOwn = (d: Description, n: Num): string | undefined => {
 
 /** Returns a phrase such as "that ally" for a card that this filter has determined. */
 export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
-  if (filter.kind === 'is') return cards(filter.what, t)
+  if (filter.kind === 'is') return cardsPhrase(filter.what, t)
   return phrase(`that ${shortNoun(describeFilter(filter, t).noun)}`)
 }
 

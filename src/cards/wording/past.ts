@@ -1,8 +1,8 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
 import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../../engine/index.ts'
-import { comparison, number } from './amount.ts'
+import { comparison, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { one, pluralOf } from './nouns.ts'
+import { oneCard, pluralOf } from './nouns.ts'
 import { list, numberInWords, type Phrase, verbFor, withIndefiniteArticle, words } from './phrase.ts'
 import { player } from './players.ts'
 
@@ -14,7 +14,7 @@ const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
 const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t: Told): string =>
   words(
-    least === undefined ? undefined : comparison('>=', number(least, t), 'before'),
+    least === undefined ? undefined : comparison('>=', numberPhrase(least, t), 'before'),
     fatal && 'fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
     types && list(types, 'or'),
@@ -22,7 +22,7 @@ const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t:
   )
 
 const preposition = (word: string, filter: Filter | undefined, t: Told): string | undefined =>
-  filter && `${word} ${then(one(filter, t))}`
+  filter && `${word} ${then(oneCard(filter, t))}`
 
 /**
  * Returns words such as "your hero dealt 5 or more fire damage to an ally this turn", "an opposing hero was dealt
@@ -34,8 +34,8 @@ export const dealtDamageClause = (
 ): string => {
   const some = damage(of, least, t)
   const used = preposition('with', card, t)
-  if (by) return words(then(one(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
-  if (to) return words(then(one(to, t)), 'was dealt', some, used, 'this turn')
+  if (by) return words(then(oneCard(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
+  if (to) return words(then(oneCard(to, t)), 'was dealt', some, used, 'this turn')
   return words(some, 'was dealt', used, 'this turn')
 }
 
@@ -112,8 +112,8 @@ export const healedClause = (
   t: WordingContext,
 ): string => {
   const some = damage({}, least, t)
-  if (by) return words(then(one(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
-  if (from && least === undefined) return `${then(one(from, t))} was healed this turn`
+  if (by) return words(then(oneCard(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
+  if (from && least === undefined) return `${then(oneCard(from, t))} was healed this turn`
   return words(some, 'was healed', preposition('from', from, t), 'this turn')
 }
 
@@ -162,12 +162,12 @@ const howMany = (
 ): [said: string, isMany: boolean] => {
   if (most === 0) return [`no ${pluralOf(what, t)}`, true]
   if (most !== undefined) return [`at most ${inNumbers(most, t)} ${pluralOf(what, t)}`, true]
-  if (least === undefined) return [one(what, t), false]
+  if (least === undefined) return [oneCard(what, t), false]
   return [`${inNumbers(least, t)} or more ${pluralOf(what, t)}`, true]
 }
 
 const inNumbers = (n: Num, t: WordingContext): string =>
-  typeof n === 'number' ? numberInWords(n) : number(n, t)
+  typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
 const control = (by: Players | undefined, t: WordingContext): string | undefined =>
   by && `under ${anyOfPlayers(player(by, t)).possessive} control`

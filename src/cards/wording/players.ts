@@ -2,9 +2,9 @@
 import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 import { assertNoMoreKinds, type Phrase, phrase, THEY, YOU } from './phrase.ts'
-import { cards } from './selectors.ts'
+import { cardsPhrase } from './selectors.ts'
 
-export const SIDES: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
+export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
   raiders: { one: 'Raider', each: 'each Raider', all: 'the Raiders' },
   lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
 }
@@ -21,11 +21,11 @@ export const player = (who: Players, t: WordingContext): Phrase => {
     case 'friends':
       return phrase('each friendly player')
     case 'side':
-      return phrase(SIDES[who.side].each)
+      return phrase(SIDE_NOUNS[who.side].each)
     case 'controllerOf':
-      return holder(cards(who.what, t), 'controller')
+      return holder(cardsPhrase(who.what, t), 'controller')
     case 'ownerOf':
-      return ownerOf(cards(who.what, t))
+      return ownerOf(cardsPhrase(who.what, t))
     case 'targetPlayer':
       return targetedPlayer(who, t)
     case 'ghosts':
@@ -77,7 +77,7 @@ const theyOnce = (t: WordingContext): Phrase => {
 }
 
 export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
-  who.kind === 'together' ? phrase(SIDES[who.side].all, who.side === 'raiders') : player(who, t)
+  who.kind === 'together' ? phrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : player(who, t)
 
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
 export const zoneOf = (who: Players, zone: string, t: WordingContext): string =>

@@ -12,15 +12,15 @@ import type {
   Selector,
   Trigger,
 } from '../../engine/index.ts'
-import { number } from './amount.ts'
-import { condition, level } from './conditions.ts'
+import { numberPhrase } from './amount.ts'
+import { condition, levelWords } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { alternatives, goal, isGoal } from './goals.ts'
 import { KEYWORDS } from './keywords.ts'
 import { modifiers } from './lasting.ts'
 import { listedFilters } from './modified.ts'
-import { one, thatCardPhrase, withCount } from './nouns.ts'
+import { oneCard, thatCardPhrase, withCount } from './nouns.ts'
 import {
   assertNoMoreKinds,
   bold,
@@ -34,8 +34,8 @@ import {
 } from './phrase.ts'
 import { player, zoneOf } from './players.ts'
 import { nameRoll } from './rolling.ts'
-import { cards, nounOf } from './selectors.ts'
-import { event } from './triggers.ts'
+import { cardsPhrase, nounOf } from './selectors.ts'
+import { eventClause } from './triggers.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -66,7 +66,7 @@ const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
 }
 
 /** Renders a power that is added to a card: a keyword, or its text in quotation marks. */
-export const quoted = (power: Named<Power>, t: WordingContext, noun?: string): string =>
+export const quotedPower = (power: Named<Power>, t: WordingContext, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
 const unnamed = (power: Power, t: WordingContext): string => {
@@ -100,7 +100,9 @@ const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
     : keywordName(keyword, n, card)
 
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
-  bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new WordingContext(card))}`)
+  bold(
+    n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${numberPhrase(n, new WordingContext(card))}`,
+  )
 
 const asRevealed = ({ effect }: Kind<'asRevealed'>, t: WordingContext): string => {
   const revealed = `as ${t.self.subject} is revealed from your deck`
@@ -111,7 +113,7 @@ const asRevealed = ({ effect }: Kind<'asRevealed'>, t: WordingContext): string =
 const asEnters = ({ what, effect }: Kind<'asEnters'>, t: WordingContext): string => {
   if (what) {
     t.roles.set('subject', thatCardPhrase(what, t))
-    return `as ${one(what, t)} enters play, ${after(effect, t)}`
+    return `as ${oneCard(what, t)} enters play, ${after(effect, t)}`
   }
   t.mention({ kind: 'self' })
   return `as this enters play, ${after(effect, t)}`
@@ -133,8 +135,8 @@ const happening = (
   t: WordingContext,
 ): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
-  const what = event(on, t)
-  if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
+  const what = eventClause(on, t)
+  if (cond?.kind === 'level') return `${bold(levelWords(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
     return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
@@ -223,7 +225,7 @@ const whenUsed = (when: Condition, t: WordingContext): string => {
 export const costOf = (cost: Cost, t: WordingContext): string => {
   switch (cost.kind) {
     case 'resources':
-      return `(${number(cost.amount, t)})`
+      return `(${numberPhrase(cost.amount, t)})`
     case 'activate':
       return '[Activate]'
     case 'flip':
@@ -244,14 +246,14 @@ export const costOf = (cost: Cost, t: WordingContext): string => {
     case 'turnDown':
       return paidWith(cost, t)
     case 'damage':
-      return `put ${number(cost.amount, t)} damage on ${paidOn(cost, t)}`
+      return `put ${numberPhrase(cost.amount, t)} damage on ${paidOn(cost, t)}`
     case 'takeCounter':
       return `remove ${withIndefiniteArticle(`${cost.counter} counter`)} from ${paidOn(cost, t)}`
     case 'removeCounters':
       return removesCounters(cost, t)
     case 'putDamage':
       return words(
-        `put ${number(cost.amount, t)} damage on ${cards(cost.on, t).object}`,
+        `put ${numberPhrase(cost.amount, t)} damage on ${cardsPhrase(cost.on, t).object}`,
         cost.most === undefined ? undefined : `, where X is ${cost.most} or less`,
       ).replace(' ,', ',')
     case 'eachPays': {
@@ -280,7 +282,7 @@ const removesCounters = (
   t.name(as, { noun: 'the number of counters removed this way', how: 'number' })
   if (count === 'all') return `remove all ${counter} counters`
   if (count === 1) return `remove ${withIndefiniteArticle(`${counter} counter`)}`
-  return `remove ${typeof count === 'number' ? numberInWords(count) : number(count, t)} ${counter} counters`
+  return `remove ${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} ${counter} counters`
 }
 
 /** Returns words such as "an ally you control", "each of two allies you control". */
@@ -289,7 +291,7 @@ const paidOn = (
   t: WordingContext,
 ): string => {
   const each = count === 1 ? '' : 'each of '
-  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cards(what, t).object
+  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cardsPhrase(what, t).object
   t.name(as, { noun: nounOf(what, t), how: 'affected', many: count !== 1 })
   if (as === undefined) t.mention(null)
   return `${each}${some}`
@@ -303,7 +305,7 @@ const paidWith = (
   const { what, count = 1, most, as } = cost
   t.name(as, { noun: nounOf(what, t), how: 'affected' })
   t.mention(null)
-  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cards(what, t).object
+  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`

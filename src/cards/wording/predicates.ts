@@ -1,23 +1,23 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
-import { comparison, number, STATS } from './amount.ts'
+import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, hostOf, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
+import { CARD_NOUN, describeFilter, hostOf, isTitle, kindOfTags, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { one } from './nouns.ts'
+import { oneCard } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertNoMoreKinds, bold, list, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
 import { player } from './players.ts'
 import { FORBIDDEN_ACTS } from './replacing.ts'
-import { cards } from './selectors.ts'
+import { cardsPhrase } from './selectors.ts'
 
 export const targeting = (
   { whom, only }: Extract<Filter, { kind: 'targeting' }>,
   t: WordingContext | undefined,
-): string => `targeting ${only ? 'only ' : ''}${one(whom, t)}`
+): string => `targeting ${only ? 'only ' : ''}${oneCard(whom, t)}`
 
 export const selectorPhrase = (t: WordingContext | undefined, what: Selector): Phrase =>
-  t ? cards(what, t) : phrase('that card')
+  t ? cardsPhrase(what, t) : phrase('that card')
 
 export const negateClause = (said: string): string =>
   /^has an? /.test(said)
@@ -55,9 +55,9 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'stat':
       return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
     case 'attacking':
-      return `is attacking ${one(filter.whom, t)}`
+      return `is attacking ${oneCard(filter.whom, t)}`
     case 'inCombatWith':
-      return `is in combat with ${one(filter.whom, t)}`
+      return `is in combat with ${oneCard(filter.whom, t)}`
     case 'grants':
       return `gives ${matchingPhrase(filter, t)}`
     case 'dealtCombatDamageThisTurn':
@@ -101,7 +101,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'able':
       return `can ${FORBIDDEN_ACTS[filter.to]}`
     case 'hasBeen':
-      return `was ${one(filter.what, t)} at some moment of that turn`
+      return `was ${oneCard(filter.what, t)} at some moment of that turn`
     case 'described':
       return 'fits the description'
     case 'thing':
@@ -113,9 +113,9 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'couldTarget':
       return `could target ${selectorPhrase(t, filter.what).object}`
     case 'and':
-      return isKind(filter, t) ? `is ${one(filter, t)}` : list(filter.all.map((f) => predicate(f, t)))
+      return isKind(filter, t) ? `is ${oneCard(filter, t)}` : list(filter.all.map((f) => predicate(f, t)))
     case 'or':
-      if (isKind(filter, t)) return `is ${one(filter, t)}`
+      if (isKind(filter, t)) return `is ${oneCard(filter, t)}`
       return list(
         filter.any.map((f) => predicate(f, t)),
         'or',
@@ -133,7 +133,7 @@ const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed
 /** Whether the filter describes the kind of a card: "an ally with cost 4 or less". */
 const isKind = (filter: Filter, t: WordingContext | undefined): boolean => {
   const { noun, proper } = describeFilter(filter, t)
-  return noun !== NOUN && proper === undefined
+  return noun !== CARD_NOUN && proper === undefined
 }
 
 export const PRINTED_FACT_WORDS: Readonly<Record<PrintedFact, string>> = {
@@ -189,7 +189,7 @@ const relation = (compared: string): string => (compared.startsWith('equal') ? c
 
 /** Returns words such as "cost 4 or less", "at least 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
-  const amount = number(value, t ?? undefined)
+  const amount = numberPhrase(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   if (op === '=' && amount.includes(' ')) return `${STATS[stat]} equal to ${amount}`
   return stat === 'damage' || stat === 'remaining'

@@ -9,11 +9,11 @@ import type {
   PacketRole,
   Would,
 } from '../../engine/index.ts'
-import { orX } from './amount.ts'
+import { numberOrX } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import type { ModifierWords } from './modified.ts'
-import { one, pluralOf, thatCardPhrase } from './nouns.ts'
+import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
   assertNoMoreKinds,
   list,
@@ -26,13 +26,13 @@ import {
   words,
 } from './phrase.ts'
 import { player, zoneOf } from './players.ts'
-import { cards } from './selectors.ts'
+import { cardsPhrase } from './selectors.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
 /** Renders one of the affected cards: "an ally you control". */
 export const affected = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
-  to.kind === 'filter' ? phrase(one(to.filter, t)) : who
+  to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
 
 export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
   attack: 'attack',
@@ -96,7 +96,7 @@ const damage = (
     'damage',
     least === undefined ? undefined : `of ${least} or more`,
     most === undefined ? undefined : `of ${most} or less`,
-    card ? `with ${one(card, t)}` : undefined,
+    card ? `with ${oneCard(card, t)}` : undefined,
   )
 
 /** Returns the damage that remains if all but this amount is prevented. */
@@ -115,13 +115,13 @@ export const prevents = (
 ): ModifierWords => {
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
-  const other = of.other ? `${dealing ? 'to' : 'from'} ${one(of.other, t)}` : undefined
+  const other = of.other ? `${dealing ? 'to' : 'from'} ${oneCard(of.other, t)}` : undefined
   const all = words(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
   const kept = keeps(amount)
   if (kept !== undefined)
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
   if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
-  const [n, where] = orX(amount, t)
+  const [n, where] = numberOrX(amount, t)
   const after = ` is prevented${where ? `, ${where}` : ''}`
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after }
@@ -148,7 +148,7 @@ export const damageEvent = (
   t: WordingContext,
 ): ModifierWords => {
   const { would, other } = ROLES[role]
-  const whom = of.other ? `${other} ${one(of.other, t)}` : undefined
+  const whom = of.other ? `${other} ${oneCard(of.other, t)}` : undefined
   const more = change.kind === 'smash' ? 'more than fatal' : undefined
   const event = words(who.subject, 'would', would, more, damage(of, t), whom)
   return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t, may)}` }
@@ -162,9 +162,9 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
     case 'times':
       return `${TIMES[change.n] ?? `${numberInWords(change.n)} times`} as much is ${done}`
     case 'redirect':
-      return `${cards(change.to, t).subject} is dealt that damage instead`
+      return `${cardsPhrase(change.to, t).subject} is dealt that damage instead`
     case 'redirectPart':
-      return `you may have any part of it dealt to ${cards(change.to, t).object} instead`
+      return `you may have any part of it dealt to ${cardsPhrase(change.to, t).object} instead`
     case 'types':
       return `that damage is ${list(change.types)} instead`
     case 'unpreventable':
@@ -184,7 +184,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
 const moreOrLess = (amount: Num, done: string, t: WordingContext): string => {
-  const [n, where] = orX(amount, t)
+  const [n, where] = numberOrX(amount, t)
   const said = n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`
   return `${said} is ${done}${where ? `, ${where}` : ''}`
 }

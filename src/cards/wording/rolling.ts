@@ -3,7 +3,7 @@ import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
 import { numberInWords } from './phrase.ts'
 import { player } from './players.ts'
-import { cards } from './selectors.ts'
+import { cardsPhrase } from './selectors.ts'
 
 export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingContext): Clause => {
   const roller = player(who, t)
@@ -40,7 +40,7 @@ export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): Cl
 
 /** Renders a roll for each card: a separate die for each, or one of the dice that were rolled together. */
 export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: WordingContext): ClauseOrText[] => {
-  const which = cards(of, t).object
+  const which = cardsPhrase(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
   const rolled = imperative('roll', `a die for ${which}`)
   return assign ? [rolled, makeClause(player(assign, t), 'choose', 'which die is whose')] : [rolled]

@@ -1,12 +1,12 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
-import { number, STATS } from './amount.ts'
+import { numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
-import { type Description, describeFilter, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
+import { CARD_NOUN, type Description, describeFilter, nounOnly, REMOVED_PHRASE } from './filters.ts'
 import {
-  eachDescribed,
+  eachNoun,
   nounWithAdjectives,
-  one,
+  oneCard,
   pluralNoun,
   shortNoun,
   withEach,
@@ -26,7 +26,7 @@ import {
 import { chooserPhrase, player, zoneOf } from './players.ts'
 
 /** Renders a selector as a noun phrase. */
-export const cards = (what: Selector, t: WordingContext): Phrase => {
+export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
   const said = say(what, t)
   if (what.kind === 'target') t.targets.push(againCalled(what, t))
   t.mention(what.kind === 'target' ? targetNumber(t.targets.length - 1) : what)
@@ -75,11 +75,11 @@ const say = (what: Selector, t: WordingContext): Phrase => {
       return topOf(what, t)
     case 'topUntil':
       return phrase(
-        `cards from the top of ${zoneOf(what.of, 'deck', t)} until ${one(what.until, t)} appears`,
+        `cards from the top of ${zoneOf(what.of, 'deck', t)} until ${oneCard(what.until, t)} appears`,
         true,
       )
     case 'union':
-      return phrase(list(what.any.map((part) => cards(part, t).object)), true)
+      return phrase(list(what.any.map((part) => cardsPhrase(part, t).object)), true)
     default:
       return assertNoMoreKinds(what)
   }
@@ -93,12 +93,12 @@ const describeOf = (what: Selector, t: WordingContext): Description =>
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
-    zone && zone !== 'play' && zone !== 'chain' ? eachDescribed(withoutName(filter, t)) : withEach(filter, t)
+    zone && zone !== 'play' && zone !== 'chain' ? eachNoun(withoutName(filter, t)) : withEach(filter, t)
   if (each === 'the rest') return phrase(each, true)
   const { adjectives, after } = describeFilter(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
     return phrase("the Dungeon's revealed card")
-  const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(HAS_REMOVED))
+  const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(REMOVED_PHRASE))
   if (zone === undefined || isClear) return phrase(each)
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
@@ -116,10 +116,10 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext)
   const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
   if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${player(oneEach, t).object}`
   if (min === 1 && typeof max !== 'number')
-    return `one or more target ${pluralNoun(d)}, up to ${number(max, t)},`
+    return `one or more target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
   if (min === 0 && typeof max !== 'number')
-    return `any number of target ${pluralNoun(d)}, up to ${number(max, t)},`
-  const most = typeof max === 'number' ? numberInWords(max) : number(max, t)
+    return `any number of target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
+  const most = typeof max === 'number' ? numberInWords(max) : numberPhrase(max, t)
   const word = random ? 'random target' : 'target'
   const another = other || d.adjectives.includes('other')
   const named =
@@ -128,7 +128,7 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext)
       : nounWithAdjectives(d).replace(/^other /, '')
   if (max === 1)
     return `${min === 0 ? `up to one ${other ? 'other ' : ''}` : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
-  const least = typeof min === 'number' ? numberInWords(min) : min === undefined ? most : number(min, t)
+  const least = typeof min === 'number' ? numberInWords(min) : min === undefined ? most : numberPhrase(min, t)
   const many_ =
     min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
   return `${many_} ${other ? 'other ' : ''}${word} ${pluralNoun(d)}`
@@ -161,7 +161,7 @@ const heroPhrase = (of: Players, t: WordingContext): Phrase => {
 
 /** The further description of revealed cards: "an ally". */
 const shown = (filter: Filter, t: WordingContext): string =>
-  one({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
+  oneCard({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
 
 const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
@@ -187,7 +187,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
     return phrase(`that many cards from the top of ${deck}`, true)
   if (typeof count !== 'number' && count.kind === 'x') return phrase(`the X cards on top of ${deck}`, true)
   if (typeof count !== 'number')
-    return phrase(`cards equal to ${number(count, t)} from the top of ${deck}`, true)
+    return phrase(`cards equal to ${numberPhrase(count, t)} from the top of ${deck}`, true)
   return phrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
 }
 
@@ -201,12 +201,12 @@ export const allOfPhrase = (what: Selector, t: WordingContext): Phrase => {
       : undefined
   const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
   if (awaited) return awaited
-  const told = cards(what, t)
+  const told = cardsPhrase(what, t)
   if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !d || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
   if (d.adjectives.includes('revealed')) return phrase(`the ${pluralNoun(d)}`, true)
-  const where = told.object.slice(eachDescribed(d).length)
+  const where = told.object.slice(eachNoun(d).length)
   return phrase(`all ${d.alternatives ? pluralNoun(d) : (d.proper ?? pluralNoun(d))}${where}`, true)
 }
 
@@ -225,7 +225,7 @@ const awaitedOne = (filter: Filter, t: WordingContext): Phrase | undefined => {
 
 /** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
 export const groupPhrase = (what: Selector, t: WordingContext): Phrase => {
-  if (what.kind !== 'all') return cards(what, t)
+  if (what.kind !== 'all') return cardsPhrase(what, t)
   const d = what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)
   const text = words(
     ofAll(d),
@@ -255,7 +255,7 @@ export const nounOf = (what: Selector, t: WordingContext): string => {
   if (what.kind === 'all' || what.kind === 'target') return describeFilter(what.filter, t).noun
   if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun
-  return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
+  return what.kind === 'extreme' ? nounOf(what.of, t) : CARD_NOUN
 }
 
 /** Whether more than one player can be meant. */

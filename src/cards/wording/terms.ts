@@ -1,11 +1,11 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
 import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
-import { number, orX } from './amount.ts'
+import { numberOrX, numberPhrase } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
-import { nounWithAdjectives, one } from './nouns.ts'
+import { nounWithAdjectives, oneCard } from './nouns.ts'
 import { capital, continueCondition, list, type Phrase, phrase, words } from './phrase.ts'
 import { zoneOf } from './players.ts'
 import { costOf } from './powers.ts'
@@ -32,7 +32,11 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
  * Returns words such as "playing your allies costs you (1) less", "you may play this ability without paying its
  * cost".
  */
-export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: WordingContext): string => {
+export const termClause = (
+  mod: Exclude<Term, { kind: 'instant' }>,
+  who: Phrase,
+  t: WordingContext,
+): string => {
   switch (mod.kind) {
     case 'costs':
       return changed(mod, who, t)
@@ -61,15 +65,15 @@ const from = (
 
 const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
-  const [amount, where] = orX(less ?? more ?? 0, t)
-  const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
+  const [amount, where] = numberOrX(less ?? more ?? 0, t)
+  const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
   const isNextStrike = next && doing === 'strike'
   const what = next && !isNextStrike && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
   const aimed = isNextStrike
     ? 'the next time'
     : withX
       ? 'with X in the cost'
-      : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
+      : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCard(aimedAt, t)}`
   const costs = isOthers(mod.to) ? 'costs' : 'costs you'
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   if (doing === 'pay')
@@ -81,7 +85,7 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: WordingC
 
 /** Returns words such as "your hero strikes with a weapon you control". */
 const strikes = (to: Affected, who: Phrase, t: WordingContext): string =>
-  `your hero strikes with ${to.kind === 'filter' ? one(to.filter, t) : who.object}`
+  `your hero strikes with ${to.kind === 'filter' ? oneCard(to.filter, t) : who.object}`
 
 /** Whether other players pay for the cards, which are their own. */
 const isOthers = (to: Affected): boolean =>

@@ -5,7 +5,7 @@ import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/ind
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
-import { one, pluralOf, thatCardPhrase } from './nouns.ts'
+import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
   assertNoMoreKinds,
   verbFor as conjugate,
@@ -14,10 +14,10 @@ import {
   withIndefiniteArticle,
   words,
 } from './phrase.ts'
-import { player, SIDES, zoneOf } from './players.ts'
+import { player, SIDE_NOUNS, zoneOf } from './players.ts'
 
 /** Renders an event. If two cards take part in it, "it" would be ambiguous. */
-export const event = (on: Trigger, t: WordingContext): string => {
+export const eventClause = (on: Trigger, t: WordingContext): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
   keepApart(on, t)
@@ -166,7 +166,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'openingHand':
       return `${part('subject', on.what, t)} is in your opening hand`
     case 'won':
-      return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
+      return `${SIDE_NOUNS[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
     case 'state':
       return 'it is so'
     default:
@@ -207,7 +207,7 @@ const doing = (of: Players, verb: string, what: string, t: WordingContext): stri
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
 const part = (role: EventRole, filter: Filter, t: WordingContext): string => {
-  const said = one(filter, t)
+  const said = oneCard(filter, t)
   t.mention(null)
   t.roles.set(role, thatCardPhrase(filter, t))
   t.mention(filter.kind === 'is' ? filter.what : filter)
@@ -243,12 +243,12 @@ const destroyed = (on: Of<'destroyed'>, t: WordingContext): string =>
     'is destroyed',
     on.types ? `by ${list(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
-    on.with ? `by damage from ${one(on.with, t)}` : undefined,
+    on.with ? `by damage from ${oneCard(on.with, t)}` : undefined,
     on.while ? `while ${condition(on.while, t)}` : undefined,
   )
 
 const healed = ({ by, from, with: card }: Of<'healed'>, t: WordingContext): string => {
-  const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${one(card, t)}` : ''}`
+  const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${oneCard(card, t)}` : ''}`
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
@@ -260,7 +260,7 @@ const prevented = ({ to, by, dealer }: Of<'prevented'>, t: WordingContext): stri
   if (!dealer) t.roles.set('dealer', SOURCE)
   const damage = words('damage', whom && `to ${whom}`, whose && `by ${whose}`)
   if (!by) return `${to || dealer ? damage : 'damage to a card'} is prevented`
-  return words(one(by, t), 'prevents', damage)
+  return words(oneCard(by, t), 'prevents', damage)
 }
 
 /** The phrase for the source of the damage, if the event doesn't name one. */
@@ -272,11 +272,11 @@ const dealt = (
 ): string => {
   const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
   const kind = words(...which, 'damage')
-  const damage = card ? `${kind} using ${one(card, t)}` : kind
+  const damage = card ? `${kind} using ${oneCard(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   t.roles.set('dealer', SOURCE)
-  if (!to) return `${kind} is dealt${card ? ` using ${one(card, t)}` : ''}`
+  if (!to) return `${kind} is dealt${card ? ` using ${oneCard(card, t)}` : ''}`
   if (together) return `one or more ${pluralOf(to, t)} are dealt ${damage}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
