@@ -4,8 +4,8 @@
  */
 
 import { runLoop } from './changes/loops.ts'
-import { drawing, replenishLairDecks } from './changes/piles.ts'
-import { happening, instead } from './changes/replace.ts'
+import { processDraws, replenishLairDecks } from './changes/piles.ts'
+import { instead, processMoves } from './changes/replace.ts'
 import { rolling } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/card-registry.ts'
@@ -50,9 +50,9 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   effect,
   packets,
   loop: runLoop,
-  happen: happening,
+  happen: processMoves,
   instead,
-  draw: drawing,
+  draw: processDraws,
   roll: rolling,
   combat,
   locations: keepingOneLocation,

@@ -9,7 +9,7 @@ import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
 import type { AchievementCheck, AchievementChecks, Arrival, Watcher } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
-import { ALL_NEWS, DAMAGE_NEWS, NEWS } from './news.ts'
+import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './news.ts'
 import { achievementWatchers } from './watchers.ts'
 
 /**
@@ -129,8 +129,8 @@ function takingNotice(data: unknown, about = 0): Pick<AchievementCheck, 'at' | '
     else if (node.kind === 'stat' || node.kind === 'total') reads.numbers = true
     else if (!isAboutCards(node)) reads.more = true
   })
-  if (reads.numbers) at |= at & NEWS.other ? DAMAGE_NEWS : NEWS.damagedHero
-  return { at: reads.more ? ALL_NEWS : at, ...reads }
+  if (reads.numbers) at |= at & CHANGE_FLAGS.other ? DAMAGE_FLAGS : CHANGE_FLAGS.damagedHero
+  return { at: reads.more ? ALL_CHANGE_FLAGS : at, ...reads }
 }
 
 function isAll(node: object): node is All {
@@ -154,7 +154,7 @@ function isOfTypes({ kind }: DataNode): boolean {
 function newsAbout(filter: Filter): number {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const isHeroes = parts.some((part) => part.kind === 'type' && part.type === 'hero')
-  return isHeroes ? NEWS.hero : NEWS.hero | NEWS.other
+  return isHeroes ? CHANGE_FLAGS.hero : CHANGE_FLAGS.hero | CHANGE_FLAGS.other
 }
 
 /** Whether the node's value changes only when cards move, turn or change controller. */

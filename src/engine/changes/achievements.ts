@@ -16,7 +16,7 @@ import { holds } from '../queries/evaluation/whether.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
 import { achievementChecks } from './achievement-checks.ts'
-import { newsOf } from './news.ts'
+import { changeFlagsOf } from './news.ts'
 
 /** Earns an Achievement. Each can be earned only once per run. */
 export function earnAchievement(game: Game, card: CardId): void {
@@ -38,7 +38,7 @@ export function checkAchievementsAfter(game: Game, events: readonly GameEvent[])
   if (areAllEarned(game)) return
   if (derivedCacheOf(game).checkAchievements) return checkOpenAchievements(game)
   const { each, at, arriving } = achievementChecks(game)
-  const news = at === 0 ? 0 : newsOf(game, events) & at
+  const news = at === 0 ? 0 : changeFlagsOf(game, events) & at
   if (news === 0 && !mayArrive(events, arriving)) return
   for (const one of each)
     if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)

@@ -31,12 +31,12 @@ import { detach, performAtom } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
-import { areQuiet, invalidateCardsInPlay } from './quiet-moves.ts'
-import { keepRemaining } from './remaining.ts'
+import { areQuietMoves, invalidateCardsInPlay } from './quiet-moves.ts'
+import { updateLastingStates } from './remaining.ts'
 import { triggersThatSee } from './seen-before.ts'
 import { triggersOnArrival } from './triggering.ts'
 import { isWatched, trigger, watch } from './triggers.ts'
-import { worksElsewhere } from './watchers.ts'
+import { worksOutsidePlay } from './watchers.ts'
 
 export type Atom =
   | Move
@@ -90,7 +90,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   syncPowers(game)
   syncGhosts(game)
   if (game.clinging) detachClinging(game)
-  if (keepRemaining(game)) completeChange(game, [])
+  if (updateLastingStates(game)) completeChange(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) trigger(game, triggered)
@@ -104,7 +104,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) invalidateVolatile(game)
-  else if (areQuiet(game, events, changesPowers)) invalidateCardsInPlay(game, events)
+  else if (areQuietMoves(game, events, changesPowers)) invalidateCardsInPlay(game, events)
   else invalidateAll(game)
 }
 
@@ -172,7 +172,7 @@ function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true
   if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
-  return worksElsewhere(cardOf(game, event.object))
+  return worksOutsidePlay(cardOf(game, event.object))
 }
 
 /** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */

@@ -2,9 +2,9 @@
 
 import type { Counter } from '../model/data/vocabulary/effects.ts'
 import type { GameEvent } from '../model/state/events.ts'
-import type { Boost, Game, InPlay } from '../model/state/game.ts'
+import type { Game, InPlay, UnnamedCounter } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, isSameBoost, objectOf } from '../model/state/objects.ts'
+import { cardOf, isSameUnnamedCounter, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 
 /**
@@ -38,7 +38,7 @@ function addBoost(
   n: number,
 ): number {
   const all = play.boosts ?? []
-  const same = (one: Boost): boolean => isSameBoost(one, { atk, health, def })
+  const same = (one: UnnamedCounter): boolean => isSameUnnamedCounter(one, { atk, health, def })
   const before = all.find(same)?.n ?? 0
   const after = Math.max(0, before + n)
   const left = all.filter((one) => !same(one))

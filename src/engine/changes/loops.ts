@@ -158,21 +158,21 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
 // ---------------------------------------------------------------- afterwards
 
 /** Whether this effect ended its loop, and so doesn't trigger this time (803.3). */
-export function isStopped(game: Game, ctx: TextContext, path: string): boolean {
+export function isStoppedByLoop(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== triggerKey(ctx, path)) return false
   delete game.loop.stops
   return true
 }
 
 /** Whether an action would continue the loop and so can't be taken next (803.2). */
-export function isBarred(game: Game, seat: Seat, what: string): boolean {
+export function isBarredByLoop(game: Game, seat: Seat, what: string): boolean {
   const { barred } = game.loop ?? {}
   return barred !== undefined && barred.seat === seat && barred.what === what
 }
 
 export function withoutBarred(game: Game, seat: Seat, options: Option[]): Option[] {
   if (game.loop?.barred?.seat !== seat) return options
-  return options.filter((option) => !isBarred(game, seat, actOf(game, option)))
+  return options.filter((option) => !isBarredByLoop(game, seat, actOf(game, option)))
 }
 
 /** The form in which the action of an option is recorded. */

@@ -7,7 +7,7 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import { isType } from '../queries/types.ts'
 
-export const NEWS = {
+export const CHANGE_FLAGS = {
   hero: 1, // a hero in play enters, leaves, turns or changes in another way
   other: 2, // any other card does one of these, or moves between other zones
   damagedHero: 4, // or healed
@@ -15,10 +15,10 @@ export const NEWS = {
   else: 16,
 } as const
 
-export const DAMAGE_NEWS = NEWS.damagedHero | NEWS.damaged
-export const ALL_NEWS = (NEWS.else << 1) - 1
+export const DAMAGE_FLAGS = CHANGE_FLAGS.damagedHero | CHANGE_FLAGS.damaged
+export const ALL_CHANGE_FLAGS = (CHANGE_FLAGS.else << 1) - 1
 
-export function newsOf(game: Game, events: readonly GameEvent[]): number {
+export function changeFlagsOf(game: Game, events: readonly GameEvent[]): number {
   let news = 0
   for (const event of events) news |= told(game, event)
   return news
@@ -28,15 +28,15 @@ function told(game: Game, event: GameEvent): number {
   switch (event.kind) {
     case 'exhausted':
     case 'readied':
-      return NEWS.else
+      return CHANGE_FLAGS.else
     case 'damaged':
     case 'damagePut':
     case 'healed':
-      return isType(game, event.object, 'hero') ? NEWS.damagedHero : NEWS.damaged
+      return isType(game, event.object, 'hero') ? CHANGE_FLAGS.damagedHero : CHANGE_FLAGS.damaged
     case 'moved':
-      return isOfPlay(event) && isType(game, event.object, 'hero') ? NEWS.hero : NEWS.other
+      return isOfPlay(event) && isType(game, event.object, 'hero') ? CHANGE_FLAGS.hero : CHANGE_FLAGS.other
     default:
-      return ALL_NEWS
+      return ALL_CHANGE_FLAGS
   }
 }
 

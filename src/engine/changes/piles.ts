@@ -2,7 +2,7 @@
 
 import type { Procedure } from '../model/data/card-registry.ts'
 import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
-import type { Draws, Frame } from '../model/state/frame.ts'
+import type { DrawAmount, Frame } from '../model/state/frame.ts'
 import { contextOf, popFrame, pushFrame } from '../model/state/frames.ts'
 import type { Game, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -15,13 +15,19 @@ import { deckFor } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
-import { appliedReplacements, insteadOf, modifierPath, replacements, settleReplacement } from './replace.ts'
+import {
+  appliedReplacements,
+  modifierPath,
+  replacements,
+  runReplacement,
+  settleReplacement,
+} from './replace.ts'
 
 /**
  * Draws cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a limit (713.2). An
  * automated player without a hand draws nothing (docs/rulings.md).
  */
-export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
+export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
   const by = actingPlayerOf(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
   if (inForce(game).replace) return startDrawing(game, drawers, draws, scope)
@@ -62,14 +68,14 @@ function drawnThisTurn({ registers }: Game, seat: Seat): number {
 
 type Drawing = Frame<'draw'>
 
-function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
+function startDrawing(game: Game, seats: Seat[], draws: DrawAmount, scope: number | undefined): void {
   const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: appliedReplacements(game), clock: -1 }
   if (scope !== undefined) frame.scope = scope
   pushFrame(game, frame)
 }
 
 /** Each draw may be replaced (716), even by something that can't be done (716.1d). */
-export const drawing: Procedure<'draw'> = (game, it) => {
+export const processDraws: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return popFrame(game)
   if (playerAt(game, seat).out || isDone(game, it, seat) || cantDraw(game, seat)) return nextDrawer(game, it)
@@ -84,7 +90,7 @@ export const drawing: Procedure<'draw'> = (game, it) => {
   if (taken === 'none') return drawOne(game, seat)
   if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
-  insteadOf(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
+  runReplacement(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
 }
 
 /**

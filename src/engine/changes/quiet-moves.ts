@@ -18,10 +18,10 @@ import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveThere } from '../queries/in-graveyards.ts'
 import { inForceFlagsOf } from '../queries/keyword-modifiers.ts'
 import { printedList } from '../queries/powers.ts'
-import { worksElsewhere } from './watchers.ts'
+import { worksOutsidePlay } from './watchers.ts'
 
 /** Whether all events that change powers are quiet moves. `changes` tells which events change powers. */
-export function areQuiet(
+export function areQuietMoves(
   game: Game,
   events: readonly GameEvent[],
   changes: (game: Game, event: GameEvent) => boolean,
@@ -57,7 +57,7 @@ function isPlain({ play, known }: GameObject): boolean {
 }
 
 function worksOutside(card: Card): boolean {
-  return worksElsewhere(card) || isActiveThere(card)
+  return worksOutsidePlay(card) || isActiveThere(card)
 }
 
 function modifiesNothing(game: Game, id: ObjectId): boolean {

@@ -1,7 +1,7 @@
 /** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
 import { nodeAt } from '../model/data/card-registry.ts'
-import { indexOf, type Remaining, type Text } from '../model/data/texts.ts'
+import { indexOf, type ModifyEffect, type TextChoices } from '../model/data/texts.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
@@ -9,10 +9,10 @@ import { select } from '../queries/evaluation/selecting.ts'
 import { textAtPath } from '../queries/targets.ts'
 import { dropEnded } from './expiring.ts'
 
-type Remains = NonNullable<Remaining['remains']>
+type Remains = NonNullable<ModifyEffect['remains']>
 
 /** As a link is added, records for the first time whether each required state is true. */
-export function watchRemaining(game: Game, ctx: TextContext, { remaining }: Text): void {
+export function recordLastingStates(game: Game, ctx: TextContext, { remaining }: TextChoices): void {
   for (const node of remaining)
     remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
@@ -21,7 +21,7 @@ export function watchRemaining(game: Game, ctx: TextContext, { remaining }: Text
  * Whether the state has lasted from the link's creation to its resolution. If it hasn't, the modifier isn't created
  * (714.3b).
  */
-export function hasRemained(ctx: TextContext, node: Remaining): boolean {
+export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
   return ctx.settled?.remains?.[indexOf(node)] === true
 }
 
@@ -29,7 +29,7 @@ export function hasRemained(ctx: TextContext, node: Remaining): boolean {
  * Called after every change. A state hasn't lasted if it stopped being true, or if its card became a different card
  * (714.3b). Returns whether control of cards or ghosts may have changed as a result.
  */
-export function keepRemaining(game: Game): boolean {
+export function updateLastingStates(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
   return game.modifiers.some(saysRemains) && dropUnlessSo(game)
 }
@@ -56,6 +56,6 @@ function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
   return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
 }
 
-function remember(ctx: TextContext, node: Remaining, so: boolean): void {
+function remember(ctx: TextContext, node: ModifyEffect, so: boolean): void {
   ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOf(node)]: so } }
 }

@@ -16,10 +16,10 @@ import { type Move, moveOf } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
 import { trackCards } from '../model/state/run.ts'
-import { actingPlayerOf, isBoss, mayTake } from '../queries/boss.ts'
+import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
-import { reaches } from '../queries/ghosts.ts'
+import { reachesCard } from '../queries/ghosts.ts'
 import { cantDiscard } from '../queries/hands.ts'
 import { isLost, isOutOfTheGame } from '../queries/heroes.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
@@ -33,13 +33,13 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
  * the text does (716.1e).
  */
-export function insteadOf(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
+export function runReplacement(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
   pushFrame(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
 export function runText(game: Game, ctx: TextContext, path: string): void {
-  insteadOf(game, ctx, path, [])
+  runReplacement(game, ctx, path, [])
 }
 
 export const instead: Procedure<'instead'> = (game, frame) => {
@@ -69,7 +69,7 @@ interface Happens {
 }
 
 /** Moves cards as a text says, unless they can't move in this way or a replacement applies. */
-export function happen(
+export function moveWithReplacements(
   game: Game,
   all: readonly Move[],
   { scope, as, bind, each, byGame, says }: Happens = {},
@@ -119,7 +119,7 @@ function doneBy(game: Game, move: Move, scope: number | undefined): Move {
 /** A text moves only the cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
   if (scope === undefined || scope < 0 || !inForce(game).veil) return true
-  return reaches(game, contextOf(game, scope), object)
+  return reachesCard(game, contextOf(game, scope), object)
 }
 
 /**
@@ -133,7 +133,7 @@ export function canHappen(
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
   const { object, why, fatal } = move
-  if (!mayTake(game, object, by) || raidForbids(game, move, says === true)) return false
+  if (!mayTakeCard(game, object, by) || raidForbids(game, move, says === true)) return false
   if (move.to === 'removed' && cant(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
     return !isOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
@@ -152,7 +152,7 @@ function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
  * Whether a move would happen without being replaced. If not, no cost can be paid with it (403.1). Replacements that
  * may be declined count as declined.
  */
-export function happensUnreplaced(game: Game, move: Move): boolean {
+export function wouldMoveUnreplaced(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
   return !replacements(game, [], (would) => isMove(game, would, move)).some(
     (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
@@ -163,7 +163,7 @@ export function happensUnreplaced(game: Game, move: Move): boolean {
  * Processes one move after the other. For each, the affected player chooses the replacement (716.1b). A replaced move
  * never happens (716.1a).
  */
-export const happening: Procedure<'happen'> = (game, it) => {
+export const processMoves: Procedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
   if (isLost(game, move.object)) {
@@ -195,7 +195,7 @@ export const happening: Procedure<'happen'> = (game, it) => {
  */
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
-  if (next) return insteadOf(game, next.ctx, next.path, next.had)
+  if (next) return runReplacement(game, next.ctx, next.path, next.had)
   popFrame(game)
   it.moves = it.moves.filter(({ object }) => objectOf(game, object).zone !== 'gone' && !isLost(game, object))
   moveWhatIsLeft(game, it)

@@ -1,17 +1,23 @@
 /** Rolled dice. Each may be turned to another face before the result is used (716). */
 
 import type { Procedure } from '../model/data/card-registry.ts'
-import type { Frame, Throw } from '../model/state/frame.ts'
+import type { Frame, RolledDice } from '../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { throwDice } from './chance.ts'
-import { appliedReplacements, insteadOf, modifierPath, replacements, settleReplacement } from './replace.ts'
+import {
+  appliedReplacements,
+  modifierPath,
+  replacements,
+  runReplacement,
+  settleReplacement,
+} from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
 export function roll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
-  const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
+  const thrown: RolledDice = { seat, dice: throwDice(game, seat, dice, card), card, source }
   pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
 }
 
@@ -23,7 +29,7 @@ export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null
   return rolled
 }
 
-export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /**
  * Processes one die after the other. A face that was turned up may be replaced again, by a modifier that hasn't done
@@ -39,7 +45,7 @@ export const rolling: Procedure<'roll'> = (game, it) => {
   ).filter((entry) => affectsPlayer(game, entry, it.seat))
   const taken = settleReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
-  if (taken !== 'none') return insteadOf(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
+  if (taken !== 'none') return runReplacement(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
   it.at += 1
   it.had = appliedReplacements(game)
 }

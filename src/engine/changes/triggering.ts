@@ -11,12 +11,12 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { trigger, watching } from './triggers.ts'
-import { watchersInOtherZones, watchersOf, worksElsewhere } from './watchers.ts'
+import { watchersInOtherZones, watchersOf, worksOutsidePlay } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
 export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
   const { object, seat, from, to, doer } = event
-  if (objectOf(game, object).zone === 'gone' || !worksElsewhere(cardOf(game, object))) return
+  if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
   const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const watcher of watchersInOtherZones(game, object, to))
     if (watcher.on.event === 'moved' && matchesTrigger(game, watcher, occurrence))

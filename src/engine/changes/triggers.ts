@@ -18,7 +18,7 @@ import { isNumbered, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
-import { isStopped } from './loops.ts'
+import { isStoppedByLoop } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
 
 /** A cheap check: whether anything watches for such events. */
@@ -69,7 +69,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
 }
 
 /** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
-export function occur(game: Game, occurrence: Occurrence): void {
+export function reportOccurrence(game: Game, occurrence: Occurrence): void {
   const triggered = watching(game, occurrence)
   if (triggered.length > 0) trigger(game, triggered)
 }
@@ -92,7 +92,7 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
-    if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
+    if (game.loop?.stops && isStoppedByLoop(game, ctx, watcher.path)) continue
     if (ctx.source === 0) earnAchievement(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }

@@ -20,7 +20,7 @@ import {
   newTextContext,
   powerContext,
 } from '../model/state/objects.ts'
-import { bearersInPlay } from '../queries/blank.ts'
+import { nonBlankCardsInPlay } from '../queries/blank.ts'
 import { activeInGraveyard } from '../queries/in-graveyards.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
@@ -36,7 +36,7 @@ const NOBODY: readonly Watcher[] = []
 
 function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
   const found: Watcher[] = []
-  for (const id of bearersInPlay(game))
+  for (const id of nonBlankCardsInPlay(game))
     for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
   for (const player of game.players)
     for (const id of activeInGraveyard(game, player.seat))
@@ -90,12 +90,12 @@ export function watchersOf(game: Game, id: ObjectId): Watcher[] {
  * play, or in several (703.3a, 703.3b).
  */
 export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watcher[] {
-  if (!worksElsewhere(cardOf(game, id))) return []
+  if (!worksOutsidePlay(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
 /** Whether one of the card's powers triggers or modifies in a zone other than play. The result is cached. */
-export function worksElsewhere(card: Card): boolean {
+export function worksOutsidePlay(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksElsewhere ??= hasPowerElsewhere(card)
   return cache.worksElsewhere

@@ -10,7 +10,7 @@ import { contextOf } from '../model/state/frames.ts'
 import type { EffectRun, HandlersOf } from '../model/state/run.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
-import { course } from './handlers/course.ts'
+import { turnsAndCombat } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
 import { dice } from './handlers/dice.ts'
 import { dropping } from './handlers/dropping.ts'
@@ -22,7 +22,7 @@ import { objects } from './handlers/objects.ts'
 const handlers: HandlersOf<Effect['kind']> = {
   ...cards,
   ...choices,
-  ...course,
+  ...turnsAndCombat,
   ...damage,
   ...dice,
   ...dropping,

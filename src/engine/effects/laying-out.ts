@@ -64,7 +64,7 @@ export function dropId(game: Game): string | null {
 }
 
 /** The players who will be asked after the current one. */
-export function stillToLay(game: Game): Seat[] {
+export function seatsStillToLayOut(game: Game): Seat[] {
   const drop = droppingNow(game)
   return drop ? seatsWithoutLayout(drop).slice(1) : []
 }

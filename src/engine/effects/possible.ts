@@ -10,7 +10,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/run.ts'
-import { mayTake, mayTakeFrom } from '../queries/boss.ts'
+import { mayTakeCard, mayTakeFrom } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
@@ -20,7 +20,7 @@ import { countReadyResources } from '../queries/resources.ts'
 import { canArrive, packetFrom } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
 import { canBePlayed } from '../rules/priority/options.ts'
-import { canMove, usable } from './purposes.ts'
+import { canMove, cardsItCanAffect } from './purposes.ts'
 
 /** The text that makes the offer. */
 type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
@@ -76,7 +76,7 @@ function arePossible(text: Offering, steps: readonly Effect[]): boolean {
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
   const from = cardsStillThere(game, ctx, select(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
-  return usable({ game, frame, node, ctx, path }, from).length >= least
+  return cardsItCanAffect({ game, frame, node, ctx, path }, from).length >= least
 }
 
 /** Whether an effect could move a card; undefined for other effects. */
@@ -90,7 +90,8 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
     case 'putResource':
       return cardsStillThere(game, ctx, select(game, ctx, node.what)).some(
         (id) =>
-          mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+          mayTakeCard(game, id, ctx.controller) &&
+          mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
       )
     case 'play':
       return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>

@@ -15,7 +15,7 @@ export type Moving = EffectOf<'put'> | EffectOf<'destroy'>
 /**
  * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.
  */
-export function usable(
+export function cardsItCanAffect(
   { game, frame, node, ctx, path }: EffectRun<'choose'>,
   ids: readonly ObjectId[],
 ): ObjectId[] {

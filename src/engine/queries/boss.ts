@@ -123,7 +123,7 @@ export function mayTurnOrBlank(game: Game, id: ObjectId, { controller, source }:
  * Whether a player's modifiers may take a card from its zone. Opposing modifiers can't take cards from a Boss
  * player's resource row (R101.3b), decks or graveyards (R101.3c).
  */
-export function mayTake(game: Game, id: ObjectId, by: Seat | undefined): boolean {
+export function mayTakeCard(game: Game, id: ObjectId, by: Seat | undefined): boolean {
   if (by === undefined || !bossPlayer(game)) return true
   const seat = holderOf(objectOf(game, id))
   return seat === undefined || mayTakeFrom(game, seat, by)

@@ -9,7 +9,7 @@ import { playersOf } from './evaluation/players.ts'
 import { reachedPlayers } from './ghosts.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */
-export function chooser(game: Game, ctx: TextContext, who: Chooser): { seat: Seat; side?: RaidSide } {
+export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { seat: Seat; side?: RaidSide } {
   if (who.kind !== 'together') return { seat: reachedPlayers(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }

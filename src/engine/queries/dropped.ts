@@ -85,7 +85,7 @@ export function placeLayout(drop: Dropping, seat: Seat, layout: number | null): 
 }
 
 /** Stores the place of one character. The others stay where they are. */
-export function place(drop: Dropping, seat: Seat, id: ObjectId, cell: Cell): void {
+export function placeCharacter(drop: Dropping, seat: Seat, id: ObjectId, cell: Cell): void {
   const count = charactersOf(drop, seat).length
   const at = areaCells(count).findIndex((one) => cellName(one) === cellName(cell))
   drop.ctx.bound[placeKey(drop, seat, id)] = at

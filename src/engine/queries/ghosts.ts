@@ -44,7 +44,7 @@ export function mayStrike(game: Game, by: ObjectId, to: ObjectId): boolean {
  * Whether a protector may face an attacker. Only ghosts protect against ghosts, and only non-ghosts against
  * non-ghosts (R503.1c).
  */
-export function mayFace(game: Game, protector: ObjectId, attacker: ObjectId): boolean {
+export function mayProtectAgainst(game: Game, protector: ObjectId, attacker: ObjectId): boolean {
   return !isVeiled(game) || isGhost(game, protector) === isGhost(game, attacker)
 }
 
@@ -73,7 +73,7 @@ export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean
  * Whether a modifier or a text reaches a card, in play or in another zone. An attachment that doesn't reach its host
  * stays attached (R503.1c).
  */
-export function reaches(game: Game, ctx: TextContext, id: ObjectId): boolean {
+export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean {
   if (!isVeiled(game) || !game.objects[id]) return true
   return isGhostText(game, ctx) === isOfGhosts(game, id)
 }
@@ -81,7 +81,7 @@ export function reaches(game: Game, ctx: TextContext, id: ObjectId): boolean {
 /** The cards that a selector selects and that the text reaches (R503.1c). */
 export function reachedCards(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
-  return isVeiled(game) ? ids.filter((id) => reaches(game, ctx, id)) : ids
+  return isVeiled(game) ? ids.filter((id) => reachesCard(game, ctx, id)) : ids
 }
 
 /** Whether a text belongs to a ghost player, or to a card that is itself a ghost. */

@@ -9,7 +9,7 @@ import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
-import { ownWords, pickedIndex } from '../model/state/picks.ts'
+import { pickedIndex, writtenName } from '../model/state/picks.ts'
 
 /** A name counts as invented if no card and no token has it, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
@@ -18,7 +18,7 @@ function isMadeUp(game: Game, name: string): boolean {
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
 export function refuseName(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
-  const name = says ? ownWords(picks[0] ?? '') : null
+  const name = says ? writtenName(picks[0] ?? '') : null
   if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null
   const why = says === 'madeUp' ? `A card is called ${name} already.` : `No card is called ${name}.`
@@ -71,7 +71,7 @@ const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the P
 
 /** Returns the picked name: one of the offered names, or the player's own words in the spelling of the card. */
 export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
-  const name = ownWords(pick)
+  const name = writtenName(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }

@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
-import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
+import { isLegalTarget, isPartInForce, lockEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -39,7 +39,7 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
     ({ node, empower }) =>
       node.kind === 'target' &&
       (node.zone ?? 'play') === objectOf(game, what).zone &&
-      isAtWork(ctx, { mode: null, empower }) &&
+      isPartInForce(ctx, { mode: null, empower }) &&
       isLegalTarget(game, ctx, node, what),
   )
 }

@@ -3,12 +3,12 @@
  * trait of the hero (206.1c), and added and lost powers (700.3). Each power is returned with the path of its text.
  */
 
-import { BLANK, type Card } from '../model/data/card.ts'
+import { BLANK_CARD, type Card } from '../model/data/card.ts'
 import { isTag } from '../model/data/tags.ts'
 import type { Named, Power } from '../model/data/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/data/vocabulary/words.ts'
 import { walk } from '../model/data/walk.ts'
-import type { Keywords, PowerList, PowerOf, Use } from '../model/derived/derived.ts'
+import type { Keywords, PowerList, PowerOf, UseRequirements } from '../model/derived/derived.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
@@ -19,7 +19,7 @@ export function powerAt(power: Named<Power>, card: CardId, path: string, index: 
   return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
 }
 
-function useOf(power: Power): Use | null {
+function useOf(power: Power): UseRequirements | null {
   if (power.kind !== 'payment' && power.kind !== 'reward') return null
   const { costs, basic } = power
   const resources = costs.find((cost) => cost.kind === 'resources')?.amount
@@ -146,7 +146,7 @@ function namesIn(data: unknown, keys: readonly string[]): string[] {
  */
 export function printedTypes(card: Card): readonly CardType[] {
   const cache = printedCacheOf(card)
-  cache.types ??= card === BLANK ? [] : typeLineTypes(card)
+  cache.types ??= card === BLANK_CARD ? [] : typeLineTypes(card)
   return cache.types
 }
 

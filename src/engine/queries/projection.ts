@@ -12,7 +12,7 @@ import type { DamageType, Keyword } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
-import type { Boost, Game, GameObject, TextContext } from '../model/state/game.ts'
+import type { Game, GameObject, TextContext, UnnamedCounter } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
 import {
@@ -27,7 +27,7 @@ import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { select } from './evaluation/selecting.ts'
 import { holds } from './evaluation/whether.ts'
-import { reaches, reachesPlayer } from './ghosts.ts'
+import { reachesCard, reachesPlayer } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
 import { isKeywordAtWork, keywordModifiers, mayHaveKeyword } from './keyword-modifiers.ts'
 import { NO_KEYWORDS, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
@@ -88,7 +88,7 @@ export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boole
           ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
           : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
   if (!hit || (entry.readying && !isReadyStepOf(game, id))) return false
-  return (!entry.while || holds(game, entry.ctx, entry.while)) && reaches(game, entry.ctx, id)
+  return (!entry.while || holds(game, entry.ctx, entry.while)) && reachesCard(game, entry.ctx, id)
 }
 
 function isReadyStepOf(game: Game, id: ObjectId): boolean {
@@ -219,7 +219,7 @@ function base(game: Game, object: GameObject): Characteristics {
 
 const NO_TYPES: readonly DamageType[] = []
 
-function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
+function addBoosts(boosts: readonly UnnamedCounter[], result: Characteristics): void {
   for (const { atk = 0, health = 0, def = 0, n } of boosts) {
     result.atk += atk * n
     result.health += health * n

@@ -7,7 +7,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay } from '../model/state/objects.ts'
 import { affecting, cant } from './cant.ts'
 import { inForce } from './in-force.ts'
-import { isToPayWith } from './rows.ts'
+import { isRowForPaying } from './rows.ts'
 import { isType, powersOf } from './types.ts'
 
 /** Whether a modifier lets its controller exhaust the card as though it were a resource. */
@@ -41,7 +41,7 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
  */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlay(game, id).faceDown) return 0
-  if (!isToPayWith(game, inPlay(game, id))) return 4
+  if (!isRowForPaying(game, inPlay(game, id))) return 4
   const powers = powersOf(game, id)
   if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
   if (isType(game, id, 'quest')) return 1
@@ -73,6 +73,6 @@ function countReady(game: Game, seat: Seat): number {
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat || play.exhausted) return false
-  if (!isToPayWith(game, play) && !paysAsResource(game, id)) return false
+  if (!isRowForPaying(game, play) && !paysAsResource(game, id)) return false
   return !cant(game, id, 'exhaust')
 }

@@ -8,7 +8,7 @@ import { isOwnRow } from '../model/state/rows.ts'
 import { isOutOfReach } from './raid-rules.ts'
 
 /** The cards in play that this player's texts can mean. */
-export function inReach(game: Game, seat: Seat): readonly ObjectId[] {
+export function cardsInReach(game: Game, seat: Seat): readonly ObjectId[] {
   return rulesOf(game).outOfReach.length > 0 ? reachable(game, seat) : game.play
 }
 
@@ -30,6 +30,6 @@ export function ownRowOf(game: Game, id: ObjectId): string | undefined {
 /**
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
-export function isToPayWith(game: Game, { row }: InPlay): boolean {
+export function isRowForPaying(game: Game, { row }: InPlay): boolean {
   return row === 'resource' || (isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
 }

@@ -2,12 +2,12 @@
 
 /** Whether every slot can have a different card at the same time. */
 
-export function canFill(slots: readonly { readonly ids: readonly number[] }[]): boolean {
-  return mostFilled(slots) === slots.length
+export function canFillSlots(slots: readonly { readonly ids: readonly number[] }[]): boolean {
+  return mostFilledSlots(slots) === slots.length
 }
 
 /** The largest number of slots that can have different cards at the same time. */
-export function mostFilled(slots: readonly { readonly ids: readonly number[] }[]): number {
+export function mostFilledSlots(slots: readonly { readonly ids: readonly number[] }[]): number {
   const holder = new Map<number, number>()
   const place = (slot: number, tried: Set<number>): boolean =>
     (slots[slot]?.ids ?? []).some((id) => {

@@ -5,9 +5,9 @@ import {
   type DeclaredTarget,
   indexOf,
   type Modal,
-  type Part,
   type TargetNode,
-  type Text,
+  type TextChoices,
+  type TextPart,
   textAt,
 } from '../model/data/texts.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
@@ -30,11 +30,11 @@ import { isOneOf, playersOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
 import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
 import { inForce } from './in-force.ts'
-import { inReach } from './rows.ts'
-import { mostFilled } from './slots.ts'
+import { cardsInReach } from './rows.ts'
+import { mostFilledSlots } from './slots.ts'
 
 /** Returns a card's own text (without a path), or the text of the effect at the path. */
-export function textAtPath(game: Game, card: string, path: string | undefined): Text {
+export function textAtPath(game: Game, card: string, path: string | undefined): TextChoices {
   return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
 }
 
@@ -80,7 +80,7 @@ function candidates(
   node: Extract<TargetNode, { kind: 'target' }>,
 ): readonly ObjectId[] {
   const zone = node.zone ?? 'play'
-  if (zone === 'play') return inReach(game, seat)
+  if (zone === 'play') return cardsInReach(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
   return cardsIn(game.players, zone)
@@ -133,7 +133,7 @@ export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): num
 // ---------------------------------------------------------------- parts of a text
 
 /** Records which Empower texts apply as the link is added. The others are ignored until it ends (glossary, Empower). */
-export function lockEmpowers(game: Game, ctx: TextContext, text: Text): void {
+export function lockEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
@@ -170,7 +170,7 @@ function controls(tag: string): Condition {
 }
 
 /** Whether a part of the text applies: its mode was chosen, and its Empower text isn't ignored. */
-export function isAtWork(ctx: TextContext, { mode, empower }: Part): boolean {
+export function isPartInForce(ctx: TextContext, { mode, empower }: TextPart): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
@@ -181,16 +181,16 @@ type Barred = readonly ObjectId[]
 const NONE: Barred = []
 
 /** The modes for which legal targets can be chosen (707.1c–d). */
-export function possibleModes(game: Game, ctx: TextContext, text: Text, barred = NONE): number[] {
+export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, barred = NONE): number[] {
   return (text.modal?.modes ?? []).flatMap((_, mode) => {
     const its = text.targets.filter(
-      (target) => target.mode === mode && isAtWork({ ...ctx, modes: [mode] }, target),
+      (target) => target.mode === mode && isPartInForce({ ...ctx, modes: [mode] }, target),
     )
     return canChoose(game, ctx, its, barred) ? [mode] : []
   })
 }
 
-export function fewestModes({ modal }: Text): number {
+export function fewestModes({ modal }: TextChoices): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }
 
@@ -206,7 +206,7 @@ export function canTarget(game: Game, ctx: TextContext, path: string | undefined
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
   const it = shallowContext(ctx)
   lockEmpowers(game, it, text)
-  const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
+  const always = text.targets.filter((target) => target.mode === null && isPartInForce(it, target))
   if (!canChoose(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
@@ -247,7 +247,7 @@ function canFillAll(
     const ids = exceptBarred(legalTargets(game, ctx, node), node, barred)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
   })
-  return mostFilled(slots) === slots.length
+  return mostFilledSlots(slots) === slots.length
 }
 
 function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barred: Barred): boolean {
@@ -286,7 +286,7 @@ export function mostRequiredTargets(
     const ids = legalTargets(game, ctx, node).filter((id) => required.includes(id))
     return Array.from({ length: Math.max(1, mostTargets(game, ctx, node)) }, () => ({ ids }))
   })
-  return mostFilled(slots)
+  return mostFilledSlots(slots)
 }
 
 // ---------------------------------------------------------------- resolving

@@ -10,7 +10,7 @@ import { writtenTerms } from '../model/data/own-terms.ts'
 import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
 import type { Cost } from '../model/data/vocabulary/powers.ts'
 import type { Keyword } from '../model/data/vocabulary/words.ts'
-import type { ModifierInForce, Written } from '../model/derived/derived.ts'
+import type { ModifierInForce, PrintedTerm } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
@@ -66,7 +66,7 @@ function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
 }
 
-function readTerms(game: Game, terms: readonly Written[], ctx: TextContext): TermInForce[] {
+function readTerms(game: Game, terms: readonly PrintedTerm[], ctx: TextContext): TermInForce[] {
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({

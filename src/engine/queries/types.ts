@@ -1,12 +1,12 @@
 /** The current types, tags and powers of a card (200, 202.3, 300.1, 700.2), and the characters in play. */
-import { BLANK, type Card, type Tag } from '../model/data/card.ts'
+import { BLANK_CARD, type Card, type Tag } from '../model/data/card.ts'
 import type { CardType } from '../model/data/vocabulary/words.ts'
 import type { PowerOf } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../model/state/objects.ts'
-import { bearersInPlay } from './blank.ts'
+import { nonBlankCardsInPlay } from './blank.ts'
 import { mayLowerHealth, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
 import { characteristics } from './projection.ts'
@@ -23,7 +23,7 @@ export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
 export function isType(game: Game, id: ObjectId, type: CardType): boolean {
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
   const card = cardOf(game, id)
-  return card.type === type ? card !== BLANK : secondType(card) === type
+  return card.type === type ? card !== BLANK_CARD : secondType(card) === type
 }
 
 /** Whether the card is a hero, ally, Totem or Golem in play (300.1, 304.4, 305.3). */
@@ -45,14 +45,14 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
 }
 
 /** A cheap check: whether the game could destroy a character that has no damage (410.6a). */
-export function mayFallUnhurt(game: Game): boolean {
+export function couldDieUndamaged(game: Game): boolean {
   charactersInPlay(game)
   return derivedCacheOf(game).frail || mayLowerHealth(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of bearersInPlay(game)) if (isCharacter(game, id)) found.push(id)
+  for (const id of nonBlankCardsInPlay(game)) if (isCharacter(game, id)) found.push(id)
   return found
 }
 

@@ -4,11 +4,11 @@
  * their parties (R304).
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
-import { dropId, stillToLay } from '../effects/laying-out.ts'
+import { dropId, seatsStillToLayOut } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
-import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
+import { type Hearing, hearingInWindow, remainingInWindow } from '../rules/priority/priority.ts'
 import { mulligansLeft } from '../rules/turn/start.ts'
 
 export type { Hearing }
@@ -27,7 +27,7 @@ export function hearingOf(game: Game): Hearing | null {
   if (kind === 'strike' && game.combat?.defender != null)
     return { moment: attackMoment(game), passed: [], next: [] }
   if (kind === 'layOut') return laying(game)
-  if (kind !== 'discard') return heardInWindow(game)
+  if (kind !== 'discard') return hearingInWindow(game)
   const moment = discardMoment(game)
   return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
 }
@@ -40,9 +40,9 @@ function stillInAttack(game: Game): Seat[] {
 
 const laying = (game: Game): Hearing | null => {
   const moment = dropId(game)
-  return moment === null ? null : { moment, passed: [], next: stillToLay(game) }
+  return moment === null ? null : { moment, passed: [], next: seatsStillToLayOut(game) }
 }
 
 /** The remaining players who will be asked unless an earlier answer changes that. */
-export const alsoAsked = (game: Game): Seat[] =>
-  game.decision?.kind === 'priority' ? alsoInWindow(game) : (hearingOf(game)?.next ?? [])
+export const remainingSeats = (game: Game): Seat[] =>
+  game.decision?.kind === 'priority' ? remainingInWindow(game) : (hearingOf(game)?.next ?? [])

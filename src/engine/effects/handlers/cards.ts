@@ -9,7 +9,7 @@ import {
   refillDeckBelow,
   shuffleGraveyardIntoDeck,
 } from '../../changes/piles.ts'
-import { destroyMove, happen } from '../../changes/replace.ts'
+import { destroyMove, moveWithReplacements } from '../../changes/replace.ts'
 import { reportRevealed } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
@@ -39,7 +39,7 @@ import {
   recordPerformed,
   trackCards,
 } from '../../model/state/run.ts'
-import { bossPlayer, isBoss, mayTake, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
+import { bossPlayer, isBoss, mayTakeCard, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
 import { cant } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
@@ -80,7 +80,7 @@ export const cards: HandlersOf<
   destroy({ game, frame, node, ctx }) {
     popFrame(game)
     const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
-    happen(game, ids.map(destroyMove), { scope: frame.scope, as: node.as })
+    moveWithReplacements(game, ids.map(destroyMove), { scope: frame.scope, as: node.as })
   },
 
   exhaust(run) {
@@ -153,7 +153,7 @@ export const cards: HandlersOf<
     goOnBelowFor(game, ctx, node.what)
     const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what)).filter(
       (id) =>
-        mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+        mayTakeCard(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
     )
     recordPerformed(ctx, ids.length > 0)
     trackCards(ctx, ids)
@@ -294,7 +294,7 @@ function putCards(run: EffectRun<'put'>): void {
   if (!order) return
   popFrame(game)
   const inOrder = to === 'deckTop' ? order.toReversed() : order // the first of these will be drawn first
-  happen(
+  moveWithReplacements(
     game,
     inOrder.map((id) =>
       movesAs(game, ctx, node, putMove(game, id, to, node.discards ? 'discarded' : 'put', into)),
@@ -368,7 +368,7 @@ function isFaceDown(game: Game, id: ObjectId): boolean {
  * another type.
  */
 function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | undefined): ObjectId[] {
-  const ids = all.filter((id) => mayTake(game, id, ctx.controller))
+  const ids = all.filter((id) => mayTakeCard(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => !isPassing(cardOf(game, id)))
 }

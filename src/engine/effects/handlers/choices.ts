@@ -17,12 +17,12 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/run.ts'
-import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
+import { isNobodysChoice, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
 import { namedBefore, nameFrom, OTHER_TYPE, offeredNames } from '../../queries/naming.ts'
-import { usable } from '../purposes.ts'
+import { cardsItCanAffect } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'> =
   {
@@ -119,11 +119,11 @@ function chooseCards(run: EffectRun<'choose'>): void {
   const others = cardsStillThere(game, ctx, reachedCards(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
-  const from = usable(run, others)
+  const from = cardsItCanAffect(run, others)
   const most = isNobodysChoice(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max
-  const { seat, side } = chooser(game, ctx, node.who)
+  const { seat, side } = seatThatChooses(game, ctx, node.who)
   const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max, node.random)
   if (!picked)
     return ask(game, {

@@ -13,7 +13,7 @@ import {
   skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
-export const course: HandlersOf<
+export const turnsAndCombat: HandlersOf<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
 > = {
   removeFromCombat({ game, node, ctx }) {

@@ -15,7 +15,7 @@ import {
   recordPerformed,
 } from '../../model/state/run.ts'
 import { cant } from '../../queries/cant.ts'
-import { chooser } from '../../queries/choosers.ts'
+import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
@@ -225,7 +225,7 @@ function askDivision(
   const most = Object.fromEntries([...room].map(([id, n]) => [pickOf.object(id), n]))
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
-  const { seat, side } = chooser(game, ctx, who)
+  const { seat, side } = seatThatChooses(game, ctx, who)
   ask(game, {
     kind: 'divide',
     seat,

@@ -1,7 +1,7 @@
 /** Discarding, by one player or by several between them (415.9e). */
 
 import { putMove } from '../../changes/atoms.ts'
-import { happen } from '../../changes/replace.ts'
+import { moveWithReplacements } from '../../changes/replace.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -78,7 +78,7 @@ function discardChosen(
   recordPerformed(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
   if (node.cards) ctx.bound[node.cards] = [...ids]
-  happen(
+  moveWithReplacements(
     game,
     ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
     { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },

@@ -18,7 +18,7 @@ import {
   isPlacedSingly,
   layersOf,
   layoutOf,
-  place,
+  placeCharacter,
   placeLayout,
   seatsWithoutLayout,
 } from '../../queries/dropped.ts'
@@ -68,7 +68,7 @@ function askPlace(run: EffectRun<'drop'>, seat: Seat, object: ObjectId): void {
 
 function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: number): void {
   const cell = freeCells(run, seat, object)[at]
-  if (cell) place(run, seat, object, cell)
+  if (cell) placeCharacter(run, seat, object, cell)
   askLayout(run, seat)
 }
 

@@ -5,8 +5,8 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
-import { isBarred, noteLoopAction } from '../../changes/loops.ts'
-import { roll, sumOf, takeRolled } from '../../changes/rolling.ts'
+import { isBarredByLoop, noteLoopAction } from '../../changes/loops.ts'
+import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import { askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -68,7 +68,7 @@ export const flow: HandlersOf<
       return runChild({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
-    const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
+    const barred = seat !== undefined && isBarredByLoop(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isPossible({ game, frame, ctx, path }, node.do)) {
       popFrame(game)
       return recordPerformed(ctx, false)
@@ -129,7 +129,7 @@ export const flow: HandlersOf<
     const rolled = takeRolled(frame)
     if (!rolled && !node.coin) return roll(game, seat, node.dice, ctx)
     popFrame(game)
-    ctx.bound[node.as] = rolled ? sumOf(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
+    ctx.bound[node.as] = rolled ? sumOfDice(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
 }
 

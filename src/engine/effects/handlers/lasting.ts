@@ -1,7 +1,7 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
 
 import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
-import { hasRemained } from '../../changes/remaining.ts'
+import { hasStateLasted } from '../../changes/remaining.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import { popFrame } from '../../model/state/frames.ts'
@@ -17,7 +17,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   /** Each duration and each part of a text makes separate modifiers (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     popFrame(game)
-    if (node.remains && !hasRemained(ctx, node)) return recordPerformed(ctx, false)
+    if (node.remains && !hasStateLasted(ctx, node)) return recordPerformed(ctx, false)
     const [until] = node.until ? playersOf(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
       addLasting(game, ctx, mod, `${path}.mods.${i}`, {

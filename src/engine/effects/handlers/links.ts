@@ -1,7 +1,7 @@
 /** Effects on links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
 import { nextCard } from '../../changes/piles.ts'
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import { indexOf } from '../../model/data/texts.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { popFrame } from '../../model/state/frames.ts'
@@ -107,6 +107,6 @@ function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]
   emit(game, { kind: 'retargeted', link: link.id, object: link.ctx.source, card: link.ctx.card, by, to })
-  occur(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
+  reportOccurrence(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
   return true
 }

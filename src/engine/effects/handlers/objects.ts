@@ -21,7 +21,7 @@ import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reachedCards, reaches } from '../../queries/ghosts.ts'
+import { reachedCards, reachesCard } from '../../queries/ghosts.ts'
 import { namedBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
@@ -210,7 +210,7 @@ function reattach(run: EffectRun<'reattach'>): void {
     attachment === undefined
       ? []
       : hostsFor(game, attachment, controllerOf(game, attachment)).filter(
-          (id) => reaches(game, ctx, id) && (!node.to || matches(game, ctx, node.to, id)),
+          (id) => reachesCard(game, ctx, id) && (!node.to || matches(game, ctx, node.to, id)),
         )
   attachToOne(run, attachment, hosts)
 }

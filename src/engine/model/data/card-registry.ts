@@ -1,7 +1,7 @@
 import type { Frame, FrameKind } from '../state/frame.ts'
 import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
-import { BLANK, type Card, uniformCard } from './card.ts'
+import { BLANK_CARD, type Card, uniformCard } from './card.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { type RulesByKind, rulesByKind } from './raid-rules.ts'
@@ -41,7 +41,7 @@ export function registerCards(
   otherNames: readonly string[] = [],
 ): void {
   if (registeredCards.has(hash)) return
-  const own = [BLANK, ...cards.values()].flatMap(engineCopiesOf)
+  const own = [BLANK_CARD, ...cards.values()].flatMap(engineCopiesOf)
   registeredCards.set(hash, {
     cards: new Map(own.map((card) => [card.id, card])),
     nodes: new Map(),

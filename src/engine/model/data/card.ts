@@ -167,7 +167,7 @@ export function tagOf(text: string): Tag {
 }
 
 /** The blank card: a face-down resource has no name, powers, text, types, tags or traits (412.1b). */
-export const BLANK: Card = uniformCard({
+export const BLANK_CARD: Card = uniformCard({
   id: '',
   set: '',
   no: '',

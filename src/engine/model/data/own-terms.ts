@@ -1,13 +1,13 @@
 /** The terms that a card's text and keywords set for the card itself, as written (704.1a). */
 
-import type { Written } from '../derived/derived.ts'
+import type { PrintedTerm } from '../derived/derived.ts'
 import { printedCacheOf } from '../derived/printed-cache.ts'
 import type { Card } from './card.ts'
 import { isTerm, powersOfKeyword } from './keywords.ts'
 import type { Num } from './vocabulary/asking.ts'
 import type { Power } from './vocabulary/powers.ts'
 
-export function termsIn(power: Power, n: Num | undefined, at: string): Written[] {
+export function termsIn(power: Power, n: Num | undefined, at: string): PrintedTerm[] {
   if (power.kind !== 'continuous') return []
   const onItself = power.mods.flatMap((mod, i) => (isTerm(mod) && mod.to.kind === 'self' ? [{ mod, i }] : []))
   return onItself.map(({ mod, i }) => ({
@@ -18,7 +18,7 @@ export function termsIn(power: Power, n: Num | undefined, at: string): Written[]
   }))
 }
 
-export function findTerms(card: Card): Written[] {
+export function findTerms(card: Card): PrintedTerm[] {
   return card.powers.flatMap((power, i) =>
     power.kind === 'keyword'
       ? powersOfKeyword(power).flatMap((one) => termsIn(one, power.n, ''))
@@ -26,7 +26,7 @@ export function findTerms(card: Card): Written[] {
   )
 }
 
-export function writtenTerms(card: Card): readonly Written[] {
+export function writtenTerms(card: Card): readonly PrintedTerm[] {
   const cache = printedCacheOf(card)
   cache.terms ??= findTerms(card)
   return cache.terms

@@ -12,33 +12,33 @@ export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players
 export type Modal = Extract<Effect, { kind: 'modal' }>
 type Empower = Extract<Effect, { kind: 'empower' }>
 type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
-export type Remaining = Extract<Effect, { kind: 'modify' }>
+export type ModifyEffect = Extract<Effect, { kind: 'modify' }>
 
 /** The part of a text to which something belongs: a mode or an Empower text. Null stands for the whole text. */
-export interface Part {
+export interface TextPart {
   readonly mode: number | null
   readonly empower: number | null
 }
 
-export interface DeclaredTarget extends Part {
+export interface DeclaredTarget extends TextPart {
   readonly node: TargetNode
 }
 
 /** The choices that a text requires. */
-export interface Text {
+export interface TextChoices {
   readonly targets: readonly DeclaredTarget[]
   readonly modal: Modal | null
   readonly empowers: readonly Empower[]
   /** Modifiers that last only while a state remains unchanged (714.3b). */
-  readonly remaining: readonly Remaining[]
+  readonly remaining: readonly ModifyEffect[]
   /** Effects that divide an amount among targets. */
-  readonly divided: readonly (Part & { readonly node: Divided })[]
+  readonly divided: readonly (TextPart & { readonly node: Divided })[]
 }
 
-const WHOLE: Part = { mode: null, empower: null }
-const NOTHING: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
+const WHOLE: TextPart = { mode: null, empower: null }
+const NOTHING: TextChoices = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 const indices = new WeakMap<object, number>()
-const texts = new WeakMap<object, Text>()
+const texts = new WeakMap<object, TextChoices>()
 
 /** Numbers the choices in every text of a card. The card must not share nodes with another card. */
 export function indexTargets(card: Card): void {
@@ -72,12 +72,12 @@ function isPower(node: object): node is { effect: object } {
 }
 
 /** Returns the text with this root node. The root of a card's own text is the card. */
-export function textAt(root: object): Text {
+export function textAt(root: object): TextChoices {
   return texts.get(root) ?? NOTHING
 }
 
 /** Returns the index of a target, an Empower text or a modifier among those of its text. */
-export function indexOf(node: TargetNode | Empower | Remaining): number {
+export function indexOf(node: TargetNode | Empower | ModifyEffect): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
   return index
@@ -87,8 +87,8 @@ interface Found {
   targets: DeclaredTarget[]
   modal: Modal | null
   empowers: Empower[]
-  remaining: Remaining[]
-  divided: (Part & { node: Divided })[]
+  remaining: ModifyEffect[]
+  divided: (TextPart & { node: Divided })[]
 }
 
 /** Registers the choices of a text. `attaching` is the mode to which the first part belongs (305.2d). */
@@ -102,12 +102,12 @@ function declare(root: object, parts: unknown[], attaching?: number): void {
   texts.set(root, found)
 }
 
-function collect(data: unknown, part: Part, found: Found): void {
+function collect(data: unknown, part: TextPart, found: Found): void {
   walk(data, (node) => see(node, part, found))
 }
 
 /** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */
-function see(node: object, part: Part, found: Found): boolean {
+function see(node: object, part: TextPart, found: Found): boolean {
   if (isTarget(node)) found.targets.push({ node, ...part })
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
@@ -124,7 +124,7 @@ function see(node: object, part: Part, found: Found): boolean {
   return !isLater(node) && !isModal(node) && !isEmpower(node)
 }
 
-function collectModes(node: Modal, part: Part, found: Found): void {
+function collectModes(node: Modal, part: TextPart, found: Found): void {
   found.modal = node
   collect(node.who, part, found)
   for (const [mode, effect] of node.modes.entries()) collect(effect, { ...part, mode }, found)
@@ -154,7 +154,7 @@ function isDivided(node: object): node is Divided {
 
 const DIVIDING: ReadonlySet<unknown> = new Set<Divided['kind']>(['deal', 'heal', 'addCounters'])
 
-function isRemaining(node: object): node is Remaining {
+function isRemaining(node: object): node is ModifyEffect {
   return 'kind' in node && node.kind === 'modify' && 'remains' in node
 }
 

@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts'
 import type { ObjectId, Seat } from '../state/ids.ts'
 import { liesHidden } from '../state/rows.ts'
 import { makeUniform } from '../state/shapes.ts'
-import { ByObject } from './by-object.ts'
+import { ValuesByObject } from './by-object.ts'
 import type {
   AchievementChecks,
   Characteristics,
@@ -35,8 +35,8 @@ export interface DerivedCache {
   blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
   inForce: InForceFlags // the things that these modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
-  ownWatchers: ByObject<OwnWatchers> // by card in play
-  characteristics: ByObject<Characteristics>
+  ownWatchers: ValuesByObject<OwnWatchers> // by card in play
+  characteristics: ValuesByObject<Characteristics>
   fleeting: ObjectId[] // cards whose characteristics are valid only until something happens
   open: ObjectId[] | null // cards in play except face-down resources
   characters: ObjectId[] | null // heroes and allies in play
@@ -118,8 +118,8 @@ function emptyCache(game: Game): DerivedCache {
     blankGain: false,
     inForce: noFlags(),
     watchers: null,
-    ownWatchers: new ByObject(),
-    characteristics: new ByObject(),
+    ownWatchers: new ValuesByObject(),
+    characteristics: new ValuesByObject(),
     fleeting: [],
     open: null,
     characters: null,

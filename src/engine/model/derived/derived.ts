@@ -21,11 +21,11 @@ export interface PowerOf {
   readonly path: string
   readonly text: string // the path of its effect
   readonly index: number // identifies it among this card's powers; a printed power always has the same index
-  readonly use: Use | null // facts about a payment or reward power that can be checked cheaply; null for other powers
+  readonly use: UseRequirements | null // facts about a payment or reward power that can be checked cheaply; null for other powers
 }
 
 /** Requirements of a payment or reward power that are known from its data alone, without reading the game. */
-export interface Use {
+export interface UseRequirements {
   readonly basic: boolean
   readonly activates: boolean
   readonly flips: boolean
@@ -42,7 +42,7 @@ export interface PowerList {
   readonly conditional: boolean // some of them require a trait of the hero (206.1c)
 }
 
-export interface Written {
+export interface PrintedTerm {
   mod: Term
   path: string
   n?: Num

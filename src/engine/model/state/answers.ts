@@ -5,7 +5,7 @@
 
 import type { Amounts, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
-import { idAndAmount, ownWords, withAmount } from './picks.ts'
+import { idAndAmount, withAmount, writtenName } from './picks.ts'
 
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
 export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
@@ -21,7 +21,7 @@ function isOneOption({ min, max, amounts, must, options }: Decision, picks: read
 
 function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
   const { amounts, must, min, max, says } = decision
-  const words = says && picks.length === 1 ? ownWords(picks[0] ?? '') : null
+  const words = says && picks.length === 1 ? writtenName(picks[0] ?? '') : null
   if (words !== null) return refuseWords(words)
   const ids = amounts ? picks.map((pick) => idAndAmount(pick).id) : picks
   if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }

@@ -143,14 +143,14 @@ interface Entering {
 }
 
 /** The way in which a card enters a resource row. */
-export interface InRow {
+export interface RowEntry {
   faceDown: boolean
   exhausted: boolean
   placed?: boolean // it was placed as a link (412.1a), not put there by an effect
 }
 
 /** A card that may be stashed (glossary). */
-interface Stashing extends InRow {
+interface Stashing extends RowEntry {
   object: ObjectId
   under: Seat
   power: number
@@ -190,12 +190,12 @@ interface Happening {
 }
 
 /** A fixed number of cards, or draws until the hand has a given number of cards. */
-export type Draws = { count: number } | { until: number }
+export type DrawAmount = { count: number } | { until: number }
 
 interface Drawing {
   scope?: number // the frame of the text that causes the draws
   seats: Seat[]
-  draws: Draws
+  draws: DrawAmount
   drawn: number // the number of cards that the first of these seats has drawn
   had: string[] // the replacements that the current draw has already had
   clock: number // the clock at the replacement; shows whether anything happened instead
@@ -203,14 +203,14 @@ interface Drawing {
 }
 
 /** Rolled dice, each of which may be turned to another face before the frame that rolled them gets the results. */
-export interface Throw {
+export interface RolledDice {
   seat: Seat
   dice: number[]
   card: CardId // the card for which the dice are rolled
   source: ObjectId
 }
 
-interface Rolling extends Throw {
+interface Rolling extends RolledDice {
   at: number // the index of the current die
   had: string[] // the replacements that this die has already had
   chosen?: string | undefined
@@ -267,7 +267,7 @@ interface Looping {
 }
 
 /** Returns a link that might be added. It has every field, always in the same order (docs/speed.md). */
-export function adding(what: Adding['what'], ctx: TextContext): AllFields<Adding> {
+export function linkToAdd(what: Adding['what'], ctx: TextContext): AllFields<Adding> {
   return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
 }
 

@@ -125,7 +125,7 @@ export interface InPlay {
   as?: CardType | undefined // put into play as this type (300.1d)
   inherited?: { card: CardId; path: string; while?: string } | undefined // the attach description of the card that attached it (400.1); while: the filter that its host must keep matching
   counters?: Record<string, number> | undefined // by name (404.1)
-  boosts?: Boost[] | undefined // counters without a name (404.1c)
+  boosts?: UnnamedCounter[] | undefined // counters without a name (404.1c)
   words?: Record<string, string> | undefined // names that its texts have chosen
   powerless?: true | undefined // it has lost its powers, as of the last projection
   regained?: number | undefined // timestamp: when its powers came back (700.3)
@@ -133,7 +133,7 @@ export interface InPlay {
 }
 
 /** Counters without a name that are of one kind: what each adds, and how many there are. */
-export interface Boost {
+export interface UnnamedCounter {
   atk?: number
   health?: number
   def?: number

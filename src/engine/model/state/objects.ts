@@ -1,4 +1,4 @@
-import { BLANK, type Card } from '../data/card.ts'
+import { BLANK_CARD, type Card } from '../data/card.ts'
 import { printed } from '../data/card-registry.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
@@ -9,7 +9,7 @@ import { liesHidden } from './rows.ts'
 import { gameObject } from './shapes.ts'
 
 /** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
-export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
+export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
   return (['atk', 'health', 'def'] as const).every((stat) => (a[stat] ?? 0) === (b[stat] ?? 0))
 }
 
@@ -50,8 +50,8 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
-  if (play?.faceDown && liesHidden(play)) return BLANK
-  if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
+  if (play?.faceDown && liesHidden(play)) return BLANK_CARD
+  if (object.unseen && object.zone === 'removed') return BLANK_CARD // 415.7b
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)
 }

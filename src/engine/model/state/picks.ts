@@ -86,7 +86,7 @@ const OWN_WORDS = 'text='
 
 /** Parses a pick, without its number. */
 export function readPick(text: string): Picked {
-  const own = ownWords(text)
+  const own = writtenName(text)
   if (own !== null) return { kind: 'name', name: own }
   const { id } = idAndAmount(text)
   const found = PICK_FORMAT.exec(id)
@@ -133,7 +133,7 @@ export function idAndAmount(pick: string): { id: string; amount: string | undefi
 }
 
 /** Returns the name that the player wrote, or null if the pick is something else. */
-export function ownWords(pick: string): string | null {
+export function writtenName(pick: string): string | null {
   return pick.startsWith(OWN_WORDS) ? pick.slice(OWN_WORDS.length) : null
 }
 

@@ -6,7 +6,7 @@ import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Comparison } from '../../model/data/vocabulary/words.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { cardOf, isSameBoost, linkOf, objectOf } from '../../model/state/objects.ts'
+import { cardOf, isSameUnnamedCounter, linkOf, objectOf } from '../../model/state/objects.ts'
 import { leftPartyKey } from '../../model/state/tallies.ts'
 import { stageOf } from '../boss.ts'
 import { maxHandSize } from '../for-players.ts'
@@ -186,6 +186,7 @@ export function dieFor(ctx: TextContext, roll: string, id: ObjectId | undefined)
  */
 export function countersOn(game: Game, id: ObjectId, counter: Counter): number {
   const { play, known } = objectOf(game, id)
-  if (typeof counter !== 'string') return play?.boosts?.find((one) => isSameBoost(one, counter))?.n ?? 0
+  if (typeof counter !== 'string')
+    return play?.boosts?.find((one) => isSameUnnamedCounter(one, counter))?.n ?? 0
   return (play?.counters ?? known?.counters)?.[counter] ?? 0
 }

@@ -6,7 +6,7 @@ import type { Zone } from '../../model/data/vocabulary/words.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
-import { inReach } from '../rows.ts'
+import { cardsInReach } from '../rows.ts'
 import { evaluateAmount, statOf } from './amounts.ts'
 import { matches } from './matching.ts'
 import { playersOf } from './players.ts'
@@ -132,7 +132,7 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
 
 /** Returns the cards of a zone. By default, a text means cards in play (712.4). */
 function zoneOf(game: Game, ctx: TextContext, zone: Zone, of: Players | undefined): readonly ObjectId[] {
-  return zone === 'play' ? inReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
+  return zone === 'play' ? cardsInReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }
 
 function elsewhere(

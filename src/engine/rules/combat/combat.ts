@@ -3,7 +3,7 @@
 import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { leaveCombat } from '../../changes/moving.ts'
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
@@ -49,7 +49,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
     ...(thing ? { thing } : {}),
   })
   if (inForce(game).attacks) useUpOrders(game, attacker)
-  occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
+  reportOccurrence(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   pushFrame(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
@@ -143,7 +143,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   fight.sabotage = undefined
   invalidateVolatile(game)
   emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
-  occur(game, { event: 'protects', subject: protector })
+  reportOccurrence(game, { event: 'protects', subject: protector })
 }
 
 /** The attacker and the defender enter combat with each other (602.3). */
@@ -161,15 +161,15 @@ function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void 
   invalidateVolatile(game)
   game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
   emit(game, { kind: 'defending', attacker, defender })
-  occur(game, {
+  reportOccurrence(game, {
     event: 'attacks',
     subject: attacker,
     against: defender,
     first: isFirstAttack(game, attacker),
   })
-  occur(game, { event: 'defends', subject: defender, against: attacker })
-  occur(game, { event: 'entersCombat', subject: attacker, against: defender })
-  occur(game, { event: 'entersCombat', subject: defender, against: attacker })
+  reportOccurrence(game, { event: 'defends', subject: defender, against: attacker })
+  reportOccurrence(game, { event: 'entersCombat', subject: attacker, against: defender })
+  reportOccurrence(game, { event: 'entersCombat', subject: defender, against: attacker })
 }
 
 /**
@@ -264,7 +264,7 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const defenderCard = cardOf(game, defender).id
   const thing = playerOrZoneOf(game, defender)
   emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
-  occur(game, { event: 'sabotages', subject: attacker, against: defender })
+  reportOccurrence(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
 /**
@@ -297,7 +297,7 @@ function leaveAll(game: Game): void {
 export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
-  occur(game, { event: 'combatEnds' })
+  reportOccurrence(game, { event: 'combatEnds' })
   expireModifiers(game, (modifier) => modifier.duration === 'combat')
   invalidateVolatile(game)
   emit(game, { kind: 'combatEnded' })

@@ -17,7 +17,7 @@ import { attackTax } from '../../queries/attack-tax.ts'
 import { affecting, cant } from '../../queries/cant.ts'
 import { hasTag, matches } from '../../queries/evaluation/matching.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { mayFace, mayStrike } from '../../queries/ghosts.ts'
+import { mayProtectAgainst, mayStrike } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { descriptionsOf, hasKeyword } from '../../queries/projection.ts'
@@ -210,7 +210,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
     controller === seat &&
     !exhausted &&
     canProtect(game, id, attacker, proposed) &&
-    mayFace(game, id, attacker) &&
+    mayProtectAgainst(game, id, attacker) &&
     canAffordProtecting(game, seat, id)
   )
 }

@@ -2,7 +2,7 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { endUsedModifiers } from '../../changes/modifiers.ts'
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
@@ -125,7 +125,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   invalidateVolatile(game)
   for (const weapon of weapons) {
     emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
-    occur(game, { event: 'strikes', subject: wielder, against: weapon })
+    reportOccurrence(game, { event: 'strikes', subject: wielder, against: weapon })
   }
   return true
 }

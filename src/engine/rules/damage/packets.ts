@@ -2,8 +2,8 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { insteadOf, modifierKey, modifierPath } from '../../changes/replace.ts'
-import { occur } from '../../changes/triggers.ts'
+import { modifierKey, modifierPath, runReplacement } from '../../changes/replace.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -187,7 +187,7 @@ function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competito
     case 'divide':
       return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
-      return insteadOf(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
+      return runReplacement(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
   }
 }
 
@@ -223,7 +223,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   const { card } = objectOf(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
   emit(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
-  occur(game, {
+  reportOccurrence(game, {
     event: 'prevented',
     subject: packet.to,
     dealer: packet.by,

@@ -4,8 +4,8 @@
  */
 
 import { batch } from '../../changes/atoms.ts'
-import { happen, replacements } from '../../changes/replace.ts'
-import { occur } from '../../changes/triggers.ts'
+import { moveWithReplacements, replacements } from '../../changes/replace.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
@@ -20,7 +20,7 @@ import { type Move, moveOf } from '../../model/state/move.ts'
 import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor, isAttachment } from '../../queries/attachments.ts'
-import { bearersInPlay } from '../../queries/blank.ts'
+import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { cantEnterPlay, heroItReplaces, isLost } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
@@ -132,7 +132,7 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
   const given = derivedCacheOf(game).powersVary
-  for (const source of bearersInPlay(game))
+  for (const source of nonBlankCardsInPlay(game))
     if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
   return found
 }
@@ -169,7 +169,7 @@ function enterAll(game: Game, it: Entering): void {
   const moves = it.arrivals.map((arrival) => arrivalAtom(game, it, arrival))
   if (mayBeKeptOut(game)) {
     it.entered = true
-    return happen(game, moves, { byGame: true })
+    return moveWithReplacements(game, moves, { byGame: true })
   }
   popFrame(game)
   batch(game, moves)
@@ -182,7 +182,8 @@ function mayArrive(game: Game, id: ObjectId): boolean {
 }
 
 function seeEnraged(game: Game, it: Entering): void {
-  for (const [card, by] of it.enraged ?? []) occur(game, { event: 'enraged', subject: card, dealer: by })
+  for (const [card, by] of it.enraged ?? [])
+    reportOccurrence(game, { event: 'enraged', subject: card, dealer: by })
 }
 
 /** Whether a replacement may apply to a card's entering play (716.1). */

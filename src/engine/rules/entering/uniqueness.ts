@@ -2,7 +2,7 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { destroyMove } from '../../changes/replace.ts'
-import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
+import { BLANK_CARD, type Card, isPassing, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
@@ -14,7 +14,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, newId } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { bearersInPlay } from '../../queries/blank.ts'
+import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { affecting } from '../../queries/cant.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
@@ -117,14 +117,14 @@ function meetsLike(game: Game, seat: Seat, card: Card): boolean {
 
 /** A face-down resource doesn't count, unless some modifier has given it a tag (412.1b). */
 function isBlank(game: Game, id: ObjectId): boolean {
-  return cardOf(game, id) === BLANK && tagsOf(game, id).length === 0
+  return cardOf(game, id) === BLANK_CARD && tagsOf(game, id).length === 0
 }
 
 /** The cards that could violate uniqueness together: unique cards, and cards with a tag that some card limits. */
 function limitedCards(game: Game): ObjectId[] {
   const tags = limitedTags(game)
   const found: ObjectId[] = []
-  for (const id of bearersInPlay(game))
+  for (const id of nonBlankCardsInPlay(game))
     if (cardOf(game, id).unique === true || isLimited(tagsOf(game, id), tags)) found.push(id)
   return found
 }

@@ -19,7 +19,7 @@ import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
-import { askAgain } from '../losing/unwinding.ts'
+import { askDecisionAgain } from '../losing/unwinding.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
 
@@ -44,7 +44,7 @@ const tools: Tools = {
       if (play) play.damage = damage
       invalidateAll(game)
       checkOpenAchievements(game)
-      askAgain(game)
+      askDecisionAgain(game)
     },
   },
   abandon: { wrong: () => null, make: (game) => endGame(game, { kind: 'abandoned' }) },
@@ -69,7 +69,7 @@ const tools: Tools = {
   endTurn: {
     wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
     make(game) {
-      askAgain(game)
+      askDecisionAgain(game)
       interruptLinks(game)
       endThisTurn(game)
     },
@@ -114,7 +114,7 @@ const tools: Tools = {
     wrong: (game, { player, n }) =>
       busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
     make(game, { player, n }) {
-      askAgain(game)
+      askDecisionAgain(game)
       const cards = playerAt(game, player).deck.slice(-n)
       for (const card of cards) enterRow(game, card, player, { faceDown: true, exhausted: false })
     },
@@ -166,7 +166,7 @@ function toldOf(game: Game, change: Adjustment) {
 
 /** Makes a change that triggers nothing. The open question is asked again. */
 function quietly(game: Game, atoms: readonly Atom[]): void {
-  askAgain(game)
+  askDecisionAgain(game)
   const waiting = game.waiting.length
   batch(game, atoms)
   game.waiting.length = waiting
@@ -175,7 +175,7 @@ function quietly(game: Game, atoms: readonly Atom[]): void {
 /** A card that is put into play enters it as if a text had put it there. */
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
   if (to !== 'play') return quietly(game, [putMove(game, object, to)])
-  askAgain(game)
+  askDecisionAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
 }
 

@@ -7,12 +7,12 @@
 import { recordAct } from '../../changes/acts.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { countEffect, noteLoopAction, recordsLoopActions, triggerKey } from '../../changes/loops.ts'
-import { watchRemaining } from '../../changes/remaining.ts'
+import { recordLastingStates } from '../../changes/remaining.ts'
 import { runText } from '../../changes/replace.ts'
-import { roll, sumOf, takeRolled } from '../../changes/rolling.ts'
-import { occur } from '../../changes/triggers.ts'
+import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
-import type { Text } from '../../model/data/texts.ts'
+import type { TextChoices } from '../../model/data/texts.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
@@ -52,7 +52,7 @@ import {
   choosePayment,
   chooseX,
   type Step,
-  textFor,
+  textOfAnnouncement,
   toNextStep,
 } from './choosing.ts'
 import { chooseTargets, divide } from './choosing-targets.ts'
@@ -158,10 +158,10 @@ function isFreeAttack(game: Game, { what }: Announcement): boolean {
 /** Most links have no choices and are paid for immediately. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
   if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
-  return !hasChoices(textFor(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // a trigger has no costs (708.2)
+  return !hasChoices(textOfAnnouncement(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // a trigger has no costs (708.2)
 }
 
-function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
+function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean {
   return modal !== null || targets.length + empowers.length + divided.length > 0
 }
 
@@ -216,7 +216,7 @@ function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolea
     roll(game, it.ctx.controller, cost.dice, it.ctx)
     return true
   }
-  it.ctx.bound[cost.as] = sumOf(rolled)
+  it.ctx.bound[cost.as] = sumOfDice(rolled)
   return false
 }
 
@@ -260,12 +260,13 @@ const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'qu
  */
 function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
-  if (it.what === 'card') occur(game, { event: 'played', subject: source, player: controller })
-  if (it.what === 'power') occur(game, { event: 'used', subject: source, player: controller })
-  if (it.what === 'reward') occur(game, { event: 'completed', subject: source, player: controller })
+  if (it.what === 'card') reportOccurrence(game, { event: 'played', subject: source, player: controller })
+  if (it.what === 'power') reportOccurrence(game, { event: 'used', subject: source, player: controller })
+  if (it.what === 'reward')
+    reportOccurrence(game, { event: 'completed', subject: source, player: controller })
   if (it.what === 'proposal' || it.what === 'resource') return
   for (const id of chosenTargets(game, it.ctx, it.path).targets)
-    occur(game, { event: 'targeted', subject: id, dealer: source, link })
+    reportOccurrence(game, { event: 'targeted', subject: id, dealer: source, link })
 }
 
 /** Playing and placing put the card itself on the chain. Everything else adds an effect (410.3). */
@@ -291,7 +292,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) runText(game, ctx, ifPlayed)
-  watchRemaining(game, ctx, textAtPath(game, ctx.card, undefined))
+  recordLastingStates(game, ctx, textAtPath(game, ctx.card, undefined))
   const { object, card } = event
   recordAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
@@ -355,7 +356,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  watchRemaining(game, ctx, textAtPath(game, ctx.card, it.path))
+  recordLastingStates(game, ctx, textAtPath(game, ctx.card, it.path))
   game.chain.push(link)
   emit(game, {
     kind: 'used',

@@ -1,6 +1,6 @@
 /** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
-import { type DeclaredTarget, indexOf, type Text } from '../../model/data/texts.ts'
+import { type DeclaredTarget, indexOf, type TextChoices } from '../../model/data/texts.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, type Question, questionOf } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -16,13 +16,13 @@ import {
   withAmount,
 } from '../../model/state/picks.ts'
 import { randomBelow } from '../../model/state/rng.ts'
-import { chooser } from '../../queries/choosers.ts'
+import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import {
   canChoose,
   exceptBarred,
-  isAtWork,
+  isPartInForce,
   leastTargets,
   legalTargets,
   mostRequiredTargets,
@@ -35,20 +35,20 @@ import {
   dropAnnouncement,
   questionTo,
   type Step,
-  textFor,
+  textOfAnnouncement,
   toNextStep,
 } from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
 export const chooseTargets: Step = (game, it, answer) => {
-  const text = textFor(game, it)
+  const text = textOfAnnouncement(game, it)
   if (it.target === 0 && !answer) {
     lockTotals(game, it, text)
     if (
       !canChoose(
         game,
         it.ctx,
-        text.targets.filter((target) => isAtWork(it.ctx, target)),
+        text.targets.filter((target) => isPartInForce(it.ctx, target)),
         unpayableTargets(game, it),
       )
     )
@@ -57,7 +57,7 @@ export const chooseTargets: Step = (game, it, answer) => {
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
   if (!next) toNextStep(it)
-  else if (!isAtWork(it.ctx, next)) choose(it, [])
+  else if (!isPartInForce(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
   else askTarget(game, it, text, next)
@@ -96,7 +96,7 @@ function choose(it: Announcement, ids: number[]): void {
 }
 
 /** The amount to divide is read before the targets are chosen (707.1d). */
-function lockTotals(game: Game, it: Announcement, text: Text): void {
+function lockTotals(game: Game, it: Announcement, text: TextChoices): void {
   for (const [i, { node }] of text.divided.entries()) {
     const amount = node.kind === 'addCounters' ? node.count : node.amount
     if (amount !== 'all') lockTotal(it, i, evaluateAmount(game, it.ctx, amount))
@@ -125,7 +125,7 @@ function openRequiredTargets(game: Game, it: Announcement): ObjectId[] {
   return required.filter((id) => !chosen.includes(id))
 }
 
-function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
+function askTarget(game: Game, it: Announcement, text: TextChoices, target: DeclaredTarget): void {
   const { node } = target
   const { min, max } = bounds(game, it, text, target)
   const legal = payable(game, it, node)
@@ -153,7 +153,7 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
  * The amount that the player will divide among these targets in the next step of this announcement. It is 0 if the
  * next step is another one (707.1d).
  */
-function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): number {
+function toDivide(it: Announcement, text: TextChoices, { node }: DeclaredTarget): number {
   if (text.divided.length === 0) return 0
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
   const isNext = text.divided.length === 1 && text.targets.at(-1)?.node === node
@@ -168,7 +168,7 @@ function askedFor(
   node: DeclaredTarget['node'],
 ): ReturnType<typeof questionTo> & Pick<Question, 'side'> {
   if (node.kind !== 'target' || !node.by) return questionTo(it)
-  const by = chooser(game, it.ctx, node.by)
+  const by = seatThatChooses(game, it.ctx, node.by)
   return by.seat === it.ctx.controller ? questionTo(it) : { ...by, source: it.ctx.source }
 }
 
@@ -179,7 +179,7 @@ function askedFor(
 function bounds(
   game: Game,
   it: Announcement,
-  text: Text,
+  text: TextChoices,
   { node }: DeclaredTarget,
 ): { min: number; max: number } {
   const min = leastTargets(game, it.ctx, node)
@@ -192,16 +192,16 @@ function bounds(
 }
 
 /** Whether the order of the targets matters, because each has a fixed share. */
-function isOrdered(text: Text, node: DeclaredTarget['node']): boolean {
+function isOrdered(text: TextChoices, node: DeclaredTarget['node']): boolean {
   return text.divided.some((one) => dividedTarget(one.node) === node && sharesIn(one.node) !== null)
 }
 
-const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
+const dividedTarget = (node: TextChoices['divided'][number]['node']): unknown =>
   node.kind === 'heal' ? node.from : node.to
 
 /** Whether enough cards remain for a later "another target" after this choice. */
-function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boolean {
-  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+function canGoOn(game: Game, it: Announcement, text: TextChoices, ids: number[]): boolean {
+  const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
   if (rest.every(({ node }) => !node.other)) return true
   const targets = [...it.ctx.targets.slice(0, it.target), ids]
   return canChoose(game, { ...it.ctx, targets }, rest)
@@ -215,7 +215,7 @@ function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boole
 function restrictedToRequired(
   game: Game,
   it: Announcement,
-  text: Text,
+  text: TextChoices,
   ids: ObjectId[],
   min: number,
   max: number,
@@ -223,7 +223,7 @@ function restrictedToRequired(
   const open = openRequiredTargets(game, it)
   const here = ids.filter((id) => open.includes(id))
   if (here.length === 0) return {}
-  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+  const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
   const later = (taken: readonly ObjectId[]): number =>
     mostRequiredTargets(
       game,
@@ -243,10 +243,10 @@ function restrictedToRequired(
 
 /** Divides amounts. Each target gets at least 1 (707.1d). */
 export const divide: Step = (game, it, answer) => {
-  const { divided } = textFor(game, it)
+  const { divided } = textOfAnnouncement(game, it)
   if (divided.length === 0) return toNextStep(it)
   const at = divided.findIndex(
-    (one, i) => isAtWork(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
+    (one, i) => isPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
@@ -271,7 +271,7 @@ export const divide: Step = (game, it, answer) => {
 
 /** Assigns the first share to the first target: "3, 2, and 1, respectively". */
 function respective(
-  node: Text['divided'][number]['node'] | undefined,
+  node: TextChoices['divided'][number]['node'] | undefined,
   ids: readonly ObjectId[],
 ): string[] | null {
   const shares = sharesIn(node)
@@ -279,7 +279,7 @@ function respective(
 }
 
 /** The shares that the text itself gives, in the order in which the targets are chosen. */
-function sharesIn(node: Text['divided'][number]['node'] | undefined): readonly number[] | null {
+function sharesIn(node: TextChoices['divided'][number]['node'] | undefined): readonly number[] | null {
   const amount = node?.kind === 'addCounters' ? node.count : node?.amount
   return typeof amount === 'object' && amount.kind === 'respective' ? amount.of : null
 }

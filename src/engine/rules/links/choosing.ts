@@ -4,11 +4,11 @@
  * continues with the next.
  */
 
-import type { Text } from '../../model/data/texts.ts'
+import type { TextChoices } from '../../model/data/texts.ts'
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ANNOUNCING, adding, type Frame } from '../../model/state/frame.ts'
+import { ANNOUNCING, type Frame, linkToAdd } from '../../model/state/frame.ts'
 import { ask, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -25,7 +25,7 @@ import {
 } from '../../model/state/picks.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
 import { cant } from '../../queries/cant.ts'
-import { chooser } from '../../queries/choosers.ts'
+import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { playerCant } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
@@ -41,7 +41,7 @@ import {
   rangeOfX,
   unpayableTargets,
 } from './adding.ts'
-import { cardsToPayWith, countFor, isChosen, partsFor } from './costs.ts'
+import { cardsToPayPart, cardsToPayWith, isChosen, requiredCount } from './costs.ts'
 
 export type Announcement = Frame<'announce'>
 
@@ -85,9 +85,9 @@ export const questionTo = (it: Announcement): Pick<Question, 'seat' | 'source' |
   ...mayStepBack(it),
 })
 
-const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
+const NO_TEXT: TextChoices = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 
-export function textFor(game: Game, it: Announcement): Text {
+export function textOfAnnouncement(game: Game, it: Announcement): TextChoices {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
   return textAtPath(game, it.ctx.card, it.path)
 }
@@ -124,14 +124,14 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return false
   if (cant(game, id, 'bePlacedFaceUp', undefined, seat)) return false
-  const it = adding('resource', newTextContext(card, id, seat))
+  const it = linkToAdd('resource', newTextContext(card, id, seat))
   it.faceUp = true
   return isPayable(game, it)
 }
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: Step = (game, it, answer) => {
-  lockEmpowers(game, it.ctx, textFor(game, it))
+  lockEmpowers(game, it.ctx, textOfAnnouncement(game, it))
   if (!isVariable(game, it)) return toNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
@@ -151,7 +151,7 @@ export const chooseX: Step = (game, it, answer) => {
 
 /** For modal links, the modes are chosen first, by the player whom the text names (707.1c). */
 export const chooseModes: Step = (game, it, answer) => {
-  const text = textFor(game, it)
+  const text = textOfAnnouncement(game, it)
   const { modal } = text
   if (!modal) return toNextStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
@@ -169,7 +169,7 @@ export const chooseModes: Step = (game, it, answer) => {
   }))
   const min = fewestModes(text)
   if (options.length < min) return dropAnnouncement(game, it)
-  const asks = chooser(game, it.ctx, modal.who)
+  const asks = seatThatChooses(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
   const max = Math.min(mostModes(game, it.ctx, modal), options.length)
   const { back, ...question } = questionTo(it)
@@ -247,7 +247,7 @@ export const choosePayment: Step = (game, it, answer) => {
     it.cost += 1
     return
   }
-  const count = countFor(game, it.ctx, next)
+  const count = requiredCount(game, it.ctx, next)
   const ids = cardsToPayWith(game, it.ctx, costs, it.cost)
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
@@ -284,8 +284,8 @@ function askEach(
     return pays(it, before)
   }
   if (answer?.[0] === 'no') return popFrame(game)
-  const ids = partsFor(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
-  const count = countFor(game, it.ctx, cost)
+  const ids = cardsToPayPart(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
+  const count = requiredCount(game, it.ctx, cost)
   if (answer && it.agreed) {
     payWith(it, [...before, ...answer.map(pickedObject)])
     it.payer = (it.payer ?? 0) + 1

@@ -1,26 +1,26 @@
 /** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
-import { destroyMove, happensUnreplaced } from '../../changes/replace.ts'
+import { destroyMove, wouldMoveUnreplaced } from '../../changes/replace.ts'
 import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
-import type { Use } from '../../model/derived/derived.ts'
+import type { UseRequirements } from '../../model/derived/derived.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { isBoss, mayTake } from '../../queries/boss.ts'
+import { isBoss, mayTakeCard } from '../../queries/boss.ts'
 import { cant } from '../../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { countUpTo, select } from '../../queries/evaluation/selecting.ts'
-import { reaches, reachesPlayer } from '../../queries/ghosts.ts'
+import { reachesCard, reachesPlayer } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
-import { canFill } from '../../queries/slots.ts'
+import { canFillSlots } from '../../queries/slots.ts'
 import { isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
@@ -90,7 +90,7 @@ function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[
   const tax = inForce(game).attackCost ? attackTax(game, id) : 0
   if (tax === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
-  if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
+  if (exhausting.some((cost) => exhausting.length > 1 || requiredCount(game, ctx, cost) !== 1)) return false
   return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + tax)
 }
 
@@ -119,7 +119,7 @@ function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): 
 
 /** Whether there are enough cards to pay with, if nothing else except resources is paid. */
 function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
-  const needed = countFor(game, ctx, cost)
+  const needed = requiredCount(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
   return countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost, id)) >= needed
 }
@@ -135,9 +135,9 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'flip':
       return canFlip(game, ctx.source)
     case 'destroySelf':
-      return isInPlay(game, ctx.source) && happensUnreplaced(game, byItself(game, ctx.source))
+      return isInPlay(game, ctx.source) && wouldMoveUnreplaced(game, byItself(game, ctx.source))
     case 'bottomSelf':
-      return isInPlay(game, ctx.source) && happensUnreplaced(game, putMove(game, ctx.source, 'deckBottom'))
+      return isInPlay(game, ctx.source) && wouldMoveUnreplaced(game, putMove(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -187,18 +187,19 @@ function canEachPay(
 ): boolean {
   return playersOf(game, ctx, players).every(
     (seat) =>
-      reachesPlayer(game, ctx, seat) && partsFor(game, ctx, cost, seat).length >= countFor(game, ctx, cost),
+      reachesPlayer(game, ctx, seat) &&
+      cardsToPayPart(game, ctx, cost, seat).length >= requiredCount(game, ctx, cost),
   )
 }
 
 /** A cheap check: whether a power can't be paid for, because its card is already exhausted or turned over. */
-export function isSpent(game: Game, id: ObjectId, { activates, flips }: Use): boolean {
+export function isSpent(game: Game, id: ObjectId, { activates, flips }: UseRequirements): boolean {
   const { play } = objectOf(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
 
 /** A cheap check: whether there are too few resources, if nothing reduces the cost. */
-export function lacksResources(game: Game, seat: Seat, { resources }: Use): boolean {
+export function lacksResources(game: Game, seat: Seat, { resources }: UseRequirements): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForce(game)
   return !does.term && !does.termKeyword
@@ -231,7 +232,7 @@ export function isChosen(cost: Cost): cost is ChosenCost {
   return CHOSEN.has(cost.kind)
 }
 
-export function countFor(game: Game, ctx: TextContext, cost: ChosenCost): number {
+export function requiredCount(game: Game, ctx: TextContext, cost: ChosenCost): number {
   return evaluateAmount(game, ctx, cost.count ?? 1)
 }
 
@@ -258,7 +259,7 @@ function isCandidate(
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
-  if (!mayTake(game, id, ctx.controller) || !reaches(game, ctx, id)) return false
+  if (!mayTakeCard(game, id, ctx.controller) || !reachesCard(game, ctx, id)) return false
   if (cost.kind === 'damage') return hasRoom(game, id, evaluateAmount(game, ctx, cost.amount))
   if (cost.kind === 'takeCounter') return isInPlay(game, id) && countersOn(game, id, cost.counter) > 0
   if (!canPayWith(game, cost.kind, id, ctx.source)) return false
@@ -278,11 +279,11 @@ function canPayWith(
   if (kind === 'exhaust')
     return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
   if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
-  return happensUnreplaced(game, movedWith(game, kind, id))
+  return wouldMoveUnreplaced(game, movedWith(game, kind, id))
 }
 
 /** The cards with which a player can pay their part. */
-export function partsFor(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
+export function cardsToPayPart(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
@@ -327,13 +328,13 @@ function fitsWith(
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
     const use = useOf(cost)
-    return Array.from({ length: countFor(game, ctx, cost) }, (_, k) => ({
+    return Array.from({ length: requiredCount(game, ctx, cost) }, (_, k) => ({
       use,
       ids: own[k] === undefined ? open : [own[k]],
     }))
   })
   return USES.every((use) =>
-    canFill([
+    canFillSlots([
       ...slots.filter((slot) => slot.use === use),
       ...(use === 'exhaust' ? payers(game, ctx, costs) : []),
     ]),

@@ -1,7 +1,7 @@
 /** Interrupts links (711) and removes them from the chain. */
 
 import { putMove } from '../../changes/atoms.ts'
-import { happen } from '../../changes/replace.ts'
+import { moveWithReplacements } from '../../changes/replace.ts'
 import { nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
@@ -41,7 +41,7 @@ function isSure(game: Game, { card }: TextContext, path = ''): boolean {
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
   interruptLink(game, link, byGame)
   if (link.object !== undefined)
-    happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+    moveWithReplacements(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 /** Removes a link without moving its card. */

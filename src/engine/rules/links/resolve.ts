@@ -1,6 +1,6 @@
 /** Resolves links (709), and interrupts illegal ones (711). */
 
-import { happen } from '../../changes/replace.ts'
+import { moveWithReplacements } from '../../changes/replace.ts'
 import { type Card, isPassing } from '../../model/data/card.ts'
 import { nodeAt, type Procedure, printed } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
@@ -14,7 +14,7 @@ import { moveOf } from '../../model/state/move.ts'
 import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { cardsStillThere } from '../../model/state/run.ts'
-import { chooser } from '../../queries/choosers.ts'
+import { seatThatChooses } from '../../queries/choosers.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
 import { namedForPowers } from '../../queries/powers.ts'
@@ -88,7 +88,7 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
     return
   }
   const { chooser: who } = attach
-  const asked = who ? chooser(game, link.ctx, who) : { seat: link.controller }
+  const asked = who ? seatThatChooses(game, link.ctx, who) : { seat: link.controller }
   ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
 }
 
@@ -121,7 +121,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
     if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
     else {
       removeLink(game, link)
-      happen(game, [moveOf(object, 'graveyard', 'resolved')])
+      moveWithReplacements(game, [moveOf(object, 'graveyard', 'resolved')])
     }
   }
   if (playerAt(game, controller).out) invalidateAll(game)
@@ -132,7 +132,7 @@ function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
   const instead = raidReplaces(game, 'resolve', object)
   if (instead === undefined) return false
   removeLink(game, link)
-  if (instead === 'remove') happen(game, [moveOf(object, 'removed', 'removed')])
+  if (instead === 'remove') moveWithReplacements(game, [moveOf(object, 'removed', 'removed')])
   else enterRow(game, object, link.controller, { faceDown: true, exhausted: false })
   return true
 }

@@ -2,7 +2,7 @@
 
 import { batch, putMove } from '../../changes/atoms.ts'
 import { syncControl } from '../../changes/control.ts'
-import { occur, trigger } from '../../changes/triggers.ts'
+import { reportOccurrence, trigger } from '../../changes/triggers.ts'
 import type { Loss } from '../../model/data/vocabulary/words.ts'
 import type { Triggering } from '../../model/derived/derived.ts'
 import {
@@ -109,7 +109,7 @@ export function decideOutcome(game: Game): void {
   const side = game.players.find(isIn)?.side
   for (const player of game.players) if (!player.out && player.side !== side) return
   if (side === undefined) return endGame(game, { kind: 'drawn' })
-  occur(game, { event: 'won', side })
+  reportOccurrence(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })
 }
 
@@ -120,7 +120,7 @@ function isIn({ out }: Player): boolean {
 /** A card makes a player win, together with the other players of the side. */
 export function win(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
-  occur(game, { event: 'won', side })
+  reportOccurrence(game, { event: 'won', side })
   endGame(game, { kind: 'won', side })
 }
 

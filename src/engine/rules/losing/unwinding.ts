@@ -22,7 +22,7 @@ export function dropActionsOf(game: Game, seat: Seat): void {
     game.decision = null
     break
   }
-  askAgain(game, seat)
+  askDecisionAgain(game, seat)
 }
 
 function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
@@ -80,7 +80,7 @@ export function isBeingMoved(game: Game, id: ObjectId): boolean {
 }
 
 /** Asks the open question again, because the options may have changed or the player may have left. */
-export function askAgain(game: Game, leaver?: Seat): void {
+export function askDecisionAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = topFrame(game)
   if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return

@@ -12,7 +12,7 @@ import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
-import { bearersInPlay } from '../../queries/blank.ts'
+import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
@@ -105,7 +105,7 @@ function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
 function findUsables(game: Game): Usable[][] {
   const found: Usable[][] = game.players.map(() => [])
   const shared = inForce(game).canComplete
-  for (const id of bearersInPlay(game)) {
+  for (const id of nonBlankCardsInPlay(game)) {
     const own = found[inPlay(game, id).controller]
     for (const one of powersOf(game, id)) {
       if (!one.use) continue

@@ -37,7 +37,7 @@ export function followTurnedBoss(game: Game): boolean {
 }
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
-export function goOnWithoutBoss(game: Game): boolean {
+export function continueWithoutBoss(game: Game): boolean {
   const { whenBoss } = rulesOf(game)
   if (whenBoss.length === 0) return false // in most raids, and this is asked before each window
   const rule = whenBoss.find(({ it }) => it === 'isMissing')

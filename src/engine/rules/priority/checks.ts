@@ -10,7 +10,7 @@ import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Removes damage and counters that can't be on the card. */
-export function strayRemovals(game: Game, id: ObjectId, play: InPlay): Atom[] {
+export function removalsOfStrays(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 

@@ -7,7 +7,7 @@ import type { Card } from '../../model/data/card.ts'
 import { textAt } from '../../model/data/texts.ts'
 import type { PowerOf } from '../../model/derived/derived.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { adding } from '../../model/state/frame.ts'
+import { linkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/state/objects.ts'
@@ -93,7 +93,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!free && !isInstant(game, seat, id)) return false
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
-  if (!isPlain(game, seat, id, card)) return canComplete(game, adding('card', playContext(game, id, seat)))
+  if (!isPlain(game, seat, id, card)) return canComplete(game, linkToAdd('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
   return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
@@ -103,7 +103,7 @@ export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean)
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
-  const it = adding('card', playContext(game, id, seat))
+  const it = linkToAdd('card', playContext(game, id, seat))
   if (free) it.free = free
   return canComplete(game, it)
 }

@@ -62,7 +62,7 @@ function canOnlyPass(options: readonly Option[]): boolean {
 /**
  * The players who have passed in succession in the open window, and the players who still have to be heard, in order.
  */
-export function heardInWindow(game: Game): Hearing | null {
+export function hearingInWindow(game: Game): Hearing | null {
   const window = topFrame(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
   const { to, passes, window: name } = window
@@ -80,10 +80,10 @@ export interface Hearing {
 }
 
 /** The players in the open window who still have to be heard, and who will be asked if nothing changes. */
-export function alsoInWindow(game: Game): Seat[] {
+export function remainingInWindow(game: Game): Seat[] {
   const { decision } = game
   if (!decision || isFree(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
-  return (heardInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
+  return (hearingInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 
 function isToBeAsked(game: Game, seat: Seat): boolean {

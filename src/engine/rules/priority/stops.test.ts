@@ -11,7 +11,7 @@ import { setupFor } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
 import type { Game, Stops } from '../../model/state/game.ts'
-import { otherHands, publicQuestions } from './every-window.testkit.ts'
+import { publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })
@@ -145,7 +145,7 @@ describe('if everybody is asked in every window', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const game = begun(seed)
-        const other = otherHands(game, seed)
+        const other = withRearrangedHands(game, seed)
         expect(publicQuestions(other, 40)).toEqual(publicQuestions(game, 40))
       }),
       { numRuns: 15 },

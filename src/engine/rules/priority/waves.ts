@@ -5,7 +5,7 @@
 
 import { recheckAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { canHappen, destroyMove, happen } from '../../changes/replace.ts'
+import { canHappen, destroyMove, moveWithReplacements } from '../../changes/replace.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
@@ -19,11 +19,16 @@ import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossBefore, stageOf } from '../../queries/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../queries/types.ts'
+import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, losePlayer } from '../losing/leaving.ts'
-import { followTurnedBoss, goOnWithoutBoss, removeFallen } from './bosses.ts'
-import { enforceOneLocation, locationsInPlayOf, nextWithTooManyLocations, strayRemovals } from './checks.ts'
+import { continueWithoutBoss, followTurnedBoss, removeFallen } from './bosses.ts'
+import {
+  enforceOneLocation,
+  locationsInPlayOf,
+  nextWithTooManyLocations,
+  removalsOfStrays,
+} from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
 function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
@@ -86,7 +91,7 @@ function swapFallen(game: Game): boolean {
 /** The destructions of characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
   const asPrinted = hasPrintedHealth(game)
-  const anyMay = mayFallUnhurt(game)
+  const anyMay = couldDieUndamaged(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))
     if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, asPrinted))
@@ -109,7 +114,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
       loose = [...loose, destroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose = [...loose, ...strayRemovals(game, id, play)]
+      loose = [...loose, ...removalsOfStrays(game, id, play)]
   }
   derivedCacheOf(game).mayComeLoose = fleeting
   return loose
@@ -156,7 +161,7 @@ function fallenHeroes(game: Game): Seat[] {
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
-  if (chosen === NOTHING && goOnWithoutBoss(game)) return true
+  if (chosen === NOTHING && continueWithoutBoss(game)) return true
   if (chosen === NOTHING && !cache.checkCharacters) return false
   cache.checkCharacters = false
   recheckAchievements(game)
@@ -176,7 +181,7 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
   for (const seat of heroes) losePlayer(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
   decideOutcome(game)
-  if (replaced && !game.outcome) happen(game, moves)
+  if (replaced && !game.outcome) moveWithReplacements(game, moves)
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
 }
 

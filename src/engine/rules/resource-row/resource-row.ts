@@ -1,10 +1,10 @@
 /** Cards entering a resource row (412.1, 415.9a), and stashing (glossary). */
 
 import { batch } from '../../changes/atoms.ts'
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import { type Procedure, printed } from '../../model/data/card-registry.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import type { InRow } from '../../model/state/frame.ts'
+import type { RowEntry } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -12,7 +12,7 @@ import { moveOf } from '../../model/state/move.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
-export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {
+export function enterRow(game: Game, object: ObjectId, under: Seat, how: RowEntry): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
   else pushFrame(game, { kind: 'stash', object, under, power, ...how })
@@ -24,7 +24,12 @@ function stashOf(game: Game, object: ObjectId): number {
   )
 }
 
-function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: InRow): ObjectId {
+function enter(
+  game: Game,
+  object: ObjectId,
+  under: Seat,
+  { faceDown, exhausted, placed }: RowEntry,
+): ObjectId {
   const id = newId(game)
   const move = moveOf(object, 'play', 'entered')
   move.enter = {
@@ -39,7 +44,7 @@ function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted,
   }
   if (faceDown) move.hidden = true
   batch(game, [move])
-  if (placed) occur(game, { event: 'placed', subject: id, player: under })
+  if (placed) reportOccurrence(game, { event: 'placed', subject: id, player: under })
   return id
 }
 

@@ -3,7 +3,7 @@
  * them (glossary, Warp).
  */
 
-import { insteadOf } from '../../changes/replace.ts'
+import { runReplacement } from '../../changes/replace.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -40,7 +40,7 @@ export const revealing: Procedure<'revealing'> = (game, it) => {
   if (it.ids.length === 0) popFrame(game)
   if (next === undefined) return
   const { card, owner } = objectOf(game, next)
-  for (const path of effectsOf(game, next)) insteadOf(game, newTextContext(card, next, owner), path, [])
+  for (const path of effectsOf(game, next)) runReplacement(game, newTextContext(card, next, owner), path, [])
 }
 
 function effectsOf(game: Game, id: ObjectId): string[] {

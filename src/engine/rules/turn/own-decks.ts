@@ -10,7 +10,7 @@ import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
 
 /** Adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
-export const addTop =
+export const addTopCardToChain =
   (deck: string): Act =>
   (game, seat) => {
     const card = nextCard(game, seat, deck)
@@ -19,13 +19,13 @@ export const addTop =
   }
 
 /** Whether the n-th Boss is in play and the deck contains a card (R501.1b). */
-export const whileBoss =
+export const whileNthBoss =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
     stageOf(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
 /** Puts the deck's top card face down into the resource row, hidden and without the chain (R301.3). */
-export const placeTop =
+export const placeTopCard =
   (deck: string): Act =>
   (game, seat) => {
     const card = nextCard(game, seat, deck)

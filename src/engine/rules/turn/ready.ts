@@ -6,8 +6,8 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { endReadyRestrictions, expireModifiers, lastThisTurn } from '../../changes/modifiers.ts'
-import { insteadOf } from '../../changes/replace.ts'
-import { occur } from '../../changes/triggers.ts'
+import { runReplacement } from '../../changes/replace.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/asking.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
@@ -17,7 +17,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { bearersInPlay } from '../../queries/blank.ts'
+import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { affecting, cant } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
@@ -25,7 +25,7 @@ import { inForce } from '../../queries/in-force.ts'
 import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { descriptionsOf, mayHave } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
-import { countPlacedResources, suppliesOf } from './supplies.ts'
+import { countPlacedResources, gainsInReadyStep } from './supplies.ts'
 
 type Readying = Frame<'ready'>
 
@@ -62,7 +62,7 @@ export function startReadying(game: Game, seat: Seat): void {
 function asItStarts(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of inTurnOrder(game))
-    for (const id of bearersInPlay(game))
+    for (const id of nonBlankCardsInPlay(game))
       if (inPlay(game, id).controller === seat) addWhatStarts(game, player, id, seat, found)
   return found
 }
@@ -172,7 +172,7 @@ function readyAll(game: Game, it: Readying): void {
   const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(
     (object): Atom => ({ atom: 'ready', object }),
   )
-  const supplied = suppliesOf(game, it.seat)
+  const supplied = gainsInReadyStep(game, it.seat)
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)
   countPlacedResources(game, supplied)
@@ -182,13 +182,13 @@ function readyAll(game: Game, it: Readying): void {
 /** Runs one text after the other. Then powers trigger at the start of the turn (501.1a). */
 function makeWhatStarts(game: Game, it: Readying): void {
   const next = it.as.shift()
-  if (next) return insteadOf(game, next.ctx, next.path, [])
+  if (next) return runReplacement(game, next.ctx, next.path, [])
   popFrame(game)
-  occur(game, { event: 'turnStarts', player: it.seat })
+  reportOccurrence(game, { event: 'turnStarts', player: it.seat })
 }
 
 function tellInspired(game: Game, object: ObjectId, by: ObjectId): void {
   const shown = cardOf(game, object).id
   emit(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
-  occur(game, { event: 'inspired', subject: object, against: by })
+  reportOccurrence(game, { event: 'inspired', subject: object, against: by })
 }

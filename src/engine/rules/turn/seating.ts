@@ -48,7 +48,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
   ...(collection ? { collection } : {}),
 })
 
-export function beginner(game: Game, first: Beginner): Seat {
+export function seatThatBegins(game: Game, first: Beginner): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return lairSeat(game)
   return first === 'raider' ? nextSeat(game, lairSeat(game)) : first

@@ -16,7 +16,7 @@ import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { WENT_FIRST } from '../../model/state/tallies.ts'
 import { drawOpening } from './opening.ts'
-import { beginner, seatAll, setupRefusal } from './seating.ts'
+import { seatAll, seatThatBegins, setupRefusal } from './seating.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -79,7 +79,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   if (refused) throw new Error(refused)
   seatAll(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
-  game.turn.player = beginner(game, modeOf(raid, setup.mode).first)
+  game.turn.player = seatThatBegins(game, modeOf(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game

@@ -2,8 +2,8 @@
 
 import { putMove } from '../../changes/atoms.ts'
 import { drawCards } from '../../changes/piles.ts'
-import { happen } from '../../changes/replace.ts'
-import { occur } from '../../changes/triggers.ts'
+import { moveWithReplacements } from '../../changes/replace.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Act, TurnList, TurnStep } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
@@ -61,7 +61,7 @@ export const draw =
 
 /** Powers that trigger at the end of a turn trigger as its end phase starts (500.2). */
 const turnEnds: Act = (game, seat) => {
-  occur(game, { event: 'turnEnds', player: seat })
+  reportOccurrence(game, { event: 'turnEnds', player: seat })
   return undefined
 }
 
@@ -72,7 +72,7 @@ const discardDown: Act = (game, seat, turn) => {
   const able = discardable(game, seat)
   const excess = Math.min(able.length, hand.length - maxHandSize(game, seat))
   if (answer)
-    happen(
+    moveWithReplacements(
       game,
       answer.map((pick) => putMove(game, pickedObject(pick), 'graveyard', 'discarded')),
       { each: true },

@@ -3,7 +3,7 @@
  * (R401.1a). Cards that leave play go back to the pile (R402.2c, R402.2d).
  */
 
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
@@ -16,7 +16,7 @@ import { newTokens } from '../entering/tokens.ts'
  * Returns the moves of the cards that a player gains from beside the game in the ready step. They happen at the same
  * time as the player's cards ready, without the chain.
  */
-export function suppliesOf(game: Game, seat: Seat): Move[] {
+export function gainsInReadyStep(game: Game, seat: Seat): Move[] {
   return gainedBy(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }
 
@@ -38,5 +38,5 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
 export function countPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)
-      occur(game, { event: 'placed', subject: enter.id, player: enter.under })
+      reportOccurrence(game, { event: 'placed', subject: enter.id, player: enter.under })
 }

@@ -1,6 +1,6 @@
 /** Threat levels: the number of resources that raiders may keep while a Boss is in play (R504.2). */
 
-import { happen } from '../../changes/replace.ts'
+import { moveWithReplacements } from '../../changes/replace.ts'
 import type { Act } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -15,7 +15,7 @@ import { resourcesOf } from '../../queries/resources.ts'
 /** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
 export const enforceThreatLevel: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
-  if (answer) happen(game, answer.map(destruction))
+  if (answer) moveWithReplacements(game, answer.map(destruction))
   else if (!askForExcess(game, seat)) return undefined
   return 'again'
 }

@@ -5,7 +5,7 @@
 
 import { checkTurnAchievements } from '../../changes/achievements.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
-import { occur } from '../../changes/triggers.ts'
+import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
@@ -137,7 +137,7 @@ function enter(game: Game, { phase, step }: TurnStep): void {
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   expireModifiers(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
-  occur(game, { event: 'turnOver', player: seat })
+  reportOccurrence(game, { event: 'turnOver', player: seat })
   forget(game)
   popFrame(game)
   const next = turnAfter(game, after ?? seat)
