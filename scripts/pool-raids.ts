@@ -2,10 +2,10 @@
  * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose heroes
  * have the same classes and factions. Prints the wins of both. Called by simulate.ts.
  */
-import { type Decks, type PoolPlan, playWith } from '../src/simulation/pool-raids.ts'
+import { type DeckKind, type PoolPlan, playWith } from '../src/simulation/pool-raids.ts'
 import type { RaidReport } from '../src/simulation/simulate.ts'
 
-type Wins = Record<Decks, number>
+type Wins = Record<DeckKind, number>
 
 export function simulatePool(
   plan: Omit<PoolPlan, 'seed'>,
@@ -14,7 +14,7 @@ export function simulatePool(
   const { raid, mode, seats, policy } = plan
   const wins: Wins = { starters: 0, random: 0 }
   const turns: Wins = { starters: 0, random: 0 }
-  const violations: { seed: number; decks: Decks; what: string }[] = []
+  const violations: { seed: number; decks: DeckKind; what: string }[] = []
   for (let at = seed; at < seed + games; at++) {
     for (const decks of ['starters', 'random'] as const) {
       const report = attempt({ ...plan, seed: at }, decks)
@@ -32,7 +32,7 @@ export function simulatePool(
   if (violations.length > 0 || wins.random < wins.starters) process.exitCode = 1
 }
 
-function attempt(plan: PoolPlan, decks: Decks): RaidReport | Error {
+function attempt(plan: PoolPlan, decks: DeckKind): RaidReport | Error {
   try {
     return playWith(decks, plan)
   } catch (error) {

@@ -15,8 +15,8 @@ import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
 import { openSpaceCheck } from './store/database/space.ts'
 import { runClock } from './table/absence/clock.ts'
-import { keepWatch } from './table/raids-in-memory/watch.ts'
-import { damagedItems, onDamage } from './table/stored/damage.ts'
+import { watchCachedRaids } from './table/raids-in-memory/watch.ts'
+import { damagedItems, onDamagedItem } from './table/stored/damage.ts'
 import { openTable } from './table/table.ts'
 import { VERSION } from './version.ts'
 
@@ -59,7 +59,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     free: bot?.free ?? [],
   })
   const space = openSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
-  onDamage(({ kind, id }, error) =>
+  onDamagedItem(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )
   const watched = { store, registry: meters.registry, gateway, space, damaged: damagedItems }
@@ -77,7 +77,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
       log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits for repair'),
   })
   const watching = new AbortController()
-  void keepWatch(store, watching.signal)
+  void watchCachedRaids(store, watching.signal)
   running.begun(() => watching.abort())
   const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
   const token = config.discordToken ?? PLAYGROUND_TOKEN

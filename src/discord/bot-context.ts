@@ -7,7 +7,7 @@ import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import { isLesson } from '../raids/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Hint } from '../table/fallen-raiders/contract.ts'
-import type { Ahead, AttackForecast, Fight } from '../table/preview/contract.ts'
+import type { AttackForecast, Fight, MovesAhead } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
@@ -191,7 +191,7 @@ export interface PlayerLook extends Look {
   /** The forecast of each attack by the player, if it is certain. */
   fates?: Readonly<Record<string, AttackForecast>>
   /** The actions that a player who isn't asked yet will have when they are asked. */
-  ahead?: Ahead | null
+  ahead?: MovesAhead | null
   /** The hints of fallen friends. */
   hints?: readonly Hint[]
   /** All decisions that a player who is asked during an attack on their side can make with one click. */

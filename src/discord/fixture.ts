@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts'
 import { parseMessage } from '../playground/limits/message.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
-import { GUILD, newId } from '../store/fixture.ts'
+import { newId, TEST_GUILD } from '../store/fixture.ts'
 import { namesInEvents, publicObjects } from '../table/announcing/named.ts'
 import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
@@ -162,7 +162,7 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
 export const clickBy = ({ raid }: { raid: RaidCard }, who: Person, customId: string): Click => ({
   interactionId: newId(),
   person: who,
-  guildId: GUILD,
+  guildId: TEST_GUILD,
   channelId: raid.channelId,
   isThread: true,
   isManager: false,

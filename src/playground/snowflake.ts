@@ -22,7 +22,7 @@ export const nextId = (): Id => {
 }
 
 /** Makes all later ids greater than this id, which an earlier process has created. */
-export const continueAfter = (id: Id) => {
+export const startIdsAfter = (id: Id) => {
   if (BigInt(id) > last) last = BigInt(id)
 }
 

@@ -8,9 +8,9 @@ import { playRaid, type RaidPlan, type RaidReport, setupFor } from './simulate.t
 export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
 
 /** Starter decks, or random decks of heroes of the same classes and factions. */
-export type Decks = 'starters' | 'random'
+export type DeckKind = 'starters' | 'random'
 
-export function playWith(decks: Decks, plan: PoolPlan): RaidReport {
+export function playWith(decks: DeckKind, plan: PoolPlan): RaidReport {
   const setup = startersFor(plan)
   return playRaid({
     ...plan,

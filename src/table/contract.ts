@@ -19,7 +19,7 @@ import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { Moderation } from './moderation/contract.ts'
-import type { Answered, AnswerStep } from './playing/contract.ts'
+import type { AnswerResult, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
 import type { Privacy } from './privacy/contract.ts'
 import type { OwnThreads } from './private-threads/contract.ts'
@@ -29,7 +29,7 @@ import type { Retention } from './retention/contract.ts'
 import type { Settings } from './settings/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
-import type { Here, Look, QuestionLook } from './views/contract.ts'
+import type { Look, QuestionLook, RaidHere } from './views/contract.ts'
 import type { Votes } from './votes/contract.ts'
 import type { WarTable } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
@@ -40,8 +40,8 @@ export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
-export type { Answered, AnswerStep } from './playing/contract.ts'
-export type { Here, Look, QuestionLook } from './views/contract.ts'
+export type { AnswerResult as Answered, AnswerStep } from './playing/contract.ts'
+export type { Look, QuestionLook, RaidHere as Here } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
@@ -84,7 +84,7 @@ export interface Table {
   start(raidId: string, by: Person): Promise<RaidCard | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
   /** Gives up the named seat, or all seats of this person. */
-  concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
+  concede(raidId: string, by: Person, seat?: Seat): Promise<AnswerResult>
   /**
    * Answers several decisions one after the other. Each answer is checked against the decision that is open after the
    * answers before it. If one is refused, none is accepted.
@@ -97,7 +97,7 @@ export interface Table {
     steps: AnswerStep[],
     interactionId?: string,
     then?: FollowUpDecision,
-  ): Promise<Answered>
+  ): Promise<AnswerResult>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /**
    * Finds the raid that a person means when they type in a channel or thread. In a thread it is the thread's raid. In
@@ -105,7 +105,7 @@ export interface Table {
    * never a raid that is over.
    * @param kind `lobby`: a raid that hasn't begun comes before all others of a channel
    */
-  here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<Here>
+  here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<RaidHere>
   /**
    * Returns the view for the person. `seat` is used if it is theirs, otherwise their seat that is asked now,
    * otherwise their first. With null it is the public view.

@@ -2,7 +2,7 @@
 import type { ComputerPlayer } from '../bots/player.ts'
 import { randomGenerator } from '../simulation/simulate.ts'
 import type { Store } from '../store/database/open.ts'
-import { GUILD, newId } from '../store/fixture.ts'
+import { newId, TEST_GUILD } from '../store/fixture.ts'
 import { userText } from '../texts/user-text.ts'
 import type { Table } from './contract.ts'
 import type { Announcement } from './model/announcement.ts'
@@ -14,7 +14,7 @@ import type { AnswerStep } from './playing/contract.ts'
 import { announcementFrom } from './stored/reading.ts'
 import { openTable } from './table.ts'
 
-export { GUILD, newId }
+export { newId, TEST_GUILD as GUILD }
 
 /** A table whose games all have the same seed. */
 export const tableWithFixedSeed = (store: Store): Table =>
@@ -38,7 +38,7 @@ export function accepted<T extends object>(result: T | Rejected): T {
 export async function createLobby(
   table: Table,
   stops: PersonSettings['stops'] = 'all',
-  guildId = GUILD,
+  guildId = TEST_GUILD,
 ): Promise<Party> {
   const people = [person('Anna'), person('Ben'), person('Cleo')] as const
   const at = { guildId, channelId: newId() }
@@ -50,13 +50,13 @@ export async function createLobby(
   return { table, raid, people }
 }
 
-export async function createRaidOn(table: Table, guildId = GUILD): Promise<Party> {
+export async function createRaidOn(table: Table, guildId = TEST_GUILD): Promise<Party> {
   const party = await createLobby(table, 'all', guildId)
   return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
 }
 
 /** Returns the open decision and the person who is asked. @throws when nothing is asked */
-export async function asked({ table, raid, people }: Party) {
+export async function askedDecision({ table, raid, people }: Party) {
   const { view } = await table.look(raid.id, null)
   const who = people[Number(view?.waitingFor?.seat)]
   if (!who) throw new Error('nobody is asked')
@@ -67,7 +67,7 @@ export async function asked({ table, raid, people }: Party) {
 
 /** Answers as the person who is asked. */
 export async function answerNow(party: Party, picks: string[], interactionId?: string) {
-  const { who, decision } = await asked(party)
+  const { who, decision } = await askedDecision(party)
   const step: AnswerStep = { decision: decision.id, picks }
   return party.table.answer(party.raid.id, who, [step], interactionId)
 }
@@ -83,7 +83,7 @@ export async function playOn(party: Party, player: ComputerPlayer, most = 5_000)
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
     if (!view?.waitingFor) return answers
-    const { view: seen, decision } = await asked(party)
+    const { view: seen, decision } = await askedDecision(party)
     accepted(
       await answerNow(
         party,

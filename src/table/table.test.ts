@@ -7,7 +7,7 @@ import { userText } from '../texts/user-text.ts'
 import {
   accepted,
   announcementsOf,
-  asked,
+  askedDecision,
   createRaidOn,
   GUILD,
   keepHands,
@@ -86,7 +86,7 @@ describeWithDatabase('a raid in play', (database) => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
     const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
-    expect(await asked(elsewhere)).toEqual(await asked(party))
+    expect(await askedDecision(elsewhere)).toEqual(await askedDecision(party))
     await playOn(elsewhere, heuristicPlayer, 5)
     await playOn(party, heuristicPlayer, 5)
   })

@@ -24,7 +24,7 @@ import { inNewRaid, openRaidRunner, type RunWithGame } from './raids-in-memory/p
 import { peek } from './raids-in-memory/raid-cache.ts'
 import { openRecords } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
-import { KEEP_ALL, openRetention } from './retention/retention.ts'
+import { KEEP_FOREVER, openRetention } from './retention/retention.ts'
 import { openSettings } from './settings/settings.ts'
 import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
@@ -41,7 +41,7 @@ import { openChallenges } from './weekly-challenge/challenge.ts'
 async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
   if (!(await peek({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
-    await lobby.moveTo(tx, raid, threadId)
+    await lobby.moveLobby(tx, raid, threadId)
     return raid
   })
   return !('rejected' in done)
@@ -72,7 +72,7 @@ export function openTable(
     newSeed = randomSeed,
     now,
     limits = NO_LIMITS,
-    keep = KEEP_ALL,
+    keep = KEEP_FOREVER,
     timeZone,
     onUnreadable,
   }: TableOptions = {},

@@ -5,7 +5,7 @@ import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import {
   accepted,
   answerNow,
-  asked,
+  askedDecision,
   createLobby,
   keepHands,
   type Party,
@@ -51,7 +51,7 @@ describeWithDatabase('the button of a question for several', (database) => {
     return { ...party, raid }
   }
 
-  const momentIn = async (party: Party) => (await asked(party)).view.window?.moment
+  const momentIn = async (party: Party) => (await askedDecision(party)).view.window?.moment
 
   /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
@@ -82,18 +82,20 @@ describeWithDatabase('the button of a question for several', (database) => {
       raid: accepted(await table.start(lobby.id, people[0])),
       people: [people[0], people[0], people[0]],
     }
-    while ((await asked(alone)).decision.kind !== 'priority') accepted(await answerNow(alone, ['keep']))
+    while ((await askedDecision(alone)).decision.kind !== 'priority')
+      accepted(await answerNow(alone, ['keep']))
     const id = idOf(await question(alone), 'Pass')
     expect(await pressed(alone, people[0], id)).toBeNull()
-    const { seat } = await asked(alone)
+    const { seat } = await askedDecision(alone)
     expect(await pressed(alone, people[0], id)).toContain('answered already')
-    expect((await asked(alone)).seat).toBe(seat)
+    expect((await askedDecision(alone)).seat).toBe(seat)
   })
 
   it('is refused once something has happened since', async () => {
     const party = await aWindow()
-    while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
-    const { decision, who } = await asked(party)
+    while ((await askedDecision(party)).view.turn.step !== 'action')
+      accepted(await answerNow(party, ['pass']))
+    const { decision, who } = await askedDecision(party)
     const { view } = await party.table.look(party.raid.id, null)
     const id = `lk1:here:${party.raid.code}:${decision.id}:0:${view?.window?.moment}:pass`
     const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)

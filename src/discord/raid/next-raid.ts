@@ -1,7 +1,7 @@
 /** After a raid: a new lobby with the same people for the same raid, or for the next one. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Again } from '../../table/lobby/contract.ts'
+import type { NextRaidChoice } from '../../table/lobby/contract.ts'
 import { type RaidAndMode, raidAfter } from '../../table/lobby/raid-choice.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -30,7 +30,7 @@ export async function openNextRaid(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidCard,
-  which: Again,
+  which: NextRaidChoice,
 ): Promise<Reply> {
   const lobby = await context.table.lobbies.again(raid.id, person, which)
   if ('rejected' in lobby) return tell(lobby.rejected)
@@ -41,7 +41,7 @@ export async function openNextRaid(
 export async function openNextRaidByCommand(
   context: BotContext,
   source: InteractionSource,
-  which: Again,
+  which: NextRaidChoice,
 ): Promise<Reply> {
   const last = await context.table.lobbies.lastIn(source.channelId, source.person)
   return last ? openNextRaid(context, source, last, which) : tell(t.noLast())

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageFlag } from '../limits/message.ts'
-import { continueAfter, type Id, isBefore } from '../snowflake.ts'
+import { type Id, isBefore, startIdsAfter } from '../snowflake.ts'
 import type { Channel, Message } from '../world/model.ts'
 import { DEFAULT_PEOPLE, World } from '../world/world.ts'
 import { UNFINISHED_SUFFIX, writeAtomically } from './atomic.ts'
@@ -161,5 +161,5 @@ function toMessage(message: StoredMessage, world: World, attachments: Attachment
 }
 
 function continueAfterAll(ids: readonly Id[]): void {
-  for (const id of ids) continueAfter(id)
+  for (const id of ids) startIdsAfter(id)
 }

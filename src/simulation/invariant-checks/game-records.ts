@@ -18,7 +18,7 @@ import { firstDifference } from './violation.ts'
  * The piles of one player: `deck`, `hand`, `graveyard`, `removed`. A Boss player has further ones (R101.3c), such as
  * `deck of Minions`.
  */
-export type Piles = Record<string, ObjectId[]>
+export type PilesOfPlayer = Record<string, ObjectId[]>
 
 export interface CardRecord {
   card: CardId
@@ -42,7 +42,7 @@ export interface StateInPlay {
 /** All records. They are built from a game at its beginning, and again for each comparison. */
 export interface GameRecords {
   cards: Map<ObjectId, CardRecord>
-  piles: Piles[] // by seat
+  piles: PilesOfPlayer[] // by seat
   play: ObjectId[]
   chain: number[]
   turn: { number: number; player: Seat; step: string }
@@ -77,8 +77,8 @@ export function tableRecords(game: Game): TableRecords {
   }
 }
 
-function pilesOf({ deck, hand, graveyard, removed, collection = [], decks = {} }: Player): Piles {
-  const piles: Piles = { deck, hand, graveyard, removed, collection }
+function pilesOf({ deck, hand, graveyard, removed, collection = [], decks = {} }: Player): PilesOfPlayer {
+  const piles: PilesOfPlayer = { deck, hand, graveyard, removed, collection }
   for (const [name, other] of Object.entries(decks)) {
     piles[pileName('deck', name)] = other.deck
     piles[pileName('graveyard', name)] = other.graveyard

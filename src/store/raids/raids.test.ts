@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
-import { createTestRaid, GUILD, newId } from '../fixture.ts'
+import { createTestRaid, newId, TEST_GUILD } from '../fixture.ts'
 import { rememberPlayer, saveGuildSettings } from '../people/people.ts'
 import { pinCards, readCards } from './cards.ts'
 import { inputOfInteraction, readInputs, saveInput, VersionConflict } from './inputs.ts'
@@ -159,7 +159,7 @@ describeOnEachDatabase('raids', (database) => {
     const [first, second] = [await createTestRaid(store), await createTestRaid(store)]
     await updateRaid(store.db, first.id, { status: 'playing' })
     await takeSeat(store.db, second.id, { playerId: second.leaderId, characterId: null, deck: 'gurzak' })
-    const playing = await listRaids(store.db, { guildId: GUILD, status: ['playing'], limit: 1 })
+    const playing = await listRaids(store.db, { guildId: TEST_GUILD, status: ['playing'], limit: 1 })
     expect(playing.map((raid) => raid.id)).toEqual([first.id])
     const mine = await listRaids(store.db, { playerId: second.leaderId })
     expect(mine.map((raid) => raid.id)).toEqual([second.id])

@@ -6,7 +6,7 @@ import {
   accepted,
   announcementsOf,
   answerNow,
-  asked,
+  askedDecision,
   createRaidOn,
   keepHands,
   newId,
@@ -132,7 +132,7 @@ describeWithDatabase('an absent player', (database) => {
     await pass(1)
     const how = { kind: 'byDefault', seat: 0, person: anna, asked: 'mulligan', hours: 24 }
     expect(await said(party, 'onBehalf')).toMatchObject([{ how }])
-    expect((await asked(party)).who.name).toBe('Ben')
+    expect((await askedDecision(party)).who.name).toBe('Ben')
     const { entries } = await table.log(party.raid.id, 1)
     expect(entries.at(-1)).toMatchObject({ how })
     expect(await said(party, 'warning')).toHaveLength(1)
@@ -159,7 +159,7 @@ describeWithDatabase('an absent player', (database) => {
     await pass(24)
     expect(await said(party, 'onBehalf')).toHaveLength(6)
     expect((await table.find({ raidId: party.raid.id }))?.status).toBe('playing')
-    const { decision } = await asked(party)
+    const { decision } = await askedDecision(party)
     accepted(await answerNow(party, [decision.options[0]?.id ?? 'pass']))
     await pass(2)
     expect((await said(party, 'onBehalf')).length).toBeGreaterThan(6)

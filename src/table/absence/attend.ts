@@ -12,8 +12,8 @@ import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
-import { byDefault } from './by-default.ts'
-import { isQuiet } from './quiet.ts'
+import { defaultPicks } from './by-default.ts'
+import { isInQuietHours } from './quiet.ts'
 import { type DueAction, HOUR_MS, REMINDERS, SLEEP_DAYS, timetable, WARNING_SHARE } from './timetable.ts'
 import { NO_ZONE } from './zones.ts'
 
@@ -100,7 +100,7 @@ function warn(waiting: Waiting): Promise<void> {
     ...whoIsAsked(waiting),
     at: now.toISOString(),
     until: new Date(end).toISOString(),
-    ping: !isAway && !(quiet && isQuiet(now, quiet, timeZone ?? NO_ZONE)),
+    ping: !isAway && !(quiet && isInQuietHours(now, quiet, timeZone ?? NO_ZONE)),
   })
 }
 
@@ -123,7 +123,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
-    const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
+    const input = { kind: 'answer', decision: id, seat, picks: defaultPicks(open) } as const
     taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(failOnRefusal))
     if (kind === 'priority') break
     open = playing.game.decision

@@ -1,7 +1,7 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { accepted, announcementsOf, asked, GUILD, person, seatPeople } from '../fixture.ts'
+import { accepted, announcementsOf, askedDecision, GUILD, person, seatPeople } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
@@ -58,7 +58,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     const { seats } = (await table.look(raid.id, null)).raid
     expect(seats.map((one) => one.person)).toEqual(raiders)
     expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: dora }])
-    const { decision } = await asked({ table, raid, people: raiders })
+    const { decision } = await askedDecision({ table, raid, people: raiders })
     expect(decision.seat).toBeLessThan(BOSS)
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)

@@ -3,7 +3,7 @@ import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '..
 import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
 import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
 import { texts } from '../../texts/texts.ts'
-import { byDefault } from './by-default.ts'
+import { defaultPicks } from './by-default.ts'
 
 /** Each test plays whole games. */
 const PATIENCE = { timeout: 120_000 }
@@ -19,7 +19,7 @@ function playWithAbsentees(seed: number): DecisionKind[] {
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game
     const isAbsent = next(decision.kind === 'priority' ? 10 : 2) === 0
-    const picks = isAbsent ? byDefault(decision) : randomPicks(decision, next)
+    const picks = isAbsent ? defaultPicks(decision) : randomPicks(decision, next)
     const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
     const events = apply(game, input)
     if (isRefusal(events))
@@ -47,12 +47,12 @@ test('an absent player keeps their hand, passes and declines, and their unfinish
   const decision = { id: 1, seat: 0, min: 1, max: 1 } as const
   const keep = { id: 'keep', kind: 'keep' } as const
   const again = { id: 'mulligan', kind: 'mulligan' } as const
-  expect(byDefault({ ...decision, kind: 'mulligan', options: [again, keep] })).toEqual(['keep'])
+  expect(defaultPicks({ ...decision, kind: 'mulligan', options: [again, keep] })).toEqual(['keep'])
   const play = { id: 'play5', kind: 'play', object: 5 } as const
   const pass = { id: 'pass', kind: 'pass' } as const
-  expect(byDefault({ ...decision, kind: 'priority', options: [play, pass] })).toEqual(['pass'])
+  expect(defaultPicks({ ...decision, kind: 'priority', options: [play, pass] })).toEqual(['pass'])
   const card = { id: 'o7', kind: 'object', object: 7 } as const
-  expect(byDefault({ ...decision, kind: 'target', options: [card], back: true })).toEqual(['back'])
-  expect(byDefault({ ...decision, kind: 'choose', min: 0, options: [card] })).toEqual([])
-  expect(byDefault({ ...decision, kind: 'ready', min: 0, options: [card] })).toEqual(['o7'])
+  expect(defaultPicks({ ...decision, kind: 'target', options: [card], back: true })).toEqual(['back'])
+  expect(defaultPicks({ ...decision, kind: 'choose', min: 0, options: [card] })).toEqual([])
+  expect(defaultPicks({ ...decision, kind: 'ready', min: 0, options: [card] })).toEqual(['o7'])
 })

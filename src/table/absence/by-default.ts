@@ -10,7 +10,7 @@ const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']
  * that costs nothing. From other lists, the first options are picked, as few as possible. Numbers are as low as
  * possible.
  */
-export function byDefault(decision: Decision): string[] {
+export function defaultPicks(decision: Decision): string[] {
   if (decision.back) return ['back']
   const calm = CALM.flatMap((kind) => decision.options.find((option) => option.kind === kind) ?? [])
   const [calmest] = calm

@@ -25,7 +25,7 @@ export interface Absence {
     by: Person,
     friend: AbsentFriend,
     interactionId?: string,
-  ): Promise<Passed | Rejected>
+  ): Promise<PassedForFriend | Rejected>
   /**
    * Gives a seat to another person, at the request of the leader or of the player in the seat. That player (or the
    * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
@@ -49,7 +49,7 @@ export interface AbsentFriend extends Person {
   decision?: number
 }
 
-export interface Passed {
+export interface PassedForFriend {
   friend: Person
   version: number
 }

@@ -4,11 +4,11 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import { accepted, asked, GUILD, newId, person } from '../fixture.ts'
+import { accepted, askedDecision, GUILD, newId, person } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { openTable } from '../table.ts'
-import { byDefault } from './by-default.ts'
+import { defaultPicks } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
 
 /** A clock that stands still until a test lets time pass. */
@@ -67,9 +67,9 @@ interface Asked {
 /** Everybody does as little as the rules allow until a matching question is asked. */
 export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
-    const { who, decision, seat, view } = await asked(party)
+    const { who, decision, seat, view } = await askedDecision(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
-    const picks = decision.kind === 'mulligan' ? ['keep'] : byDefault(decision)
+    const picks = decision.kind === 'mulligan' ? ['keep'] : defaultPicks(decision)
     accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
   }
   throw new Error('nobody was asked that')

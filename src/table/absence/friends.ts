@@ -16,7 +16,7 @@ import { addInput } from '../playing/inputs.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import type { Passed } from './contract.ts'
+import type { PassedForFriend } from './contract.ts'
 import { HOUR_MS, PATIENCE_MINUTES } from './timetable.ts'
 
 interface Favour {
@@ -29,7 +29,7 @@ interface Favour {
   now: Date
 }
 
-export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
+export async function passFor(tx: Tx, favour: Favour): Promise<PassedForFriend> {
   const { raidId, by, friend, interactionId } = favour
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterQuiet, isQuiet } from './quiet.ts'
+import { afterQuietHours, isInQuietHours } from './quiet.ts'
 import {
   isTimeZone,
   localTimeAsUtc,
@@ -12,7 +12,7 @@ import {
 
 const night = { from: '22:00', to: '08:00' }
 const after = (at: string, quiet = night, zone = 'Europe/Berlin') =>
-  afterQuiet(new Date(at), quiet, zone).toISOString()
+  afterQuietHours(new Date(at), quiet, zone).toISOString()
 
 test('a reminder in quiet hours waits until they end, on the clock of the person’s own zone', () => {
   expect(after('2026-11-21T20:59:00Z')).toBe('2026-11-21T20:59:00.000Z') // 21:59 in Berlin
@@ -46,10 +46,10 @@ test('a moment that was put off is never in quiet hours, and is as early as poss
   fc.assert(
     fc.property(moment, clock, clock, zone, (at, from, to, timeZone) => {
       const quiet = { from, to }
-      const put = afterQuiet(at, quiet, timeZone)
-      expect(isQuiet(put, quiet, timeZone)).toBe(false)
+      const put = afterQuietHours(at, quiet, timeZone)
+      expect(isInQuietHours(put, quiet, timeZone)).toBe(false)
       expect(put.getTime()).toBeGreaterThanOrEqual(at.getTime())
-      if (put > at) expect(isQuiet(new Date(put.getTime() - 60_000), quiet, timeZone)).toBe(true)
+      if (put > at) expect(isInQuietHours(new Date(put.getTime() - 60_000), quiet, timeZone)).toBe(true)
     }),
     { numRuns: 300 },
   )

@@ -10,8 +10,8 @@ const MINUTE = 60_000
 const DAY = 24 * 60
 
 /** Returns the moment itself, or the end of the quiet hours that contain it. */
-export function afterQuiet(at: Date, quiet: Quiet | null, timeZone: string): Date {
-  if (!quiet || !isQuiet(at, quiet, timeZone)) return at
+export function afterQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
+  if (!quiet || !isInQuietHours(at, quiet, timeZone)) return at
   const left = (minutesOf(quiet.to) - minutesAt(at, timeZone) + DAY) % DAY
   const whole = at.getTime() - (at.getTime() % MINUTE)
   return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
@@ -20,15 +20,15 @@ export function afterQuiet(at: Date, quiet: Quiet | null, timeZone: string): Dat
 /** Corrects the computed end. If the clocks were changed meanwhile, the end is an hour earlier or later. */
 function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
   let at = counted
-  while (isQuiet(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
-  while (!isQuiet(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
+  while (isInQuietHours(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
+  while (!isInQuietHours(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
   return at
 }
 
 const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
 
 /** Quiet hours include their first minute, but not their end. If they end when they begin, there are none. */
-export function isQuiet(at: Date, { from, to }: Quiet, timeZone: string): boolean {
+export function isInQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
   const [now, begin, end] = [minutesAt(at, timeZone), minutesOf(from), minutesOf(to)]
   return begin <= end ? now >= begin && now < end : now >= begin || now < end
 }

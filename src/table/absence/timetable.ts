@@ -4,7 +4,7 @@ import { isLesson } from '../../raids/index.ts'
 import type { OpenQuestion } from '../../store/raids/waits.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
-import { afterQuiet } from './quiet.ts'
+import { afterQuietHours } from './quiet.ts'
 import { NO_ZONE } from './zones.ts'
 
 export const DUE_ACTIONS = ['reminder', 'warning', 'default', 'sleep'] as const
@@ -56,7 +56,7 @@ export function nextReminder(
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null
   const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
-  return afterQuiet(afterVacation(later(last, reminderHours), settings), quiet, timeZone ?? NO_ZONE)
+  return afterQuietHours(afterVacation(later(last, reminderHours), settings), quiet, timeZone ?? NO_ZONE)
 }
 
 function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {

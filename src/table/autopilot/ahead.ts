@@ -17,7 +17,7 @@ import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
 import { answerInput, gameAheadIn, targetsOfMoves } from '../preview/ahead.ts'
-import type { Ahead } from '../preview/contract.ts'
+import type { MovesAhead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
 
@@ -63,7 +63,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
 
 /** The question that the seat is asked now, or will be asked. */
-function openTo(game: Game, seat: Seat): Ahead | null {
+function openTo(game: Game, seat: Seat): MovesAhead | null {
   const { decision } = game
   return decision?.seat === seat ? { decision, aims: targetsOfMoves(game, seat) } : gameAheadIn(game, seat)
 }

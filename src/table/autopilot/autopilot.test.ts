@@ -10,7 +10,7 @@ import {
   accepted,
   announcementsOf,
   answerNow,
-  asked,
+  askedDecision,
   createLobby,
   keepHands,
   type Party,
@@ -30,7 +30,7 @@ async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>
   accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
   accepted(await party.table.start(party.raid.id, party.people[0]))
   await keepHands(party)
-  while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+  while ((await askedDecision(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
   return party
 }
 
@@ -54,7 +54,7 @@ describeWithDatabase('instructions', (database) => {
     accepted(await give(2, { kind: 'until', until: 'turn' }))
     const before = (await announcementsOf(database.store(), party)).length
     await pass()
-    const now = await asked(party)
+    const now = await askedDecision(party)
     expect([now.seat, now.view.turn.step]).toEqual([0, 'end'])
     const inputs = (await log()).slice(-3)
     expect(inputs.map(({ seat, userId }) => [seat, userId])).toEqual([
@@ -76,8 +76,8 @@ describeWithDatabase('instructions', (database) => {
 
   it('end as the turn begins, and a replay of the raid gives the same game', async () => {
     for (const seat of [1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
-    while ((await asked(party)).view.turn.number === 1) await pass()
-    expect((await asked(party)).seat).toBe(1)
+    while ((await askedDecision(party)).view.turn.number === 1) await pass()
+    expect((await askedDecision(party)).seat).toBe(1)
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
     const { entries } = await party.table.log(party.raid.id, 1)
     expect(entries.at(-1)).toMatchObject({ by: 2, ordered: [{ seat: 2, order: 'until' }] })
@@ -89,9 +89,9 @@ describeWithDatabase('instructions', (database) => {
 
   it('apply at once when their player is being asked', async () => {
     await pass()
-    expect((await asked(party)).seat).toBe(1)
+    expect((await askedDecision(party)).seat).toBe(1)
     accepted(await give(1, { kind: 'until', until: 'turn' }))
-    expect((await asked(party)).seat).toBe(2)
+    expect((await askedDecision(party)).seat).toBe(2)
     expect((await announcementsOf(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
   })
 
@@ -107,27 +107,27 @@ describeWithDatabase('instructions', (database) => {
     accepted(await lift(1, null))
     expect(await ordersOf(1)).toEqual([])
     await pass()
-    expect((await asked(party)).seat).toBe(1)
+    expect((await askedDecision(party)).seat).toBe(1)
   })
 
   it('to pass ahead are heard in the rules’ order, once, and only in this window', async () => {
     accepted(await give(2, { kind: 'ahead' }))
     accepted(await give(1, { kind: 'ahead' }))
-    expect((await asked(party)).seat).toBe(0)
+    expect((await askedDecision(party)).seat).toBe(0)
     await pass()
     expect((await log()).slice(-3).map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], []])
     await pass()
-    expect((await asked(party)).seat).toBe(1)
+    expect((await askedDecision(party)).seat).toBe(1)
   })
 
   it('to pass ahead are dropped when a link is added', async () => {
     accepted(await give(1, { kind: 'ahead' }))
-    const { decision } = await asked(party)
+    const { decision } = await askedDecision(party)
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
     accepted(await answerNow(party, [placed?.id ?? '']))
     await pass()
-    expect([(await asked(party)).seat, await ordersOf(1)]).toEqual([1, []])
+    expect([(await askedDecision(party)).seat, await ordersOf(1)]).toEqual([1, []])
   })
 
   it('make a move ahead, with its target, when its seat is heard, and a replay gives the same game', async () => {
@@ -139,7 +139,7 @@ describeWithDatabase('instructions', (database) => {
     }
     /** Places a resource if possible, otherwise passes, so that cards stay in hand. */
     const saveUp = async () => {
-      const { decision } = await asked(party)
+      const { decision } = await askedDecision(party)
       const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
       if (decision.kind !== 'priority') await playOn(party, heuristicPlayer, 1)
       else accepted(await answerNow(party, [placed?.id ?? 'pass']))
@@ -181,7 +181,7 @@ describeWithDatabase('instructions', (database) => {
   })
 
   it('about a moment that has passed are refused', async () => {
-    const { view, decision } = await asked(party)
+    const { view, decision } = await askedDecision(party)
     const seen = { moment: view.window?.moment ?? '', decision: decision.id }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).not.toHaveProperty('rejected')
     accepted(await lift(1, null))
@@ -204,9 +204,9 @@ describeWithDatabase('instructions', (database) => {
 
   it('of all players never end a turn: each is asked in their own', async () => {
     for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'attacked' }))
-    expect((await asked(party)).seat).not.toBe(0) // given in the player's own action phase, it ends that turn
+    expect((await askedDecision(party)).seat).not.toBe(0) // given in the player's own action phase, it ends that turn
     for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
-    const { view, seat } = await asked(party)
+    const { view, seat } = await askedDecision(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
   })
 })

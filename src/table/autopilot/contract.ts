@@ -4,19 +4,19 @@
  */
 
 import type { Seat, Stops } from '../../engine/index.ts'
-import type { Instruction, Until } from '../model/instructions.ts'
+import type { Instruction, PassUntil } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type { Attack, ByInstruction, FollowUpDecision } from '../model/instructions.ts'
-export { type Instruction, UNTILS, type Until } from '../model/instructions.ts'
+export { type Instruction, PASS_UNTILS as UNTILS, type PassUntil as Until } from '../model/instructions.ts'
 
 /**
  * A request for a new instruction. Its subject is read from the current game. A request with a decision or a moment
  * (`View.window`) is refused once that has passed.
  */
 export type InstructionRequest =
-  | { kind: 'until'; until: Until }
+  | { kind: 'until'; until: PassUntil }
   | { kind: 'hold' }
   | { kind: 'stops'; stops: Stops } // where to be asked for priority; stored by the game itself
   | { kind: 'brief' } // in the player's own turn

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
-import type { Instruction, Until } from '../model/instructions.ts'
+import type { Instruction, PassUntil } from '../model/instructions.ts'
 import { gameAheadIn } from '../preview/ahead.ts'
 import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingEffectsOf } from './moments.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-const until = (what: Until, endsTurn = false): Instruction => ({
+const until = (what: PassUntil, endsTurn = false): Instruction => ({
   id: 1,
   kind: 'until',
   until: what,

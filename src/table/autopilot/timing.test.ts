@@ -5,7 +5,7 @@ import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
 import { raiderCards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
-import { accepted, answerNow, asked, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, answerNow, askedDecision, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { gameAheadIn } from '../preview/ahead.ts'
 import { aheadInstruction, currentMoment } from './ahead.ts'
@@ -42,49 +42,50 @@ describeWithDatabase('presses of several people', (database) => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
     for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
-    expect((await asked(party)).decision.kind).toBe('priority')
+    expect((await askedDecision(party)).decision.kind).toBe('priority')
   })
 
   it.each(permutations([0, 1, 2]))('pass in any order: %i, %i, %i', async (...instruction) => {
     const party = await aRaid()
     await keepHands(party)
-    const before = await asked(party)
+    const before = await askedDecision(party)
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'pass')))
     for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
-    expect((await asked(party)).view.window?.moment).not.toBe(before.view.window?.moment)
+    expect((await askedDecision(party)).view.window?.moment).not.toBe(before.view.window?.moment)
   })
 
   it('are handled one after the other even if they come at the same time', async () => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
     for (const done of await Promise.all(presses.map((press) => press()))) accepted(done)
-    expect((await asked(party)).decision.kind).toBe('priority')
+    expect((await askedDecision(party)).decision.kind).toBe('priority')
   })
 
   it('pass always on a card, even if the player who was asked first has passed meanwhile', async () => {
     const party = await aRaid()
     const { table, raid } = party
     await keepHands(party)
-    while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+    while ((await askedDecision(party)).view.turn.step !== 'action')
+      accepted(await answerNow(party, ['pass']))
     await playSomething(party)
-    const moment = (await asked(party)).view.window?.moment ?? ''
+    const moment = (await askedDecision(party)).view.window?.moment ?? ''
     accepted(await answerNow(party, ['pass']))
-    const { who, view, decision } = await asked(party)
+    const { who, view, decision } = await askedDecision(party)
     expect(view.window?.moment).toBe(moment)
     accepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
-    expect((await asked(party)).decision.id).not.toBe(decision.id)
+    expect((await askedDecision(party)).decision.id).not.toBe(decision.id)
     expect((await table.look(raid.id, who)).orders).toMatchObject([{ kind: 'pass' }])
   })
 
   /** The person who is asked plays the first card that they can, at the first target. */
   async function playSomething(party: Awaited<ReturnType<typeof aRaid>>): Promise<string> {
     for (let n = 0; n < 60; n++) {
-      const { decision } = await asked(party)
+      const { decision } = await askedDecision(party)
       const card = decision.options.find(({ kind }) => kind === 'play')?.id
       const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)?.id
       accepted(await answerNow(party, [card ?? place ?? decision.options.at(-1)?.id ?? 'pass']))
       if (card === undefined) continue
-      const next = await asked(party)
+      const next = await askedDecision(party)
       const [target] = next.decision.options
       if (next.decision.kind === 'target') accepted(await answerNow(party, [target?.id ?? '']))
       return card

@@ -14,7 +14,7 @@ import type { Table } from '../contract.ts'
 import {
   accepted,
   announcementsOf,
-  asked,
+  askedDecision,
   GUILD,
   newId,
   person,
@@ -268,7 +268,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     expect(annas?.seats[3]?.hand.cards).toEqual([])
     const everybody = { table: at, raid, people: [...people, dora] as unknown as typeof people }
     await playOn(everybody, randomPlayer, 60)
-    expect((await asked(everybody)).who.name).toBeTruthy()
+    expect((await askedDecision(everybody)).who.name).toBeTruthy()
   })
 
   it('lets the computer play the Boss if no person does, until one side has won', async () => {
@@ -296,7 +296,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     }
     let rounds = 0
     for (; rounds < 100; rounds++) {
-      const { who, decision, view } = await asked({
+      const { who, decision, view } = await askedDecision({
         table: one,
         raid,
         people: seated as unknown as typeof people,

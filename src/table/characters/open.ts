@@ -1,6 +1,6 @@
 import type { Store } from '../../store/database/open.ts'
 import { orRejected } from '../model/rejection.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
@@ -12,7 +12,7 @@ import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
 /** @param write runs a function in one transaction and returns its rejection as an answer */
-export function openCharacters(store: Store, write: Write): Characters {
+export function openCharacters(store: Store, write: RunTransaction): Characters {
   return {
     characters: (whose) => people.characters(store.db, whose),
     create: (guildId, who, starter, name) =>
@@ -26,7 +26,8 @@ export function openCharacters(store: Store, write: Write): Characters {
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
-    openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
+    openedTreasure: (whose, code, id) =>
+      orRejected(() => treasure.openRequestedPack(store.db, whose, code, id)),
     announceTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
         locks: by.id,

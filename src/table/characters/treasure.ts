@@ -138,7 +138,7 @@ async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: str
   return drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
 }
 
-export async function opened(
+export async function openRequestedPack(
   tx: Tx,
   whose: CharacterOwner,
   code: string,
@@ -176,7 +176,7 @@ export async function announceBestCard(
   code: string,
   id: string,
 ): Promise<undefined> {
-  const { pack, cards } = await opened(tx, whose, code, id)
+  const { pack, cards } = await openRequestedPack(tx, whose, code, id)
   const raid = await lockRaidRow(tx, pack.raidId)
   const [best] = cards
   if (!raid || !best || (await hasHeard(tx, by, pack))) return

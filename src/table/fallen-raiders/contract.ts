@@ -2,9 +2,15 @@
 import type { CardId, CardView, ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
-import type { Saying, SpiritNews } from '../model/spirits.ts'
+import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
 
-export { OCCASIONS, type Occasion, type Saying, type SpiritNews, type WrittenLine } from '../model/spirits.ts'
+export {
+  OCCASIONS,
+  type Occasion,
+  type SpiritNews,
+  type SpokenLine as Saying,
+  type WrittenLine,
+} from '../model/spirits.ts'
 
 /** The look of a fallen raider at the raid, with their acts of the round. Only this person may see it, because it can contain hands. */
 export interface Spirit {
@@ -45,7 +51,7 @@ export interface Spirits {
    */
   of(raidId: string, who: Person): Promise<Spirit | Rejected>
   /** Says a line for the lair, once in a round. Everybody sees who has said it. @returns the news for everybody */
-  speak(raidId: string, who: Person, said: Saying): Promise<SpiritNews | Rejected>
+  speak(raidId: string, who: Person, said: SpokenLine): Promise<SpiritNews | Rejected>
   /**
    * Gives a player a hint about a card, once in a round. The card is in play, or in the player's hand if they show it.
    * @returns the news for everybody

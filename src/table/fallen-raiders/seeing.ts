@@ -13,14 +13,14 @@ import type { LivingRaider, Spirit } from './contract.ts'
 import { hasFallen, lairIn } from './who.ts'
 
 /** A fallen raider's look at the raid, without the acts of the round. */
-export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
+export type SpiritLook = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
 
 /**
  * Returns the look of a fallen raider.
  * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
  *   turned spirits off
  */
-export function lookOfSpirit({ raid, game, row, places }: SeenRaid, who: Person): Looking {
+export function lookOfSpirit({ raid, game, row, places }: SeenRaid, who: Person): SpiritLook {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!raidSettingsOr(row.id, row.settings).spirits)
@@ -59,6 +59,6 @@ function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]
 }
 
 /** Whether everybody may know the card in play, or it is in the hand that the friend shows. */
-export const isVisibleToFriend = ({ game }: Looking, { hand }: LivingRaider, object: ObjectId): boolean =>
+export const isVisibleToFriend = ({ game }: SpiritLook, { hand }: LivingRaider, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
   (game.play.includes(object) && mayKnow(game, null, object))

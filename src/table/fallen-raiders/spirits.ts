@@ -8,15 +8,15 @@ import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
-import type { Saying, SpiritNews } from '../model/spirits.ts'
-import type { Write } from '../transactions/write.ts'
+import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
-import { isVisibleToFriend, type Looking, lookOfSpirit, roundIn } from './seeing.ts'
+import { isVisibleToFriend, lookOfSpirit, roundIn, type SpiritLook } from './seeing.ts'
 
-export function openSpirits({ db }: Store, write: Write): Spirits {
+export function openSpirits({ db }: Store, write: RunTransaction): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
-  async function act(raidId: string, who: Person, plan: (look: Looking) => Act) {
+  async function act(raidId: string, who: Person, plan: (look: SpiritLook) => Act) {
     const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))))
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
   }
@@ -50,13 +50,13 @@ interface Act {
   readonly repeated: string
 }
 
-function speech({ raid, round, speaker, isPlayed }: Looking, by: Person, said: Saying): Act {
+function speech({ raid, round, speaker, isPlayed }: SpiritLook, by: Person, said: SpokenLine): Act {
   if (isPlayed) throw new Rejection(texts.spirits.why.played)
   const row = { raidId: raid.id, round, playerId: by.id, kind: 'voice', seat: null, object: null }
   return { raid, row, news: { kind: 'voice', by, speaker, said }, repeated: texts.spirits.why.spoken }
 }
 
-function hintAct(look: Looking, by: Person, { seat, object }: HintGiven): Act {
+function hintAct(look: SpiritLook, by: Person, { seat, object }: HintGiven): Act {
   const { raid, round, friends } = look
   const friend = friends.find((one) => one.seat === seat)
   if (!friend) throw new Rejection(texts.spirits.why.noFriend)

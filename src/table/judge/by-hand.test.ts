@@ -7,12 +7,12 @@ import { printedRowsNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { byDefault } from '../absence/by-default.ts'
+import { defaultPicks } from '../absence/by-default.ts'
 import { setDeckRule } from '../characters/rules.ts'
 import {
   accepted,
   announcementsOf,
-  asked,
+  askedDecision,
   newId,
   type Party,
   person,
@@ -72,7 +72,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
   async function played(party: Party): Promise<Card> {
     let done: Card | undefined
     for (let answers = 0; answers < 400; answers++) {
-      const { who, decision } = await asked(party)
+      const { who, decision } = await askedDecision(party)
       const game = await gameOf(party)
       if (done && game.chain.length === 0 && decision.kind === 'priority') return done
       const options = who === party.people[1] && !done ? decision.options : []
@@ -83,7 +83,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
       })
       const place = options.find(({ kind }) => kind === 'place')
       done ??= play?.card
-      const picks = play ? [play.id] : place ? [place.id] : byDefault(decision)
+      const picks = play ? [play.id] : place ? [place.id] : defaultPicks(decision)
       accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
     }
     throw new Error('Ben never played a card by hand')

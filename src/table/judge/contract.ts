@@ -15,7 +15,7 @@ export type Ruling =
   /** Gives the most passive answer for the player who is asked: they pass, or decline. */
   | { kind: 'skip' }
 
-export interface JudgeAsk {
+export interface JudgeRequest {
   raidId: string
   by: Member
   ruling: Ruling
@@ -25,5 +25,5 @@ export interface JudgeAsk {
 }
 
 export interface Judge {
-  rule(asked: JudgeAsk): Promise<ProposalResult | Rejected>
+  rule(asked: JudgeRequest): Promise<ProposalResult | Rejected>
 }

@@ -8,7 +8,7 @@ import { answerUntilAsked, BOSS, createBossRaid } from '../absence/fixture.ts'
 import {
   accepted,
   announcementsOf,
-  asked,
+  askedDecision,
   createRaidOn,
   keepHands,
   type Party,
@@ -123,7 +123,7 @@ describeWithDatabase('a ruling', (database) => {
   it('names no hidden card, and plays none for the player who is asked', async () => {
     const party = await underWay()
     const [anna] = party.people
-    const { decision, view } = await asked(party)
+    const { decision, view } = await askedDecision(party)
     const [card] = view.seats[0]?.hand.cards ?? []
     const hidden = await rule(party, anna, { kind: 'move', object: card?.object ?? 0, to: 'graveyard' })
     expect(hidden).toMatchObject({ rejected: expect.stringContaining('hidden') })

@@ -16,7 +16,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import { byDefault } from '../absence/by-default.ts'
+import { defaultPicks } from '../absence/by-default.ts'
 import { isAway } from '../absence/fallen.ts'
 import { publicObjects } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
@@ -25,17 +25,17 @@ import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import type { Judge, JudgeAsk, Ruling } from './contract.ts'
+import type { Judge, JudgeRequest, Ruling } from './contract.ts'
 import { opponentIn } from './opponents.ts'
 
-export function openJudge(write: Write, clock: Clock): Judge {
+export function openJudge(write: RunTransaction, clock: Clock): Judge {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
-async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<ProposalResult> {
+async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalResult> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
@@ -77,7 +77,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
   const { decision } = game
   if (!decision) throw new Rejection(texts.say.nothingToAnswer())
-  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: byDefault(decision) }
+  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: defaultPicks(decision) }
   mustBeOpen(game, decision, ruling.picks)
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }

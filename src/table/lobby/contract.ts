@@ -18,7 +18,7 @@ export interface LobbyChange {
 }
 
 /** The choice of the next raid: the same raid again, or the raid that follows it. */
-export type Again = 'same' | 'next'
+export type NextRaidChoice = 'same' | 'next'
 
 /** A lobby whose planned time is near. */
 export interface PlannedStart {
@@ -51,7 +51,7 @@ export interface Lobbies {
    * Opens a lobby with the same people, characters and order, at the request of one of them. Returns the existing one
    * if it was opened already.
    */
-  again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
+  again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidCard | Rejected>
   /** Posts a lobby that has no message yet in its channel. */
   post(raidId: string, by: Person): Promise<RaidCard | Rejected>
   /** The raid of a guild's new lobby. A raid or difficulty that nobody has chosen is the suggested one. */

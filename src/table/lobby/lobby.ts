@@ -34,7 +34,7 @@ import { finishInputs } from '../playing/conclude.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
-import { cardsOf, pinFor } from '../raid-row/pinned.ts'
+import { cardsOf, pinSetup } from '../raid-row/pinned.ts'
 import {
   BOSS_SEAT,
   bossOf,
@@ -82,10 +82,10 @@ export function raidInMode(raid: string, mode: string) {
 /** @throws when there is no such raid */
 export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
   const { raid } = await lockRaid(tx, raidId)
-  await moveTo(tx, raid, threadId)
+  await moveLobby(tx, raid, threadId)
 }
 
-export async function moveTo(tx: Tx, raid: RaidCard, threadId: string): Promise<void> {
+export async function moveLobby(tx: Tx, raid: RaidCard, threadId: string): Promise<void> {
   if (raid.threadId === threadId) return
   await updateRaid(tx, raid.id, { threadId })
   raid.threadId = threadId
@@ -241,7 +241,7 @@ export async function begin(
   onBegin: OnBegin | null = null,
 ): Promise<RaidCard> {
   const { tx, raid } = locked
-  const { setup, key: cardHash } = await pinFor(tx, beginning)
+  const { setup, key: cardHash } = await pinSetup(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
   raid.record = null

@@ -19,7 +19,7 @@ import { settingsOfGuild } from '../settings/settings.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
-import type { Again } from './contract.ts'
+import type { NextRaidChoice } from './contract.ts'
 import { callPlayers, notReady } from './lobbies.ts'
 import { type RaidAndMode, raidAfter } from './raid-choice.ts'
 
@@ -29,7 +29,7 @@ export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
 interface AgainWish {
   raidId: string
   by: Person
-  which: Again
+  which: NextRaidChoice
 }
 
 export async function openNextLobby(

@@ -15,7 +15,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockLobby, requireLeader } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { inNewRaid } from '../raids-in-memory/played.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { announceLobby, callPlayers, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithReadyPeople, raidInMode, type Starting } from './lobby.ts'
@@ -28,7 +28,7 @@ interface Rules {
   readonly mayLead: LeadCheck
 }
 
-export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Rules): Lobbies {
+export function openLobbies(store: Store, write: RunTransaction, { newSeed, mayLead }: Rules): Lobbies {
   return {
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),

@@ -9,8 +9,8 @@ import { schemaOrDefault } from './or-else.ts'
  * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
  * targeted, when it is attacked, or when the chain is empty.
  */
-export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
-export type Until = (typeof UNTILS)[number]
+export const PASS_UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
+export type PassUntil = (typeof PASS_UNTILS)[number]
 
 /** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
 export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
@@ -26,7 +26,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
   z.object({
     id,
     kind: z.literal('until'),
-    until: z.enum(UNTILS),
+    until: z.enum(PASS_UNTILS),
     /**
      * The instruction was given where the seat was free to act, so it passes there and ends that turn. Otherwise the
      * seat is asked in its own turn.
@@ -154,7 +154,7 @@ export interface Attack {
 /** A seat that passes automatically, and until when. Everybody may know it. */
 export interface Passing {
   seat: Seat
-  until: Until
+  until: PassUntil
 }
 
 /** A seat for which the table has answered, with the kind of the instruction. */

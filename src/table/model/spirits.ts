@@ -15,8 +15,8 @@ export interface WrittenLine {
 }
 
 /** The line that a fallen raider says for the lair. */
-export type Saying = WrittenLine | { own: UserText }
+export type SpokenLine = WrittenLine | { own: UserText }
 
 export type SpiritNews =
-  | { kind: 'voice'; by: Person; speaker: CardId | null; said: Saying } // speaker: the lair's hero, if it has one
+  | { kind: 'voice'; by: Person; speaker: CardId | null; said: SpokenLine } // speaker: the lair's hero, if it has one
   | { kind: 'hint'; by: Person; to: Person } // only `to` sees which card it is about

@@ -18,7 +18,7 @@ import { lockRaid } from '../raid-row/lock.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import type { Settings } from '../settings/contract.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { cardOfRow } from '../war/rows.ts'
 import type { Moderation } from './contract.ts'
 import { erase } from './erase.ts'
@@ -26,7 +26,7 @@ import { exclusionCode, isExcluded } from './exclusion.ts'
 
 export function openModeration(
   store: Store,
-  write: Write,
+  write: RunTransaction,
   settings: Pick<Settings, 'readGuild' | 'changeGuild' | 'ofGuild'>,
 ): Moderation {
   const { db } = store

@@ -16,4 +16,4 @@ export interface AnswerStep {
  * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
  * without asking anybody.
  */
-export type Answered = ({ ok: true; version: number; takeBack: boolean } & PublicEvents) | Rejected
+export type AnswerResult = ({ ok: true; version: number; takeBack: boolean } & PublicEvents) | Rejected

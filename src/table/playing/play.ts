@@ -22,9 +22,9 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockGame, lockRaid, requireLeader, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
-import type { Click, RunWithGame } from '../raids-in-memory/played.ts'
+import type { OnceOnlyClick, RunWithGame } from '../raids-in-memory/played.ts'
 import { finishInputs } from './conclude.ts'
-import type { Answered, AnswerStep } from './contract.ts'
+import type { AnswerResult, AnswerStep } from './contract.ts'
 import { addInput } from './inputs.ts'
 
 interface Answering {
@@ -42,13 +42,16 @@ export const openAnswers =
     return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
   }
 
-const clickOf = (id: string | undefined): Click<Answered> | null =>
+const clickOf = (id: string | undefined): OnceOnlyClick<AnswerResult> | null =>
   id === undefined
     ? null
     : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
 
 /** Accepts all steps or none. */
-async function answer(playing: LockedGame, { by, steps, interactionId, then }: Answering): Promise<Answered> {
+async function answer(
+  playing: LockedGame,
+  { by, steps, interactionId, then }: Answering,
+): Promise<AnswerResult> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: AcceptedInput[] = []
   let seat: Seat = 0
@@ -99,7 +102,7 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
 }
 
 /** Gives up the named seat, or all seats of the person. */
-export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
+export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<AnswerResult> {
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
   const origin: InputOrigin = { by, interactionId: null }

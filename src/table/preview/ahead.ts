@@ -14,7 +14,7 @@ import {
   type Seat,
   withAmount,
 } from '../../engine/index.ts'
-import type { Ahead } from './contract.ts'
+import type { MovesAhead } from './contract.ts'
 
 /**
  * Returns the question for each possible move of the seat that next asks for one target or defender.
@@ -58,7 +58,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 }
 
 /** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
-export function gameAheadIn(game: Game, seat: Seat): Ahead | null {
+export function gameAheadIn(game: Game, seat: Seat): MovesAhead | null {
   const copy = gameAfterHearing(game, seat)
   return copy?.decision ? { decision: copy.decision, aims: targetsOfMoves(copy, seat) } : null
 }

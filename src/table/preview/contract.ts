@@ -10,7 +10,7 @@ export interface Preview {
    * The possible moves of a seat that isn't asked yet, when it is heard in the open window. Null if it could only
    * pass.
    */
-  ahead(raidId: string, seat: Seat): Promise<Ahead | null>
+  ahead(raidId: string, seat: Seat): Promise<MovesAhead | null>
   /**
    * At a protect or strike point in an attack on the seat's side: all courses that it can decide at once, with their
    * results.
@@ -25,7 +25,7 @@ export interface Preview {
 /** The courses that can be decided at once in an attack, and the possible moves in its window before damage. */
 export interface Fight {
   courses: AttackChoice[]
-  window: Ahead | null
+  window: MovesAhead | null
 }
 
 /** An answer to the protect or strike point, perhaps with a weapon to strike with after it. */
@@ -48,7 +48,7 @@ export interface RemainingHealth {
 }
 
 /** The possible moves of a seat that isn't asked yet, when it is heard, and their possible targets. */
-export interface Ahead {
+export interface MovesAhead {
   decision: Decision
   aims: Record<string, Decision>
   /** The results of an attack, one for each weapon with which the attacker may strike. */

@@ -11,7 +11,7 @@ import type { Store } from '../../store/database/open.ts'
 import { derivedOnce } from '../raids-in-memory/derived.ts'
 import { peekGame } from '../views/look.ts'
 import { gameAfterHearing, gameAheadIn, nextQuestion, targetsOfMoves } from './ahead.ts'
-import type { Ahead, Preview } from './contract.ts'
+import type { MovesAhead, Preview } from './contract.ts'
 import { forecastAttacks, forecastFight } from './fight.ts'
 
 const aims = derivedOnce(targetsOfMoves)
@@ -37,7 +37,7 @@ export function openPreview({ db }: Store): Preview {
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? nextQuestion(copyGame(game), picks) : null
 
-function ahead(game: Game, seat: Seat): Ahead | null {
+function ahead(game: Game, seat: Seat): MovesAhead | null {
   const open = gameAheadIn(game, seat)
   if (open?.decision.kind !== 'strike') return open
   const heard = gameAfterHearing(game, seat)

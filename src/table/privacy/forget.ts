@@ -31,14 +31,14 @@ import { evict, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import { forgetReplay } from '../retention/log.ts'
 import { isRow } from '../stored/migrations/migration.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { forgetInServers } from './servers.ts'
 import { vacateSeats } from './vacate.ts'
 import { vacateWar } from './vacate-war.ts'
 import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
 
 /** @returns whether anything was stored about the person */
-export async function forget(store: Store, write: Write, id: string): Promise<boolean> {
+export async function forget(store: Store, write: RunTransaction, id: string): Promise<boolean> {
   const nameless = forEverybody(() => texts.privacy.nameless)
   if (!(await hasStoredData(store.db, id))) return false
   const as = await store.transaction((tx) => startForgetting(tx, id, nameless))
@@ -66,7 +66,7 @@ export async function forget(store: Store, write: Write, id: string): Promise<bo
  */
 async function leaveOpenRaids(
   store: Store,
-  write: Write,
+  write: RunTransaction,
   { id, as, nameless }: Pick<Forgotten, 'id' | 'as' | 'nameless'>,
 ): Promise<void> {
   const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }

@@ -11,7 +11,7 @@ import { isNameless } from '../../store/people/nameless.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
-import { accepted, asked, newId, type Party, person, playOn, seatPeople } from '../fixture.ts'
+import { accepted, askedDecision, newId, type Party, person, playOn, seatPeople } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { openTable } from '../table.ts'
 
@@ -186,7 +186,7 @@ describeWithDatabase('privacy', (database) => {
   async function othersPlayOn(evening: Evening): Promise<void> {
     for (let answers = 0; answers < 8 && (await isPlayed(evening)); answers++) {
       const party = await asSeated(evening)
-      const { who } = await asked(party)
+      const { who } = await askedDecision(party)
       expect(isNameless(who)).toBe(false)
       await playOn(party, randomPlayer, 1)
     }

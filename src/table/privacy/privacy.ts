@@ -2,11 +2,11 @@
 import type { Store } from '../../store/database/open.ts'
 import { dataOfPerson } from '../../store/privacy/data-of-person.ts'
 import { findUnfinishedForgetting } from '../../store/privacy/forget.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { Privacy } from './contract.ts'
 import { forget } from './forget.ts'
 
-export function openPrivacy(store: Store, write: Write): Privacy {
+export function openPrivacy(store: Store, write: RunTransaction): Privacy {
   const { db } = store
   return {
     dataOf: (personId) => dataOfPerson(db, personId),

@@ -18,12 +18,12 @@ import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { findRaidCard } from '../views/look.ts'
 import { wantsThreads } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
-export function openOwnThreads({ db }: Store, write: Write, limits: Limits): OwnThreads {
+export function openOwnThreads({ db }: Store, write: RunTransaction, limits: Limits): OwnThreads {
   const save = (raidId: string, playerId: string, known: Parameters<typeof saveOwnThread>[2]) =>
     saveOwnThread(db, { raidId, playerId }, known)
   return {

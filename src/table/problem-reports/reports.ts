@@ -12,10 +12,10 @@ import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { Reports } from './contract.ts'
 
-export function openReports(write: Write, limits: Limits, clock: Clock): Reports {
+export function openReports(write: RunTransaction, limits: Limits, clock: Clock): Reports {
   return {
     make: (raidId, by, note) =>
       write(

@@ -10,7 +10,7 @@ import {
   accepted,
   announcementsOf,
   answerNow,
-  asked,
+  askedDecision,
   createRaidOn,
   type Party,
   playOn,
@@ -35,7 +35,7 @@ describeWithDatabase('a raid that was begun with other card data', (database) =>
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     accepted(await answerNow(party, ['keep']))
-    const { view } = await asked(party)
+    const { view } = await askedDecision(party)
     expect(view.seats.map((seat) => seat.hero?.name)).toEqual([
       'Old Frizlix of Kezan',
       'Old Gurzak of Orgrimmar',

@@ -26,13 +26,13 @@ import { cardsFrom, lootFrom, namesFrom, namesKeyFrom, withVersion } from '../st
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup with all cards that can occur in it, and the key of the row that stores them. */
-export interface Pinned {
+export interface PinnedSetup {
   setup: Setup
   key: string
 }
 
 /** Stores today's cards and treasure for a game with this beginning. */
-export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
+export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<PinnedSetup> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = [
     ...closureOf(

@@ -9,13 +9,13 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
-import { cache, evict, MAX_RECENT_INPUTS, PROCESS_ID, type RecentInput, reserve } from './raid-cache.ts'
+import { cache, evict, MAX_RECENT_INPUTS, PROCESS_ID, type RecentInput, reserveRaid } from './raid-cache.ts'
 import { withRecent } from './unit-of-work.ts'
 
 /** A click that is accepted once, however often it arrives. */
-export interface Click<T> {
+export interface OnceOnlyClick<T> {
   readonly id: string
   /** Builds the reply to a click that had become this input already. */
   readonly again: (seq: number) => T
@@ -25,12 +25,17 @@ export interface Click<T> {
 export type RunWithGame = <T extends object>(
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
-  click?: Click<T> | null,
+  click?: OnceOnlyClick<T> | null,
 ) => Promise<T | Rejected>
 
 /** @param notify is called when something was announced that no sender has received */
 export const openRaidRunner =
-  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): RunWithGame =>
+  (
+    store: Store,
+    write: RunTransaction,
+    notify: () => void,
+    noted: (rejection: Rejection) => void,
+  ): RunWithGame =>
   async (raidId, work, click = null) => {
     const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
@@ -38,16 +43,16 @@ export const openRaidRunner =
   }
 
 /** Returns the earlier reply if the same click was accepted before, because that may be why it is refused now. */
-async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T | null> {
+async function saidBefore<T>({ db }: Store, click: OnceOnlyClick<T> | null): Promise<T | null> {
   const taken = click && (await inputOfInteraction(db, click.id))
   return taken ? click.again(taken.seq) : null
 }
 
 async function answerInTransaction<T extends object>(
-  write: Write,
+  write: RunTransaction,
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
-  click: Click<T> | null,
+  click: OnceOnlyClick<T> | null,
 ): Promise<T | Rejected> {
   let sat: LockedWithTicket | null = null
   const done = await write(
@@ -73,10 +78,10 @@ interface LockedWithTicket {
 async function lockUnlessTaken<T>(
   tx: Tx,
   raidId: string,
-  click: Click<T> | null,
+  click: OnceOnlyClick<T> | null,
 ): Promise<LockedWithTicket | { before: T }> {
   const locked = await lockRaid(tx, raidId, PROCESS_ID)
-  const ticket = reserve(raidId)
+  const ticket = reserveRaid(raidId)
   const taken = click && (await inputOfInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
   return { playing: await withGame(locked), ticket }
@@ -87,7 +92,7 @@ async function lockUnlessTaken<T>(
  * answers and looks are as cheap as all later ones.
  */
 export async function inNewRaid<T extends object>(
-  write: Write,
+  write: RunTransaction,
   raidId: string,
   work: (tx: Tx, begin: OnBegin) => Promise<T>,
 ): Promise<T | Rejected> {
@@ -96,7 +101,7 @@ export async function inNewRaid<T extends object>(
   const done = await write(
     (tx) =>
       work(tx, (playing) => {
-        sat.push({ playing, ticket: reserve(playing.raid.id) })
+        sat.push({ playing, ticket: reserveRaid(playing.raid.id) })
         return { ...playing, writes: withRecent(playing.writes, recent) }
       }),
     { locks: raidId },

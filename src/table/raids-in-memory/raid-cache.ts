@@ -98,7 +98,7 @@ export function cachedPlayers(): Player[] {
 export const cachedSettings = (personId: string): unknown => settings.get(personId)
 
 /** Announces that a caller has locked the raid in order to answer. @returns a ticket for `cache` */
-export function reserve(raidId: string): symbol {
+export function reserveRaid(raidId: string): symbol {
   const ticket = Symbol(raidId)
   tickets.set(raidId, ticket)
   return ticket

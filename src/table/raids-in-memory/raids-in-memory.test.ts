@@ -11,7 +11,7 @@ import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
   answerNow,
-  asked,
+  askedDecision,
   createRaidOn,
   keepHands,
   type Party,
@@ -20,7 +20,7 @@ import {
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
-import { keepWatch } from './watch.ts'
+import { watchCachedRaids } from './watch.ts'
 
 /** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
 function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {
@@ -71,7 +71,7 @@ describeWithDatabase('a cached raid', (database) => {
   const playing = (party: Party) => {
     const random = randomGenerator(3)
     return async () => {
-      const { view, decision } = await asked(party)
+      const { view, decision } = await askedDecision(party)
       await lookAhead(party, decision)
       accepted(
         await answerNow(
@@ -103,7 +103,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { used, store } = watched(database.store())
     const party = await createRaidOn(tableWithFixedSeed(store))
     const { transactions, statements } = { ...used }
-    const { who, seat } = await asked(party)
+    const { who, seat } = await askedDecision(party)
     const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
     expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
     const told = await dead.since(party.raid.id, seat)
@@ -126,7 +126,7 @@ describeWithDatabase('a cached raid', (database) => {
     })
     expect(await dead.find({ code: raid.code.toLowerCase() })).toMatchObject({ id: raid.id })
     expect((await dead.here(threadId ?? '', null)).raid).toMatchObject({ id: raid.id })
-    const { who } = await asked(party)
+    const { who } = await askedDecision(party)
     expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
   })
 
@@ -183,7 +183,7 @@ describeWithDatabase('a cached raid', (database) => {
     await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
     expect(cachedIds()).toContain(raid.id)
     const ending = new AbortController()
-    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    const watching = watchCachedRaids({ ...database.store(), kind: 'postgres' }, ending.signal)
     await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(raid.id)
     ending.abort()
     await watching
@@ -192,7 +192,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('is evicted as soon as another process has changed the data of one of its players', async () => {
     const { party } = await cachedRaid()
     const ending = new AbortController()
-    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    const watching = watchCachedRaids({ ...database.store(), kind: 'postgres' }, ending.signal)
     const theirs = cachedPlayers().filter(({ id }) => party.people.some((person) => person.id === id))
     expect(theirs.length).toBeGreaterThan(1)
     expect(await playersChanged(database.store(), theirs)).toEqual([])
@@ -230,7 +230,7 @@ describeWithDatabase('a cached raid', (database) => {
     let isSlow = false
     const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
     const { party } = await cachedRaid({ before })
-    const { decision } = await asked(party)
+    const { decision } = await askedDecision(party)
     isSlow = true
     const passing = pass(party)
     while (waiting.length === 0) await new Promise(setImmediate)
@@ -248,7 +248,7 @@ describeWithDatabase('a cached raid', (database) => {
 
   it('handles simultaneous answers one after the other', async () => {
     const { party } = await cachedRaid()
-    const { who, decision } = await asked(party)
+    const { who, decision } = await askedDecision(party)
     const step = { decision: decision.id, picks: ['pass'] }
     const both = await Promise.all(
       [1, 2].map((n) => party.table.answer(party.raid.id, who, [step], `both ${n}`)),
@@ -268,7 +268,7 @@ describeWithDatabase('a cached raid', (database) => {
   it('stores an autopilot instruction by one statement too, without an input', async () => {
     const { used, party } = await cachedRaid()
     const { table, raid } = party
-    const { who, seat } = await asked(party)
+    const { who, seat } = await askedDecision(party)
     const before = { ...used, inputs: (await inputsOf(party)).length }
     accepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
     expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
@@ -292,9 +292,9 @@ describeWithDatabase('a cached raid', (database) => {
   it('continues from the database after the process has died', async () => {
     const { party } = await cachedRaid()
     accepted(await pass(party))
-    const before = await asked(party)
+    const before = await askedDecision(party)
     evict(party.raid.id)
-    expect(await asked(party)).toEqual(before)
+    expect(await askedDecision(party)).toEqual(before)
     accepted(await pass(party))
     await replayed(party)
   })
@@ -303,7 +303,7 @@ describeWithDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid, people } = party
     const seen = async () => {
-      const { seat } = await asked(party)
+      const { seat } = await askedDecision(party)
       const looks = await Promise.all([null, ...people].map((who) => table.look(raid.id, who)))
       const { aims, attacks } = table.preview
       return {

@@ -9,7 +9,7 @@ import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
-import type { Place, UnitOfWork } from '../model/locked-raid.ts'
+import type { SeatOrders, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { RecentInput } from './raid-cache.ts'
 
@@ -51,8 +51,8 @@ export class BufferedWrites implements UnitOfWork {
     return version + 1
   }
 
-  async order({ number }: Place, orders: object): Promise<Place['orders']> {
-    const kept: Place['orders'] = JSON.parse(JSON.stringify(orders))
+  async order({ number }: SeatOrders, orders: object): Promise<SeatOrders['orders']> {
+    const kept: SeatOrders['orders'] = JSON.parse(JSON.stringify(orders))
     this.orders.set(number, orders)
     return kept
   }

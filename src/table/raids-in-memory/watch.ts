@@ -14,7 +14,7 @@ const EVERY_MS = 1_000
  * Watches until the signal ends it. Errors are ignored: while the database is unreachable, no cached raid can be
  * taken unnoticed, because every write checks the owner first.
  */
-export async function keepWatch(store: Store, signal: AbortSignal): Promise<void> {
+export async function watchCachedRaids(store: Store, signal: AbortSignal): Promise<void> {
   if (store.kind === 'pglite') return // PGlite allows only one process
   while (!signal.aborted) {
     await look(store).catch(() => {})

@@ -4,10 +4,10 @@ import { raidCardOf } from '../../discord/fixture.ts'
 import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
-import { type Amounts, bestFeats, FEATS, type FeatKind, featsOf } from './feats.ts'
+import { bestFeats, FEATS, type FeatAmounts, type FeatKind, featsOf } from './feats.ts'
 
-const nothing = Object.fromEntries(FEATS.map((kind) => [kind, 0])) as Amounts
-const did = (...some: [FeatKind, number][]): Amounts => ({ ...nothing, ...Object.fromEntries(some) })
+const nothing = Object.fromEntries(FEATS.map((kind) => [kind, 0])) as FeatAmounts
+const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Object.fromEntries(some) })
 
 const won = { ...raidCardOf(1, 3), status: 'won' } as const
 
@@ -65,7 +65,7 @@ test('the player of the Boss has destroyed raiders, or at least dealt damage', (
 
 const amounts = fc
   .tuple(...FEATS.map(() => fc.nat(4)))
-  .map((all) => Object.fromEntries(FEATS.map((kind, at) => [kind, all[at]])) as Amounts)
+  .map((all) => Object.fromEntries(FEATS.map((kind, at) => [kind, all[at]])) as FeatAmounts)
 
 test('no feat is false, and nobody’s kind is another’s while an own one is left', () => {
   fc.assert(

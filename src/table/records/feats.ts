@@ -38,12 +38,12 @@ interface PersonsFeat {
   feat: Feat
 }
 
-export type Amounts = Readonly<Record<FeatKind, number>>
+export type FeatAmounts = Readonly<Record<FeatKind, number>>
 
 /** A person with all their seats. */
 interface Entrant {
   person: Person
-  amounts: Amounts
+  amounts: FeatAmounts
 }
 
 /** Returns a feat for each person, in the order of their seats, and then that of the Boss's player. */
@@ -83,7 +83,7 @@ function entrantsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSumma
   })
 }
 
-function amountsOf(seats: readonly Seat[], isWon: boolean, summary: RaidSummary): Amounts {
+function amountsOf(seats: readonly Seat[], isWon: boolean, summary: RaidSummary): FeatAmounts {
   const deeds = summary.raiders.filter(({ seat }) => seats.includes(seat))
   const counts = summary.counts.filter(({ seat }) => seats.includes(seat))
   const sum = <K extends string>(all: readonly Record<K, number>[], key: K): number =>
@@ -115,7 +115,7 @@ function stoodFor(seat: Seat, { moments, raiders }: RaidSummary): number {
 }
 
 /** Whether nobody else reached this raider's amount. A raider alone never did the most. */
-const isMost = (all: readonly Amounts[], at: number, kind: FeatKind): boolean =>
+const isMost = (all: readonly FeatAmounts[], at: number, kind: FeatKind): boolean =>
   all.length > 1 && all.every((one, other) => other === at || one[kind] < (all[at]?.[kind] ?? 0))
 
 /**
@@ -123,15 +123,15 @@ const isMost = (all: readonly Amounts[], at: number, kind: FeatKind): boolean =>
  * come nearest to the best, if possible a kind that nobody else has.
  * @returns null for a person without any feat
  */
-export function bestFeats(all: readonly Amounts[]): (FeatKind | null)[] {
+export function bestFeats(all: readonly FeatAmounts[]): (FeatKind | null)[] {
   const given = all.map((_, at) => FEATS.find((kind) => isMost(all, at, kind)) ?? null)
   for (const [at, own] of all.entries()) given[at] ??= nearest(all, own, given)
   return given
 }
 
 function nearest(
-  all: readonly Amounts[],
-  own: Amounts,
+  all: readonly FeatAmounts[],
+  own: FeatAmounts,
   given: readonly (FeatKind | null)[],
 ): FeatKind | null {
   const kinds = FEATS.filter((kind) => kind !== 'stood' && own[kind] > 0)

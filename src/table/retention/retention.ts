@@ -8,11 +8,11 @@ import { callPlayers } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { erase } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-row/lock.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { archiveRaid } from './compact.ts'
 import type { Retention, RetentionDays } from './contract.ts'
 
-export const KEEP_ALL: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
+export const KEEP_FOREVER: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -25,7 +25,7 @@ const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
 
-export function openRetention(store: Store, write: Write, days: RetentionDays): Retention {
+export function openRetention(store: Store, write: RunTransaction, days: RetentionDays): Retention {
   /** Raids that can't be read. They stay unchanged. */
   const left = new Set<string>()
   return {
@@ -55,7 +55,7 @@ async function deleteAnnouncements(db: Tx, before: Date, inTime: () => boolean):
   return dropped
 }
 
-async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> {
+async function closeLobbies(db: Tx, write: RunTransaction, since: Date): Promise<number> {
   const silent = await inactiveLobbies(db, since, RAIDS_AT_ONCE)
   let closed = 0
   for (const id of silent) {

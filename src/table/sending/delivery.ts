@@ -22,12 +22,12 @@ import { CHANGEABLE_KIND, SEPARATE_KINDS, type TopicQueue } from './topic-queue.
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
-export type Owner =
+export type TopicOwner =
   | { kind: 'raid'; raid: RaidCard }
   | { kind: 'war'; war: WarCard }
   | { kind: 'person'; id: string }
 
-export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null> {
+export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<TopicOwner | null> {
   if (kind === 'person') return { kind, id }
   if (kind === 'war') {
     const war = await warById(db, id)
@@ -49,7 +49,7 @@ export function deliverTo(
   means: Means,
   queue: TopicQueue,
   message: OutboxMessage,
-  owner: Owner,
+  owner: TopicOwner,
 ): Promise<string | null> {
   if (owner.kind === 'raid') return deliverRaid(means, queue, message, owner.raid)
   return owner.kind === 'war'

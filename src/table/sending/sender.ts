@@ -21,7 +21,7 @@ import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
-import { deliverTo, type Owner, ownerOf } from './delivery.ts'
+import { deliverTo, ownerOf, type TopicOwner } from './delivery.ts'
 import { addQueue, CHANGEABLE_KIND, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
@@ -193,7 +193,7 @@ export class Sender {
   }
 
   /** @returns whether the next message of the topic may follow */
-  async #send(queue: TopicQueue, message: OutboxMessage, owner: Owner): Promise<boolean> {
+  async #send(queue: TopicQueue, message: OutboxMessage, owner: TopicOwner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     if (this.#hasUnnotedQuestion(message.topic)) await this.#note()
     const means = {

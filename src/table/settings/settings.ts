@@ -36,7 +36,7 @@ import {
   personSettingsOr,
   raidSettingsIn,
 } from '../stored/settings.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { Settings, ZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
@@ -52,7 +52,7 @@ export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings
   guildSettingsOr(id, await guildSettings(tx, id))
 
 /** @param timeZone the zone of people and guilds that have set none */
-export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Settings {
+export function openSettings({ db }: Store, write: RunTransaction, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = cachedSettings(id)
     return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)

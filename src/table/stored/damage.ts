@@ -15,7 +15,7 @@ type Listener = (item: Item, error: UnreadableState) => void
 let onFound: Listener = () => {}
 
 /** @param listener is called once for each damaged item */
-export function onDamage(listener: Listener): void {
+export function onDamagedItem(listener: Listener): void {
   onFound = listener
 }
 

@@ -21,14 +21,17 @@ interface WriteOptions {
  * Runs work in one transaction. All of it is stored, or nothing if it is rejected.
  * @throws UnknownCommitResult if it isn't known whether it was stored
  */
-export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
+export type RunTransaction = <T>(
+  work: (tx: Tx) => Promise<T>,
+  options?: WriteOptions,
+) => Promise<T | Rejected>
 
 /** Returns a function that runs transactions. @param notify called after each commit */
 export function writer(
   { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
   notify: () => void,
   noted: (rejection: Rejection) => void,
-): Write {
+): RunTransaction {
   const turns = new Turns(() => maxLockingTransactions(pool?.().most)) // the other connections are for everything else
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {

@@ -19,10 +19,10 @@ import { raidCard } from '../raid-row/raid-card.ts'
 import { logOf } from '../retention/log.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { Tutorial } from './contract.ts'
 
-export function openTutorial(store: Store, write: Write, limits: Limits, clock: Clock): Tutorial {
+export function openTutorial(store: Store, write: RunTransaction, limits: Limits, clock: Clock): Tutorial {
   const whyNot = async (tx: Tx, personId: string) =>
     whyNoLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
   return {

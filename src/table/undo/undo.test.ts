@@ -9,7 +9,7 @@ import {
   accepted,
   announcementsOf,
   answerNow,
-  asked,
+  askedDecision,
   createRaidOn,
   keepHands,
   type Party,
@@ -65,12 +65,12 @@ describeWithDatabase('an answer', (database) => {
   async function onBensTurn(): Promise<Party> {
     const party = await createRaidOn(table())
     await keepHands(party)
-    while ((await asked(party)).who !== party.people[1]) accepted(await answerNow(party, ['pass']))
+    while ((await askedDecision(party)).who !== party.people[1]) accepted(await answerNow(party, ['pass']))
     return party
   }
 
   const place = async (party: Party) => {
-    const { decision } = await asked(party)
+    const { decision } = await askedDecision(party)
     const option = decision.options.find((one) => one.kind === 'place')
     return accepted(await answerNow(party, [option?.id ?? '']))
   }
@@ -84,9 +84,10 @@ describeWithDatabase('an answer', (database) => {
   it('takes back the plan that came with it', async () => {
     const party = await createRaidOn(table())
     await keepHands(party)
-    const places = async () => (await asked(party)).decision.options.find(({ kind }) => kind === 'place')
+    const places = async () =>
+      (await askedDecision(party)).decision.options.find(({ kind }) => kind === 'place')
     while (!(await places())) accepted(await answerNow(party, ['pass']))
-    const { who, decision } = await asked(party)
+    const { who, decision } = await askedDecision(party)
     const steps = [{ decision: decision.id, picks: [(await places())?.id ?? ''] }]
     const then: Plan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
     const orders = async () => (await party.table.look(party.raid.id, who)).orders
@@ -98,12 +99,12 @@ describeWithDatabase('an answer', (database) => {
 
   it('of the player’s own that revealed nothing is taken back at once, and its question gets a new id', async () => {
     const party = await onBensTurn()
-    const [before, { decision }] = [await seen(party), await asked(party)]
+    const [before, { decision }] = [await seen(party), await askedDecision(party)]
     expect(await place(party)).toMatchObject({ takeBack: true })
     expect(await seen(party)).not.toEqual(before)
     expect(await wants(party, party.people[1])).toMatchObject({ ok: true, motion: null })
     expect(await seen(party)).toEqual(before)
-    expect((await asked(party)).decision.options).toEqual(decision.options)
+    expect((await askedDecision(party)).decision.options).toEqual(decision.options)
     const stale = await party.table.answer(party.raid.id, party.people[1], [
       { decision: decision.id, picks: ['pass'] },
     ])
@@ -155,7 +156,7 @@ describeWithDatabase('an answer', (database) => {
     expect(await party.table.votes.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
     const carried = await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect(carried).toMatchObject({ status: 'carried', granted: null })
-    expect((await asked(party)).who).toEqual(ben)
+    expect((await askedDecision(party)).who).toEqual(ben)
     expect((await gameOf(party)).rng).toEqual(before.rng)
     await isReplayed(party)
     const kinds = (await announcementsOf(database.store(), party)).slice(-3).map(({ kind }) => kind)
@@ -182,7 +183,7 @@ describeWithDatabase('an answer', (database) => {
     const third = accepted(await wants(party, ben)).motion
     const granted = await party.table.votes.vote(`${third?.id}`, leader, true)
     expect(granted).toMatchObject({ status: 'carried', granted: anna })
-    expect((await asked(party)).who).toEqual(ben)
+    expect((await askedDecision(party)).who).toEqual(ben)
     await isReplayed(party)
   })
 
@@ -194,7 +195,7 @@ describeWithDatabase('an answer', (database) => {
     const steps = { what: 'steps', steps: 1 } as const
     const judged = await wants(party, person('Dora'), steps, { roles: ['3', '7'] })
     expect(judged).toMatchObject({ ok: true, motion: null })
-    expect((await asked(party)).who).toEqual(party.people[1])
+    expect((await askedDecision(party)).who).toEqual(party.people[1])
     accepted(await answerNow(party, ['pass']))
     expect(await wants(party, party.people[0], steps)).toMatchObject({ ok: true, motion: null })
     await isReplayed(party)
@@ -220,7 +221,7 @@ describeWithDatabase('an answer', (database) => {
       lost: lost.map(({ seat }) => seat),
     })
     await party.table.votes.vote(`${motion?.id}`, { person: people[0], roles: [] }, true)
-    expect((await asked(party)).who).toEqual(people[1])
+    expect((await askedDecision(party)).who).toEqual(people[1])
     await isReplayed(party)
   })
 
@@ -245,7 +246,7 @@ describeWithDatabase('an answer', (database) => {
     await answerNow(party, ['pass'])
     accepted(await wants(party, party.people[0], { what: 'steps', steps: 1 }))
     expect(await seen(party)).toEqual(before)
-    expect((await asked(party)).who).toEqual(ben)
+    expect((await askedDecision(party)).who).toEqual(ben)
     await isReplayed(party)
   })
 

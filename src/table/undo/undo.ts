@@ -17,13 +17,13 @@ import { personFrom } from '../model/person.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { consequencesFrom, gameFrom } from '../stored/reading.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
 import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './entries.ts'
 
-export function openUndo({ db }: Store, write: Write): Undo {
+export function openUndo({ db }: Store, write: RunTransaction): Undo {
   return {
     ask: (asked) => write((tx) => ask(tx, asked), { locks: asked.raidId }),
     moments: (raidId) => orRejected(() => moments(db, raidId)),

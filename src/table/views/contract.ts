@@ -5,7 +5,7 @@ import type { Instruction, Passing } from '../model/instructions.ts'
 import type { RaidCard } from '../model/raid.ts'
 
 /** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
-export interface Here {
+export interface RaidHere {
   raid: RaidCard | null
   isOneOfSeveral: boolean
 }

@@ -29,7 +29,7 @@ import { logOf, lookAtGame } from '../retention/log.ts'
 import { readStoredAsync } from '../stored/damage.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { byInstructionSchema, isRaidId, narratedSchema, onBehalfSchema } from '../stored/schemas.ts'
-import type { Here, Look, QuestionLook } from './contract.ts'
+import type { Look, QuestionLook, RaidHere } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidCard =>
   raidCardOf(row, places, leader, cards)
@@ -48,7 +48,7 @@ export async function findRaidHere(
   placeId: string,
   who: Person | null,
   isForLobby: boolean,
-): Promise<Here> {
+): Promise<RaidHere> {
   const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await findMeantRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })

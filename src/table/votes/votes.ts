@@ -25,7 +25,7 @@ import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from './authority.ts'
 import { closeMotion, motionContentOf, motionContentOrNull, voteCardOf, withdrawVote } from './card.ts'
 import type { Votes } from './contract.ts'
@@ -33,7 +33,7 @@ import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enactProposal } from './enact.ts'
 import type { Payload } from './schemas.ts'
 
-export function openVotes(store: Store, write: Write): Votes {
+export function openVotes(store: Store, write: RunTransaction): Votes {
   return {
     vote: async (motionId, who, agrees) => {
       const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null

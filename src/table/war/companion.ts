@@ -15,7 +15,7 @@ import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { asJson } from '../stored/json.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
 import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
 import { type LockedWar, lockedWar, makeEntry, rejectEntry, saveEntry } from './entries.ts'
@@ -30,7 +30,11 @@ interface Rules {
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 
-export function openCompanion(store: Store, write: Write, { newSeed, clock, mayOpen }: Rules): WarTable {
+export function openCompanion(
+  store: Store,
+  write: RunTransaction,
+  { newSeed, clock, mayOpen }: Rules,
+): WarTable {
   return {
     create: (at, by, wish) =>
       write(

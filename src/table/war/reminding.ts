@@ -16,7 +16,7 @@ import { awaitedVoters, type Voter } from '../../war/votes.ts'
 import { HOUR_MS, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { WarReminder, WarTable } from './contract.ts'
 import { cardOfRow, sessionOf } from './rows.ts'
 import { withVersion } from './stored/reading.ts'
@@ -25,7 +25,7 @@ import { withVersion } from './stored/reading.ts'
 const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
-export const openReminding = (store: Store, write: Write): Pick<WarTable, 'due' | 'remind'> => ({
+export const openReminding = (store: Store, write: RunTransaction): Pick<WarTable, 'due' | 'remind'> => ({
   due: async (now) => {
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
     const rows = await warsActiveBetween(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))

@@ -15,7 +15,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import type { Write } from '../transactions/write.ts'
+import type { RunTransaction } from '../transactions/write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
 import { challengeOfWeek } from './of-week.ts'
 
@@ -24,7 +24,12 @@ type Create = (
   lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
 ) => ReturnType<Challenges['open']>
 
-export function openChallenges(store: Store, write: Write, clock: Clock, create: Create): Challenges {
+export function openChallenges(
+  store: Store,
+  write: RunTransaction,
+  clock: Clock,
+  create: Create,
+): Challenges {
   return {
     look: async (guildId, viewer) =>
       look(store.db, challengeOfWeek(weekOf(await clock(store.db))), guildId, viewer),

@@ -1,6 +1,6 @@
 import type { recordTexts as en } from '../en/records.ts'
 import type { Worded } from '../worded.ts'
-import { inTurns, list, plural, turns as turnsOf, worth } from './words.ts'
+import { achievementWorth, inTurns, list, plural, turns as turnsOf } from './words.ts'
 
 interface Ran {
   when: string
@@ -43,8 +43,8 @@ export const recordTexts: Worded<typeof en> = {
     goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,
     goalsEarned: (earned, of) => `${earned} von ${of} in diesem Raid errungen`,
     goal: (name, xp, progress, text) =>
-      `▫ **${name}** (${worth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
-    goalEarned: (name, xp) => `★ **${name}** (${worth(xp)}): in diesem Raid errungen`,
+      `▫ **${name}** (${achievementWorth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name, xp) => `★ **${name}** (${achievementWorth(xp)}): in diesem Raid errungen`,
     progress: (now, of) => `${now} von ${of}`,
     mine: (earned, of, characters) =>
       `Du hast **${earned} von ${of}** Erfolgen errungen${characters > 1 ? `, mit ${characters} Charakteren` : ''}.`,
@@ -52,15 +52,15 @@ export const recordTexts: Worded<typeof en> = {
       left === 0 ? `Du hast alle **${of}** Erfolge errungen.` : `Dir fehlen **${left} von ${of}** Erfolgen.`,
     guild: (earned, of) => `Dieser Server hat **${earned} von ${of}** Erfolgen errungen.`,
     own: (name, xp, ran, character, times) =>
-      `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
+      `★ **${name}** (${achievementWorth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
     ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen`),
-    howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
+    howTo: (name, xp, text) => `▫ **${name}** (${achievementWorth(xp)})\n${text}`,
     lists: { mine: 'Meine', left: 'Was mir fehlt', guild: 'Dieser Server' },
     ofSeveral: 'In mehreren Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
-      `★ **${name}** (${worth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
-    nobody: (name, xp) => `▫ ${name} (${worth(xp)}): noch niemand`,
+      `★ **${name}** (${achievementWorth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
+    nobody: (name, xp) => `▫ ${name} (${achievementWorth(xp)}): noch niemand`,
   },
 
   leaderboard: {

@@ -1,7 +1,7 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
 import type { Worded } from '../worded.ts'
 import { openLevels } from './levels.ts'
-import { inTurns, plural, worth } from './words.ts'
+import { achievementWorth, inTurns, plural } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -33,8 +33,8 @@ export const sheetTexts: Worded<typeof en> = {
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins, bestTurns) =>
     `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurns(bestTurns)}`}*`,
-  has: (name, xp, times) => `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
-  lacks: (name, xp) => `▫ ${name} (${worth(xp)})`,
+  has: (name, xp, times) => `★ **${name}** (${achievementWorth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
+  lacks: (name, xp) => `▫ ${name} (${achievementWorth(xp)})`,
   endTitle: {
     won: '♛ Die Raider haben gewonnen!',
     lost: '☠ Die Raider sind gefallen.',

@@ -1,5 +1,5 @@
 import { type OpenLevel, openLevels } from './levels.ts'
-import { plural, worth } from './words.ts'
+import { achievementWorth, plural } from './words.ts'
 
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. If you join a raid, you get one.`,
@@ -31,8 +31,8 @@ export const sheetTexts = {
   mode: (mode: string, runs: number, wins: number, bestTurns: number | null) =>
     `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, fastest win in ${plural(bestTurns, 'turn')}`}*`,
   has: (name: string, xp: number, times: number) =>
-    `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times} times` : ''}`,
-  lacks: (name: string, xp: number) => `▫ ${name} (${worth(xp)})`,
+    `★ **${name}** (${achievementWorth(xp)})${times > 1 ? `, ${times} times` : ''}`,
+  lacks: (name: string, xp: number) => `▫ ${name} (${achievementWorth(xp)})`,
   endTitle: {
     won: '♛ The Raiders have won!',
     lost: '☠ The Raiders have fallen.',

@@ -15,7 +15,7 @@ import { pinCards } from '../../../src/store/raids/cards.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   accepted,
-  asked,
+  askedDecision,
   createLobby,
   createRaidOn,
   GUILD,
@@ -152,7 +152,7 @@ async function lobbyPlace(table: Table): Promise<Spot> {
 async function raidPlace(table: Table): Promise<Spot> {
   const party = await createRaidOn(table)
   await keepHands(party)
-  const { who, decision } = await asked(party)
+  const { who, decision } = await askedDecision(party)
   const other = party.people.find((one) => one !== who) ?? party.people[0]
   const thread = await threadOf(table, party.raid)
   return { name: 'a raid', ...thread, person: who, other, raid: party.raid.code, decision: decision.id }
@@ -196,7 +196,7 @@ const PATIENCE = 20
 /** Keeps the hand, plays the card once that is possible, and passes until another question is asked. */
 async function playedUntilAsked(party: Party, card: string): Promise<number> {
   for (let n = 0; n < PATIENCE; n++) {
-    const { who, decision, view } = await asked(party)
+    const { who, decision, view } = await askedDecision(party)
     if (decision.amounts !== undefined || decision.says !== undefined) return decision.id
     const inHand = view.seats[0]?.hand.cards.find((one) => one.name === card)
     const play = decision.options.find(({ id }) => inHand && id === `play${inHand.object}`)
