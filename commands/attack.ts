@@ -1,4 +1,4 @@
-import { attackWithAll, isAll, suggestAttackers } from '../src/discord/questions/attack-all.ts'
+import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/discord/questions/attack-all.ts'
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
@@ -14,7 +14,7 @@ export const attack = command('attack', {
   },
   run: (context, call) => {
     const attacker = call.text('attacker') ?? ''
-    if (isAll(attacker)) return attackWithAll(context, call, call.text('defender'))
+    if (meansAllAttackers(attacker)) return attackWithAll(context, call, call.text('defender'))
     return makeMove(context, call, {
       group: 'attack',
       first: attacker,

@@ -6,7 +6,7 @@ import { deckPost, deckShown } from '../src/discord/characters/deck-page.ts'
 import { sheetPost } from '../src/discord/characters/sheet-post.ts'
 import { endedPost } from '../src/discord/ending/ending.ts'
 import { summaryShown } from '../src/discord/ending/summary.ts'
-import { PEOPLE, raidCardOf } from '../src/discord/fixture.ts'
+import { raidCardOf, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
 import { newSheet, richSheet, sampleSummary } from '../src/discord/pictures/fixture.ts'
@@ -60,7 +60,7 @@ function summaryOf(raiders: number): RaidSummary {
 
 const rewardsOf = (raiders: number): Reward[] =>
   Array.from({ length: raiders }, (_, seat) => ({
-    ...{ seat, character: userText(`${PEOPLE[seat]}'s hero`), xp: [], before: 3, levelBefore: 1 },
+    ...{ seat, character: userText(`${TEST_NAMES[seat]}'s hero`), xp: [], before: 3, levelBefore: 1 },
     ...{ after: seat === 0 ? 12 : 20, levelAfter: seat === 0 ? 10 : 20 },
     achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44'],
   }))

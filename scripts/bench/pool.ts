@@ -9,7 +9,7 @@ import { cardFacts } from '../../src/cards/pool/playable.ts'
 import { printedRows } from '../../src/cards/pool/printed.ts'
 import { loadSearch, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
-import { builderPost, type View } from '../../src/discord/characters/builder-post.ts'
+import { type BuilderView, builderPost } from '../../src/discord/characters/builder-post.ts'
 import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
 import { deckPost, deckShown } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
@@ -28,7 +28,7 @@ interface Spread {
 }
 
 const WHICH = { constructed: null } as const
-const LISTING: View = { filters: 0, text: '', in: 0, out: 0, all: false }
+const LISTING: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function poolBench(times: number) {
   const borrowed = await borrowStore('pglite')

@@ -1,5 +1,5 @@
 /** Measures the letters of a person's hand, as `/hand` would show it on each device. */
-import { handOf } from '../../src/discord/hand/hand.ts'
+import { handContentsOf } from '../../src/discord/hand/hand.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { handShown } from '../../src/discord/pictures/card-face/shown.ts'
 import { registerFonts } from '../../src/discord/pictures/fonts.ts'
@@ -10,7 +10,7 @@ import type { HandLetters } from './journal.ts'
 
 /** @returns null for a person without a hand */
 export function handLetters(look: Look): HandLetters | null {
-  const hand = handOf(look, seatNames(look.raid, toPlain))
+  const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null
   registerFonts()
   const onDevice = (device: keyof HandLetters) => smallestLetters(handShown(hand, 'dark', device))

@@ -1,6 +1,6 @@
 /** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
 import { isOneByOne } from '../../src/discord/questions/choices.ts'
-import { asksNumber, isPublic } from '../../src/discord/questions/options.ts'
+import { areOptionsPublic, asksNumber } from '../../src/discord/questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidCard } from '../../src/table/contract.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
@@ -52,7 +52,7 @@ async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<
   if (!table || !person) throw new Error(`nobody is asked in ${stored.about}`)
   const { view } = await stage.table.look(raidId, person, seat)
   if (!view?.decision) throw new Error('the asked player does not see the question')
-  if (!isPublic(table, view.decision) || isOpened(view.decision)) await open(stage, person)
+  if (!areOptionsPublic(table, view.decision) || isOpened(view.decision)) await open(stage, person)
   await album.add(stage, person.id, view, view.decision)
 }
 

@@ -2,7 +2,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import type { Reply } from './message-parts/post.ts'
-import type { OpenedThings } from './opened.ts'
+import type { CostlyAction } from './opened.ts'
 
 export interface Command {
   /** The definition that Discord registers. */
@@ -14,7 +14,7 @@ export interface Command {
    * Returns what a call opens.
    * @param words the subcommand, if there is one, and the names of the given options
    */
-  opens?(words: readonly string[]): OpenedThings | null
+  opens?(words: readonly string[]): CostlyAction | null
 }
 
 export type Suggest = (

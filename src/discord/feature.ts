@@ -8,7 +8,7 @@ import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
-import type { OpenedThings } from './opened.ts'
+import type { CostlyAction } from './opened.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
@@ -39,11 +39,11 @@ export interface Route<V extends Click | Form> {
   readonly id: IdKind
   readonly answer: (context: BotContext, visit: V) => Answer | null
   /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
-  readonly opens?: (customId: string) => OpenedThings | null
+  readonly opens?: (customId: string) => CostlyAction | null
 }
 
 /** Declares what a route opens. */
-export const withOpening = <R extends Route<Click> | Route<Form>>(what: OpenedThings, route: R): R => ({
+export const withOpening = <R extends Route<Click> | Route<Form>>(what: CostlyAction, route: R): R => ({
   ...route,
   opens: () => what,
 })
@@ -54,7 +54,7 @@ export const withOpening = <R extends Route<Click> | Route<Form>>(what: OpenedTh
  */
 export const withOpeningFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
-  what: (said: T) => OpenedThings | null,
+  what: (said: T) => CostlyAction | null,
   route: Route<V>,
 ): Route<V> => ({
   ...route,

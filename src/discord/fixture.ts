@@ -28,13 +28,13 @@ import type { Click } from './feature.ts'
 import { seatNames } from './message-parts/names.ts'
 import type { Post } from './message-parts/post.ts'
 
-export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
+export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
 /** @param alone whether one person has all seats */
 export function raidCardOf(seed: number, seats: number, alone = false): RaidCard {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatRef => {
-    const name = PEOPLE[alone ? 0 : seat] ?? 'Anna'
+    const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
     return {
       seat,
       person: { id: `${100_000_000_000_000_000n + BigInt(alone ? 0 : seat)}`, name: userText(name) },

@@ -6,7 +6,7 @@ import { features } from './features.ts'
 import { kindOfId } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
 import type { LogSubject } from './metrics/log-subject.ts'
-import type { OpenedThings } from './opened.ts'
+import type { CostlyAction } from './opened.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
 
@@ -38,7 +38,7 @@ async function answered<V extends Click | Form>(
 }
 
 /** Returns what a click or a form with this id opens. */
-export function openedById(customId: string): OpenedThings | null {
+export function openedById(customId: string): CostlyAction | null {
   const word = kindOfId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { layBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
 import type { Frame } from '../../../src/discord/pictures/composing/frame.ts'
-import { ruler, tilesInUse } from '../../../src/discord/pictures/composing/tiles.ts'
+import { measuringContext, tilesInUse } from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layHand } from '../../../src/discord/pictures/hand/layout.ts'
 import { composeSheet } from '../../../src/discord/pictures/hand/paint.ts'
@@ -95,7 +95,7 @@ function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
     return { compose: () => composeSheet(shown, hand), pngOf: pngOfFrame }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
-  const board = layBoard(ruler(), shown)
+  const board = layBoard(measuringContext(), shown)
   return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
 }
 

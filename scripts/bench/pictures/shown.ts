@@ -1,7 +1,7 @@
 /** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
-import { PEOPLE, raidCardOf, seenBy } from '../../../src/discord/fixture.ts'
-import { handOf } from '../../../src/discord/hand/hand.ts'
+import { raidCardOf, seenBy, TEST_NAMES } from '../../../src/discord/fixture.ts'
+import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
 import { boardShown } from '../../../src/discord/pictures/board-contents/shown.ts'
 import { handShown } from '../../../src/discord/pictures/card-face/shown.ts'
@@ -51,7 +51,7 @@ function atQuestion(raid: RaidCard, game: Game): Shown[] {
   if (!decision) return []
   const table = viewFor(game, null)
   const board = boardShown(raid, table, 'dark', { kind: 'live', choices: openChoices(table, decision) })
-  const hand = handOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
+  const hand = handContentsOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
   return hand ? [board, handShown(hand, 'dark', 'phone')] : [board]
 }
 
@@ -75,7 +75,7 @@ function raidOfPlan(plan: RaidPlan): RaidCard {
 }
 
 function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatRef {
-  const name = PEOPLE[seat] ?? 'Fynn'
+  const name = TEST_NAMES[seat] ?? 'Fynn'
   const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name: userText(name) }
   const character = {
     characterId: `${seat}`,

@@ -11,7 +11,7 @@ import { questionIds } from '../questions/ids.ts'
 import { absenceIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']
-export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
+export type AbsenceNewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 
 /**
  * Formats a moment, which Discord shows to each reader as "in 3 hours", "21 November 2026 22:15", the same with its weekday,
@@ -52,7 +52,7 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
 }
 
 /** From the second one on, reminders offer to mute them. The last one is addressed to the table. */
-function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
+function reminderPost(raid: RaidCard, news: AbsenceNewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
   const lines = [
@@ -69,7 +69,7 @@ function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
   })
 }
 
-function warningPost(raid: RaidCard, news: NewsOf<'warning'>): Post {
+function warningPost(raid: RaidCard, news: AbsenceNewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return post({
@@ -80,7 +80,7 @@ function warningPost(raid: RaidCard, news: NewsOf<'warning'>): Post {
 }
 
 interface Question {
-  asked: NewsOf<'reminder'>['asked']
+  asked: AbsenceNewsOf<'reminder'>['asked']
   decision: number
 }
 
@@ -109,7 +109,7 @@ const muteButtons = (code: string): ButtonSpec[] => [
   { id: absenceIds.muteAll(), label: texts.absence.muteAll },
 ]
 
-const passForButton = ({ code }: RaidCard, { person, decision }: NewsOf<'reminder'>): ButtonSpec => ({
+const passForButton = ({ code }: RaidCard, { person, decision }: AbsenceNewsOf<'reminder'>): ButtonSpec => ({
   id: absenceIds.passFor(code, person.id, decision),
   label: texts.absence.passFor(toPlain(person.name)),
 })
@@ -121,7 +121,7 @@ export function onBehalfLine(how: OnBehalf): string {
     : texts.absence.byFriend(toMarkup(how.friend.name), name)
 }
 
-function replacedPost(raid: RaidCard, { seat, from, to, by }: NewsOf<'replaced'>): Post {
+function replacedPost(raid: RaidCard, { seat, from, to, by }: AbsenceNewsOf<'replaced'>): Post {
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced

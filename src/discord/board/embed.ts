@@ -19,7 +19,7 @@ import {
 import { openResources } from '../message-parts/numbers.ts'
 import { otherPiles } from '../message-parts/piles.ts'
 import { chainLines, fightLine, waitingLine } from '../questions/question.ts'
-import { type Wait, waitLine } from '../questions/waiting.ts'
+import { type WaitState, waitLine } from '../questions/waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
@@ -28,7 +28,7 @@ interface BoardParts {
   /** The characters that are left of the 6,000 that all embeds of a message share. */
   size?: number
   /** The time for which the raid has waited, if it is known. */
-  wait?: Wait
+  wait?: WaitState
 }
 
 export function boardEmbed(
@@ -59,7 +59,7 @@ export function boardEmbed(
  * The raid's name, and the facts that a picture doesn't show: how long the raid has waited, and the absent
  * players.
  */
-export const boardHeading = (raid: RaidCard, view: View, wait: Wait): string =>
+export const boardHeading = (raid: RaidCard, view: View, wait: WaitState): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
     .join('\n')
@@ -67,7 +67,7 @@ export const boardHeading = (raid: RaidCard, view: View, wait: Wait): string =>
 /** The number of characters reserved for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
-function headLines(view: View, names: SeatNames, wait: Wait): string[] {
+function headLines(view: View, names: SeatNames, wait: WaitState): string[] {
   const { turn, earned } = view
   const phase = texts.board.phases[turn.step] ?? turn.phase
   const chain = chainLines(view, names)

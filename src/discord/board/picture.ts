@@ -13,7 +13,7 @@ import { dropShown } from '../pictures/dropped-card/shown.ts'
 import { dropInWords } from '../pictures/dropped-card/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
-import type { Wait } from '../questions/waiting.ts'
+import type { WaitState } from '../questions/waiting.ts'
 import { boardEmbed, boardHeading } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */
@@ -58,7 +58,7 @@ export async function dropPicture(studio: Studio, shown: DropShown): Promise<Pos
 interface Looking {
   readonly raid: RaidCard
   readonly view: View
-  readonly wait: Wait
+  readonly wait: WaitState
 }
 
 /** The public board for one person or for everybody: the large picture, or words instead of it. */

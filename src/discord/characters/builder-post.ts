@@ -10,8 +10,8 @@ import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { currentCard } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { cardsToAdd, cardsToRemove, type ForDeck, lacksIn } from './builder-results.ts'
-import { cardCount, cardTypeName, GREEN, namedCopies, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { type AddableCard, cardsToAdd, cardsToRemove, lacksIn } from './builder-results.ts'
+import { cardCount, cardTypeName, DECK_COLOR, namedCopies, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterIds } from './ids.ts'
 import { curveLine } from './profile.ts'
@@ -20,7 +20,7 @@ import { keyOfOwner } from './which.ts'
 const t = texts.builder
 
 /** The visible part of the panel. */
-export interface View {
+export interface BuilderView {
   filters: number
   /** The typed words of a search; empty without one. */
   text: string
@@ -33,12 +33,12 @@ export interface View {
 
 /** The cards that the panel lists, before they are divided into pages. */
 interface Lists {
-  readonly comeIn: readonly ForDeck[]
+  readonly comeIn: readonly AddableCard[]
   readonly goOut: readonly CardCopies[]
   readonly lacks: readonly Lack[]
 }
 
-export function builderPost(building: UnsavedDeck, view: View, said = ''): Post {
+export function builderPost(building: UnsavedDeck, view: BuilderView, said = ''): Post {
   const lists = {
     comeIn: cardsToAdd(building, view),
     goOut: cardsToRemove(building, view),
@@ -55,7 +55,7 @@ export function builderPost(building: UnsavedDeck, view: View, said = ''): Post 
   })
 }
 
-function embedOf(building: UnsavedDeck, view: View, lists: Lists): APIEmbed {
+function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
     texts.deck.headline(currentCard(owner.hero), cardCount(cards)),
@@ -71,7 +71,7 @@ function embedOf(building: UnsavedDeck, view: View, lists: Lists): APIEmbed {
     title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.board.leftOut),
     footer: { text: ruleOfDeck(building) },
-    color: GREEN,
+    color: DECK_COLOR,
   }
 }
 
@@ -79,12 +79,12 @@ const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.lengt
 
 const lackTold = ({ kind, cards, starters }: Lack): string => t.lack(t.lackKinds[kind], cards, starters)
 
-function foundLine({ text }: View, { comeIn }: Lists): string {
+function foundLine({ text }: BuilderView, { comeIn }: Lists): string {
   const able = comeIn.filter(({ why }) => why === null).length
   return t.search.found(toMarkup(userText(text)), able, comeIn.length - able)
 }
 
-function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: View): string {
+function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: BuilderView): string {
   const { filters, text, in: pageIn, out, all } = view
   const key = keyOfOwner(owner)
   if (text !== '') return characterIds.buildFound(key, deed, filters, pageIn, out, all, text)
@@ -93,7 +93,7 @@ function idFor({ owner }: UnsavedDeck, deed: BuilderButton, view: View): string 
 }
 
 /** The filter for cards that the deck lacks is offered only if it lacks some. */
-function filterRow(building: UnsavedDeck, view: View, { lacks }: Lists): Row {
+function filterRow(building: UnsavedDeck, view: BuilderView, { lacks }: Lists): Row {
   const options = filterOptions(view.filters, building.owner).filter(
     ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
   )
@@ -106,7 +106,7 @@ function filterRow(building: UnsavedDeck, view: View, { lacks }: Lists): Row {
   })
 }
 
-function cardRows(building: UnsavedDeck, view: View, lists: Lists): Row[] {
+function cardRows(building: UnsavedDeck, view: BuilderView, lists: Lists): Row[] {
   const comeIn = pageOf(lists.comeIn, view.in)
   const goOut = pageOf(lists.goOut, view.out)
   return [
@@ -136,12 +136,12 @@ interface CardRow {
 }
 
 /** A choice from the results of a search acts at once; without a search several cards can be chosen together. */
-const cardRow = (row: CardRow, { text }: View): Row[] =>
+const cardRow = (row: CardRow, { text }: BuilderView): Row[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
 const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCard(card))
 
-function optionIn({ cards }: UnsavedDeck, { card, copies, why }: ForDeck) {
+function optionIn({ cards }: UnsavedDeck, { card, copies, why }: AddableCard) {
   const label = labelOf(card)
   if (why !== null) return { value: card, label: t.optionNot(label, cardTypeName(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
@@ -155,10 +155,10 @@ const optionOut = ({ card, copies }: CardCopies) => ({
   description: t.optionOut(cardTypeName(card), copies),
 })
 
-function buttons(building: UnsavedDeck, view: View, { comeIn, goOut }: Lists): Row[] {
-  const id = (deed: BuilderButton, to: View = view) => idFor(building, deed, to)
+function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Lists): Row[] {
+  const id = (deed: BuilderButton, to: BuilderView = view) => idFor(building, deed, to)
   const changed = isChanged(building)
-  const turn = (count: number, deed: BuilderButton, label: string, to: View): ButtonSpec[] =>
+  const turn = (count: number, deed: BuilderButton, label: string, to: BuilderView): ButtonSpec[] =>
     count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
   return buttonRows([
     { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },

@@ -11,24 +11,27 @@ import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts
 import { filterMask, passesFilters } from './filters.ts'
 
 /** The filters of a panel, and the words of a search if there is one. */
-export interface Listing {
+export interface BuilderSearch {
   readonly filters: number
   readonly text: string
 }
 
 /** A card that can be added, or the reason why not. */
-export interface ForDeck extends CardCopies {
+export interface AddableCard extends CardCopies {
   readonly why: string | null
 }
 
 /** Generates the texts that a search needs. They are generated once for each card, in small parts. */
-export async function prepareSearch({ cards, mayComeIn }: UnsavedDeck, { text }: Listing): Promise<void> {
+export async function prepareSearch(
+  { cards, mayComeIn }: UnsavedDeck,
+  { text }: BuilderSearch,
+): Promise<void> {
   if (readQuery(text).words.length === 0) return
   await loadTexts([...cards, ...mayComeIn].map(({ card }) => card))
 }
 
 /** The cards that can be added, the best matches first. After them come cards of that name that can't be added. */
-export function cardsToAdd(building: UnsavedDeck, listing: Listing): ForDeck[] {
+export function cardsToAdd(building: UnsavedDeck, listing: BuilderSearch): AddableCard[] {
   const query = readQuery(listing.text)
   const able = passing(building, building.mayComeIn, listing)
   const found = matching(query, able).map((one) => ({ ...one, why: null }))
@@ -36,7 +39,7 @@ export function cardsToAdd(building: UnsavedDeck, listing: Listing): ForDeck[] {
 }
 
 /** The filter for owned cards doesn't apply to the cards of the deck, which are always shown. */
-export const cardsToRemove = (building: UnsavedDeck, { filters, text }: Listing): CardCopies[] =>
+export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderSearch): CardCopies[] =>
   matching(readQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
 
 const OWNED = filterMask(['owned'])
@@ -45,7 +48,11 @@ const OWNED = filterMask(['owned'])
 export const lacksIn = ({ owner, cards }: UnsavedDeck): Lack[] =>
   owner.boss === null ? lacksOf(copiesIn(cards), owner.class) : []
 
-function passing(building: UnsavedDeck, cards: readonly CardCopies[], { filters }: Listing): CardCopies[] {
+function passing(
+  building: UnsavedDeck,
+  cards: readonly CardCopies[],
+  { filters }: BuilderSearch,
+): CardCopies[] {
   if (filters === 0) return [...cards]
   const { owner, spare, constructed } = building
   const asked = {
@@ -75,11 +82,11 @@ function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] 
 /** Names that are similar to the typed one count, too. */
 function othersNamed(
   building: UnsavedDeck,
-  listing: Listing,
+  listing: BuilderSearch,
   query: CardQuery,
   able: readonly CardCopies[],
   found: readonly CardCopies[],
-): ForDeck[] {
+): AddableCard[] {
   if (building.owner.boss !== null) return []
   const builder = builderOf(building)
   const listed = new Set(found.map(({ card }) => card))
@@ -90,7 +97,7 @@ function othersNamed(
   const asCopies = named.map((card) => ({ card, copies: 1 }))
   return passing(building, asCopies, listing)
     .map(({ card }) => card)
-    .flatMap((id): ForDeck[] => {
+    .flatMap((id): AddableCard[] => {
       const card = cardFacts(id)
       if (!card || !hasCost(query, card)) return []
       const why = builder && !copies.has(id) ? whyNotAddable(builder, card) : null

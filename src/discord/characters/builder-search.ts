@@ -5,7 +5,7 @@ import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Form } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import type { View } from './builder-post.ts'
+import type { BuilderView } from './builder-post.ts'
 import { characterForms } from './ids.ts'
 import { keyOfDeck } from './which.ts'
 
@@ -14,7 +14,7 @@ const FIELD = 'search'
 /** The words of a search are in the ids of buttons, which have little room. */
 export const SEARCH_LETTERS = 40
 
-export function searchForm(which: WhichDeck, { filters, all, text }: View): Reply {
+export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
   const t = texts.builder.search
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: characterForms.search(keyOfDeck(which), filters, all),
@@ -39,7 +39,7 @@ export function searchForm(which: WhichDeck, { filters, all, text }: View): Repl
   return { how: 'form', form }
 }
 
-export const typedIn = (form: Form): string => searchFrom(form.text(FIELD))
+export const searchTextOf = (form: Form): string => searchFrom(form.text(FIELD))
 
 /** The words as they are in ids, without colons, which separate the parts of an id. */
 export const searchFrom = (typed: string): string =>

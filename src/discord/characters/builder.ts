@@ -16,18 +16,18 @@ import type { DeckShown } from '../pictures/card-tiles/deck.ts'
 import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { builderPost, type View } from './builder-post.ts'
+import { type BuilderView, builderPost } from './builder-post.ts'
 import { prepareSearch, whyNotAdded } from './builder-results.ts'
-import { searchForm, searchFrom, typedIn } from './builder-search.ts'
+import { searchForm, searchFrom, searchTextOf } from './builder-search.ts'
 import { ownerFrom } from './characters.ts'
 import { cardCount, titleOfDeck, whenDeckIsUsed } from './decks.ts'
 import { filterMask } from './filters.ts'
 import type { BuilderButton } from './ids.ts'
-import { changeLines, groupOf } from './profile.ts'
+import { changeLines, tileGroupOf } from './profile.ts'
 
 const t = texts.builder
 
-const FIRST: View = { filters: 0, text: '', in: 0, out: 0, all: false }
+const FIRST: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function openBuilder(
   context: BotContext,
@@ -59,7 +59,7 @@ export async function clickedBuilder(
   [deed, ...said]: Said,
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all, text = ''] = said
-  const before: View = { filters, text, in: pageIn, out: pageOut, all }
+  const before: BuilderView = { filters, text, in: pageIn, out: pageOut, all }
   if (deed === 'search') return searchForm(which, before)
   if (deed === 'filter')
     return looked(context, click, which, { ...FIRST, text, all, filters: filterMask(click.values) })
@@ -74,15 +74,15 @@ export const searchedBuilder = (
   context: BotContext,
   form: Form,
   which: WhichDeck,
-  { filters, all }: Pick<View, 'filters' | 'all'>,
-): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: typedIn(form) })
+  { filters, all }: Pick<BuilderView, 'filters' | 'all'>,
+): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: searchTextOf(form) })
 
 /** Shows the panel without a step. */
 const looked = async (
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
-  view: View,
+  view: BuilderView,
 ): Promise<Reply> =>
   shown(context, source, view, await context.table.characters.building(ownerFrom(source), which), '')
 
@@ -98,7 +98,7 @@ function stepped(
   click: Click,
   which: WhichDeck,
   deed: BuilderButton,
-  { all }: View,
+  { all }: BuilderView,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
   const build = (step: BuildStep) => characters.build(ownerFrom(click), which, step)
@@ -108,7 +108,7 @@ function stepped(
   return deed === 'over' ? build('startOver') : characters.building(ownerFrom(click), which)
 }
 
-async function saved(context: BotContext, click: Click, which: WhichDeck, view: View): Promise<Reply> {
+async function saved(context: BotContext, click: Click, which: WhichDeck, view: BuilderView): Promise<Reply> {
   const done = await context.table.characters.saveBuilt(ownerFrom(click), which)
   const said =
     'rejected' in done ? done.rejected : `${t.saved(cardCount(done.cards))} ${whenDeckIsUsed(done.owner)}`
@@ -118,7 +118,7 @@ async function saved(context: BotContext, click: Click, which: WhichDeck, view: 
 async function shown(
   context: BotContext,
   source: InteractionSource,
-  view: View,
+  view: BuilderView,
   building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
@@ -149,8 +149,8 @@ export function builderShown(
     title: titleOfDeck(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
-      groupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
-      groupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
+      tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
+      tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
     curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
   }

@@ -12,7 +12,13 @@ import { modeName } from '../message-parts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
-import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/guild-campaign/shown.ts'
+import {
+  bestOf,
+  campaignInWords,
+  campaignShown,
+  modesOf,
+  nextPackText,
+} from '../pictures/guild-campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 
 const t = texts.campaign
@@ -41,7 +47,7 @@ async function painted(studio: Studio, campaign: CampaignCard): Promise<PostFile
 function campaignEmbed(campaign: CampaignCard): APIEmbed {
   const { stages, cleared, next, bosses, decks } = campaign
   const modes = modesOf(stages)
-  const pack = packIn(campaign)
+  const pack = nextPackText(campaign)
   const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
   return {
     title: t.title,

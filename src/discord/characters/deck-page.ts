@@ -27,7 +27,7 @@ import { curveOf, tileOf } from '../pictures/card-tiles/shown.ts'
 import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { cardCount, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { cardCount, DECK_COLOR, deckEmbed, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { characterIds } from './ids.ts'
 import { changeLines } from './profile.ts'
 import { sheetButton } from './sheet-post.ts'
@@ -119,7 +119,7 @@ function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
     title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
     description: [t.headline(currentCard(owner.hero), cardCount(cards)), wrong].join('\n').trim(),
     footer: { text: ruleOfDeck({ owner, constructed }) },
-    color: GREEN,
+    color: DECK_COLOR,
   }
 }
 

@@ -27,7 +27,7 @@ import { readTextFile } from './decklist-file.ts'
 
 const t = texts.deck
 
-export const GREEN = 0x3f7d4e
+export const DECK_COLOR = 0x3f7d4e
 
 /** Returns a deck's title, such as "Deck of Frizlix". */
 export function titleOfDeck({ name, boss, isConstructed }: DeckOwner, render: Render): string {
@@ -59,7 +59,7 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
       ...(named.length > 0 ? [field(t.named(cardCount(named)), named)] : []),
     ],
     footer: { text: ruleOfDeck({ owner, constructed }) },
-    color: GREEN,
+    color: DECK_COLOR,
   }
 }
 

@@ -6,7 +6,7 @@ import { filledInList, LIST_LETTERS } from './deck-import.ts'
 import { clickedDeckPage } from './deck-page.ts'
 import { exportDeck } from './decks.ts'
 import { characterForms, characterIds } from './ids.ts'
-import { levelAfter } from './level-after.ts'
+import { openLevelAfterRaid } from './level-after.ts'
 import { clickedLevel } from './levels.ts'
 import { turnCardFaceUp } from './pack.ts'
 import { clickedSheet } from './sheet.ts'
@@ -26,7 +26,7 @@ export const characters: Feature = {
     onCustomId(characterIds.deckPage, clickedDeckPage),
     onCustomId(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
     onCustomId(characterIds.level, clickedLevel),
-    onRaid(characterIds.useLevel, levelAfter),
+    onRaid(characterIds.useLevel, openLevelAfterRaid),
     onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
     onCustomId(characterIds.pack, turnCardFaceUp),
     onCustomId(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),

@@ -12,7 +12,7 @@ import { ownerFrom } from './characters.ts'
 import { showLevel } from './levels.ts'
 
 /** Opens the panel of a level. A person without an open level gets one sentence. */
-export async function levelAfter(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const { characters } = context.table
   const raided = raidedWith(raid, click.person.id, await characters.characters(ownerFrom(click)))
   if (raided) {

@@ -10,7 +10,7 @@ import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { cardCount } from './decks.ts'
-import { changeLines, groupOf } from './profile.ts'
+import { changeLines, tileGroupOf } from './profile.ts'
 
 /** Paints the choices so far. Returns null before the first choice. */
 export async function levelPicture(
@@ -36,8 +36,8 @@ export function levelShown(
     title: texts.level.title(level, toPlain(character.name)),
     foot: texts.level.unconfirmed,
     groups: [
-      groupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
-      groupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
+      tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
+      tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
     curve: curveOf(before, after, changeLines(before, after)),
   }

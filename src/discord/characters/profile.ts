@@ -35,7 +35,7 @@ export const curveLine = ({ curve }: DeckProfile): string =>
 /** The maximum number of cards that are drawn. The text names more. */
 const MOST_TILES = 6
 
-export const groupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({
+export const tileGroupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({
   heading,
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {

@@ -14,7 +14,7 @@ import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { answerWith } from './answering.ts'
-import { Presses } from './presses.ts'
+import { LatestPresses } from './presses.ts'
 
 usePlayground()
 
@@ -52,7 +52,7 @@ it('acknowledges a click on a message that an update has just deleted', async ()
 })
 
 it('puts a late result into the clicked message, unless a newer press has changed it', async () => {
-  const presses = new Presses()
+  const presses = new LatestPresses()
   const word = (content: string) => post({ content, components: BUTTONS })
   const comes: ((whole: Post) => void)[] = []
   const over: Promise<unknown>[] = []

@@ -18,8 +18,8 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
-import { answerLate, finishShowing, type SentReply, type Show } from './late.ts'
-import { type Answerable, editReply, reply, update } from './replies.ts'
+import { answerLate, finishShowing, type SentReply, type ShowReply } from './late.ts'
+import { type Answerable, editReply, reply, updateMessage } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
 
@@ -145,7 +145,7 @@ function onMessageOf(interaction: Answerable) {
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
   if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
   return {
-    change: (what: Change) => update(interaction, what.post, true),
+    change: (what: Change) => updateMessage(interaction, what.post, true),
     leave: () => interaction.deferUpdate(),
   }
 }
@@ -166,7 +166,7 @@ async function change(
   { post: what, keepsPicture = false }: Change,
 ): Promise<void> {
   try {
-    await update(interaction, what, keepsPicture)
+    await updateMessage(interaction, what, keepsPicture)
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()
@@ -191,7 +191,7 @@ async function complete(
   else if (sent) await editReply(interaction, whole, sent.isOriginal ? undefined : sent.messageId)
 }
 
-async function show(interaction: Answerable, outcome: Show): Promise<void> {
+async function show(interaction: Answerable, outcome: ShowReply): Promise<void> {
   await finishShowing(interaction, outcome, await reply(interaction, outcome.post, 'all'))
 }
 

@@ -13,13 +13,13 @@ import { userText } from '../../texts/user-text.ts'
 import type { CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 
-export type Asked =
+export type HandledInteraction =
   | ChatInputCommandInteraction
   | AutocompleteInteraction
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
-function visitOf(interaction: Asked): InteractionSource | null {
+function visitOf(interaction: HandledInteraction): InteractionSource | null {
   const { guildId, channelId, user, channel } = interaction
   if (guildId === null || channelId === null) return null
   const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
@@ -44,7 +44,7 @@ function visitOf(interaction: Asked): InteractionSource | null {
 }
 
 /** The ids of a member's roles in the server. A member whose guild discord.js doesn't know has Discord's own format. */
-function rolesOf({ member }: Asked): readonly string[] {
+function rolesOf({ member }: HandledInteraction): readonly string[] {
   if (!member) return []
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
 }

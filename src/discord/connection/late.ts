@@ -11,7 +11,7 @@ export interface SentReply {
   readonly isOriginal: boolean
 }
 
-export type Show = Extract<Reply, { how: 'show' }>
+export type ShowReply = Extract<Reply, { how: 'show' }>
 
 export async function answerLate(interaction: Answerable, reply: Reply): Promise<SentReply | null> {
   if (reply.how === 'quiet') return leave(interaction)
@@ -30,7 +30,7 @@ async function leave(interaction: Answerable): Promise<null> {
  * Shows a public answer. The first follow-up to a deferred command replaces the deferred answer and has its
  * privacy. So the deferred answer first gets a text, and is deleted once the public message is posted.
  */
-async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
+async function showLate(interaction: Answerable, outcome: ShowReply): Promise<null> {
   const isThinking = !interaction.isMessageComponent()
   if (isThinking) await editReply(interaction, post({ content: texts.reply.shownBelow }))
   const message = await followUp(interaction, outcome.post, 'all')
@@ -54,7 +54,7 @@ async function changeLate(interaction: Answerable, what: Post): Promise<SentRepl
 
 export async function finishShowing(
   interaction: Answerable,
-  { after }: Show,
+  { after }: ShowReply,
   { id, channelId }: { id: string; channelId: string },
 ): Promise<void> {
   const said = after && (await after({ id, channelId }))

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import { tell } from '../message-parts/post.ts'
-import type { OpenedThings } from '../opened.ts'
+import type { CostlyAction } from '../opened.ts'
 import { openedById } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { LimitedAct, RateLimits, Refusal } from './rate-limits.ts'
@@ -62,7 +62,7 @@ function actOf(interaction: Interaction, commands: Limiting['commands']): Limite
 export function openedByCommand(
   interaction: Interaction,
   commands: Limiting['commands'],
-): OpenedThings | null {
+): CostlyAction | null {
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction

@@ -17,7 +17,7 @@ import { answerWith, suggest } from './answering.ts'
 import type { InFlight } from './in-flight.ts'
 import { runWithinLimits } from './limited.ts'
 import { followPackets, type SeenMessage } from './packets.ts'
-import { Presses } from './presses.ts'
+import { LatestPresses } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { route } from './route.ts'
 
@@ -50,7 +50,7 @@ export function listen(
   }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
-  const presses = new Presses()
+  const presses = new LatestPresses()
   client.on(Events.InteractionCreate, (interaction) => {
     if (interaction.channelId !== null) presence.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding

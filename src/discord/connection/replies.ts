@@ -62,7 +62,11 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
 }
 
 /** The first answer, as a change of the clicked message or of the message whose button opened the form. */
-export async function update(interaction: Answerable, what: Post, keepsPicture: boolean): Promise<void> {
+export async function updateMessage(
+  interaction: Answerable,
+  what: Post,
+  keepsPicture: boolean,
+): Promise<void> {
   const body = (keepsPicture ? bodyKeepingFiles : bodyWithFiles)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }

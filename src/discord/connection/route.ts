@@ -10,13 +10,13 @@ import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { type LogSubject, withSubject } from '../metrics/log-subject.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
-import type { OpenedThings } from '../opened.ts'
+import type { CostlyAction } from '../opened.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
-import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
+import { callOf, clickOf, formOf, type HandledInteraction } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
 import { openedByCommand } from './limited.ts'
-import type { Presses } from './presses.ts'
+import type { LatestPresses } from './presses.ts'
 import { whyNotOpened, withServerName } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
@@ -25,7 +25,7 @@ interface At {
   readonly desk: BotContext
   readonly clicks: RecentClicks
   readonly panels: OwnPanels
-  readonly presses: Presses
+  readonly presses: LatestPresses
 }
 
 export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
@@ -79,7 +79,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
-  opens: OpenedThings | null,
+  opens: CostlyAction | null,
   counted: Pick<ReplyOptions, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
   const { desk: context, clicks } = at
@@ -100,14 +100,18 @@ function answerClick(
 }
 
 /** Records the answer if it is a person's panel. */
-async function noted(interaction: Asked, { panels }: At, answered: Promise<SentReply | null>): Promise<void> {
+async function noted(
+  interaction: HandledInteraction,
+  { panels }: At,
+  answered: Promise<SentReply | null>,
+): Promise<void> {
   await panels.note({ personId: interaction.user.id, access: interaction }, answered)
 }
 
 const clickedOr = async (
   at: At,
   interaction: MessageComponentInteraction,
-  opens: OpenedThings | null,
+  opens: CostlyAction | null,
   click: Click | null,
 ): Promise<Reply> =>
   click
@@ -118,7 +122,7 @@ const clickedOr = async (
 async function byRules<S extends InteractionSource>(
   { desk: context }: At,
   interaction: Pick<Interaction, 'channel'>,
-  opens: OpenedThings | null,
+  opens: CostlyAction | null,
   source: S,
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {

@@ -38,13 +38,13 @@ const hasThreads = async (rest: Requests, channelId: string): Promise<boolean> =
 const opened = (answer: unknown): OpenedThread => ({ id: made.parse(answer).id, why: null })
 
 const whyNot = (error: unknown): WhyNoThread => {
-  if (isWrongKind(error)) return 'kind'
+  if (isWrongChannelKind(error)) return 'kind'
   const isFull = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MaximumActiveThreads
   return isFull ? 'limit' : 'permission'
 }
 
 /** Whether this kind of channel doesn't have what was asked for. */
-export const isWrongKind = (error: unknown): boolean =>
+export const isWrongChannelKind = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType
 
 export function threadsOf(rest: Requests, log: Logger): Threads {

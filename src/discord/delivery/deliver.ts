@@ -10,7 +10,7 @@ import type { VoteCard } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { fallenMessage, fallenPost } from '../absence/fallen.ts'
-import { absencePost, type NewsOf } from '../absence/news.ts'
+import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { Threads } from '../bot-context.ts'
 import { correctedPost } from '../characters/campaign.ts'
@@ -305,7 +305,7 @@ async function askTable(sending: Sending, motion: VoteCard, to: Delivery): Promi
 /** Reminds a player, unless they have answered meanwhile. Only the newest reminder stays. */
 async function remind(
   sending: Sending,
-  news: NewsOf<'reminder' | 'warning'>,
+  news: AbsenceNewsOf<'reminder' | 'warning'>,
   to: Delivery,
 ): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, null)
@@ -337,7 +337,11 @@ async function sendLobby(sending: Sending, news: GatheringNews, to: Delivery): P
   return (await sendMessage(sending, to, lobby)) ?? sendMessage(sending, again, lobby)
 }
 
-async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string | null> {
+async function putToSleep(
+  sending: Sending,
+  news: AbsenceNewsOf<'asleep'>,
+  to: Delivery,
+): Promise<string | null> {
   const id = await sendMessage(sending, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
   return id

@@ -12,7 +12,7 @@ import type { Delivery, PrivateThreadDestination } from '../../table/sending/out
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { isWrongKind } from '../connection/threads.ts'
+import { isWrongChannelKind } from '../connection/threads.ts'
 import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
@@ -63,7 +63,7 @@ type Loss = 'gone' | 'hindered' | 'kind' | 'tooMany'
  */
 function lostBy(error: unknown): Loss | null {
   if (error instanceof HinderedError) return 'hindered'
-  if (isWrongKind(error)) return 'kind'
+  if (isWrongChannelKind(error)) return 'kind'
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
 }

@@ -9,10 +9,10 @@ import { lineText } from './lines.ts'
 type Acted = Pick<News, 'spirits'>
 
 export const spiritLines = ({ spirits = [] }: Acted, names: SeatNames): string[] =>
-  spirits.flatMap((one) => lineOf(one, names) ?? [])
+  spirits.flatMap((one) => spiritLine(one, names) ?? [])
 
 /** Renders the news in one line; null for a line that this version doesn't know. */
-export function lineOf(news: SpiritNews, names: SeatNames): string | null {
+export function spiritLine(news: SpiritNews, names: SeatNames): string | null {
   const by = toMarkup(news.by.name)
   if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
   const words = lineText(news.said)

@@ -18,7 +18,7 @@ import {
 import { occasionsIn } from './happened.ts'
 import { spiritForms, spiritIds } from './ids.ts'
 import { lineText, offeredLines } from './lines.ts'
-import { lineOf, speakerName } from './news.ts'
+import { speakerName, spiritLine } from './news.ts'
 
 const t = texts.spirits
 
@@ -111,7 +111,7 @@ type Source = Pick<Click, 'person' | 'isPrivate'>
 async function speak({ table }: BotContext, source: Source, raid: RaidCard, said: Saying): Promise<Reply> {
   const done = await table.spirits.speak(raid.id, source.person, said)
   if ('rejected' in done) return answered(source, raid, done.rejected)
-  return answered(source, raid, `${t.said(lineOf(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
+  return answered(source, raid, `${t.said(spiritLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
 }
 
 const answered = (source: Source, { code }: RaidCard, content: string): Reply =>

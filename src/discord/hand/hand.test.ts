@@ -1,7 +1,7 @@
 /** The hand of an asked player says what they can do with each card. The hands of other players don't. */
 import { expect, test } from 'vitest'
 import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
-import { handOf } from './hand.ts'
+import { handContentsOf } from './hand.ts'
 import { isOpening } from './opening.ts'
 
 test('only an asked player sees what they can do with each card', () => {
@@ -11,7 +11,7 @@ test('only an asked player sees what they can do with each card', () => {
     if (isOpening(own)) return
     for (const { seat } of raid.seats) {
       const look = seenBy(raid, game, seat)
-      for (const { use } of handOf(look, look.names)?.cards ?? [])
+      for (const { use } of handContentsOf(look, look.names)?.cards ?? [])
         seen[seat === asked ? 'asked' : 'others'].add(use)
     }
   })

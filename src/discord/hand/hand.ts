@@ -26,17 +26,17 @@ export interface HandCard {
   readonly now: string
 }
 
-export interface HandOf {
+export interface HandContents {
   readonly title: string
   readonly cards: readonly HandCard[]
   readonly foot: readonly string[]
 }
 
 /** @returns null for a person without a seat, or before the raid begins */
-export function handOf(
+export function handContentsOf(
   { view, seat, explain }: Pick<Look, 'view' | 'seat' | 'explain'>,
   names: SeatNames,
-): HandOf | null {
+): HandContents | null {
   const own = view?.seats.find((one) => one.seat === seat)
   if (!view || !own) return null
   return {

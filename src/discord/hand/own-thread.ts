@@ -11,7 +11,7 @@ import { newsSinceAnswer } from '../questions/answering.ts'
 import { panelFor } from '../questions/panel.ts'
 import { isOpening } from './opening.ts'
 import { paintedHand } from './post.ts'
-import { numbersOf } from './rows.ts'
+import { handNumbersOf } from './rows.ts'
 
 export async function ownThreadPost(
   desk: HasTable & Pick<BotContext, 'studio'>,
@@ -21,7 +21,11 @@ export async function ownThreadPost(
   const look = await lookAs(desk, raid, person)
   const hand = await paintedHand(desk, look)
   if (hand && isOpening(look.view)) return hand
-  const panel = await panelFor(desk, { ...look, numbers: numbersOf(look) }, await newsSinceAnswer(desk, look))
+  const panel = await panelFor(
+    desk,
+    { ...look, numbers: handNumbersOf(look) },
+    await newsSinceAnswer(desk, look),
+  )
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 

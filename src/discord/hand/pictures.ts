@@ -10,7 +10,7 @@ import { handInWords } from '../pictures/card-face/words.ts'
 import type { Device } from '../pictures/hand/sheets.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
-import type { HandOf } from './hand.ts'
+import type { HandContents } from './hand.ts'
 
 export type HandPictures = Pick<Post, 'files' | 'embeds'>
 
@@ -21,7 +21,7 @@ export const handDeviceOf = (style: HandStyle): Device | null =>
 /** @returns null if the hand can't be painted */
 export async function handPictures(
   studio: Studio,
-  hand: HandOf,
+  hand: HandContents,
   theme: Theme,
   device: Device,
 ): Promise<HandPictures | null> {

@@ -27,7 +27,7 @@ import { undecidedSeats } from '../questions/waiting.ts'
 import { withCoach } from '../tutorial/coached.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
-import { type HandCard, type HandOf, handOf } from './hand.ts'
+import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
 import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
@@ -59,7 +59,7 @@ async function handsOf(
   const [own, ...others] = await looksOfOwnSeats(desk, look)
   if (!own) return texts.reply.notSeated
   const first = await withAims(desk, own)
-  const hand = handOf(first, seatNames(raid, toPlain))
+  const hand = handContentsOf(first, seatNames(raid, toPlain))
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)
@@ -130,7 +130,7 @@ const COLLECTIONS = 800
 /** @param style unless in words, the embed of the first hand is left out */
 export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
-  const hands = looks.flatMap((look) => handOf(look, look.names) ?? [])
+  const hands = looks.flatMap((look) => handContentsOf(look, look.names) ?? [])
   const [first] = looks
   if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
   const { code } = first.raid
@@ -181,7 +181,7 @@ const ownBoss = ({ raid, names, view, seat }: PlayerLook): string[] =>
 
 const HAND_COLOUR = 0x4f7cac
 
-function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
+function handEmbed({ title, cards, foot }: HandContents, size: number): APIEmbed {
   const lines = cards.map(handLine)
   return {
     title,

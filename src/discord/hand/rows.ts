@@ -3,21 +3,21 @@
  */
 import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../message-parts/post.ts'
-import { numberOf, offersWithTargets, withNumber } from '../questions/aims.ts'
+import { numberInHand, offersWithTargets, withNumber } from '../questions/aims.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
-import { handOf } from './hand.ts'
+import { handContentsOf } from './hand.ts'
 
 export function playRows(look: PlayerLook): Row[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []
-  const numbers = numbersOf(look)
+  const numbers = handNumbersOf(look)
   const offers = offersWithTargets(offersOf(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
-      const number = numberOf(decision, offer, numbers)
+      const number = numberInHand(decision, offer, numbers)
       return number === undefined ? [] : [{ offer: withNumber(decision, offer, numbers), number }]
     })
     .sort((a, b) => a.number - b.number)
@@ -26,9 +26,11 @@ export function playRows(look: PlayerLook): Row[] {
 }
 
 /** The number of each card in the hand, copies included. */
-export function numbersOf(look: PlayerLook): Map<number, number> {
+export function handNumbersOf(look: PlayerLook): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
-  const numbers = new Map(handOf(look, look.names)?.cards.map(({ card, number }) => [card.card, number]))
+  const numbers = new Map(
+    handContentsOf(look, look.names)?.cards.map(({ card, number }) => [card.card, number]),
+  )
   return new Map(
     hand.flatMap(({ object, card }) => {
       const number = numbers.get(card)

@@ -44,7 +44,7 @@ export const titleOf = (entry: Entry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
 
 /** The subject of an entry, in one line. */
-export const lineOf = (entry: Entry): string =>
+export const entrySummary = (entry: Entry): string =>
   entry.kind === 'topic' ? '' : (everyCommand().find(({ name }) => name === entry.name)?.description ?? '')
 
 /**
@@ -80,7 +80,7 @@ function rankOf(entry: Entry, wanted: string): number {
   if (names.includes(wanted)) return 0
   if (names.some((one) => one.startsWith(wanted))) return 1
   if (names.some((one) => one.includes(wanted))) return 2
-  return lineOf(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
+  return entrySummary(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
 }
 
 /** Words that people try instead of the name of the command. */

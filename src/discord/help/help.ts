@@ -30,10 +30,10 @@ import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
   type Entry,
   entriesFor,
+  entrySummary,
   entryValue,
   everyCommand,
   isTopic,
-  lineOf,
   type Topic,
   titleOf,
 } from './entries.ts'
@@ -95,7 +95,7 @@ export async function suggestHelp(
 }
 
 const suggestionOf = (entry: Entry): string =>
-  clip([titleOf(entry), lineOf(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
+  clip([titleOf(entry), entrySummary(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
 
 /** Shows a topic from the select or from a button. */
 export const helpAbout = (
@@ -123,7 +123,7 @@ const operatorLine = ({ name, contact }: Operator = { name: undefined, contact: 
 function commandPage(entry: Entry): Post {
   const found = everyCommand().find(({ name }) => name === entry.name)
   const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
-  return page({ title: titleOf(entry), description: [lineOf(entry), ...options].join('\n') })
+  return page({ title: titleOf(entry), description: [entrySummary(entry), ...options].join('\n') })
 }
 
 /** A page with buttons for the moment has no buttons for topics, which are all in the menu. */

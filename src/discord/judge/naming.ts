@@ -8,7 +8,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { otherCardsInPlay, seatNames } from '../message-parts/names.ts'
-import { isPublic, type Offer, offersOf } from '../questions/options.ts'
+import { areOptionsPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
 export function visibleCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
@@ -46,5 +46,5 @@ export async function openOffers(context: BotContext, raid: RaidCard): Promise<O
   if (!view || !person) return []
   const { view: own } = await context.table.look(raid.id, person, seat)
   const decision = own?.decision
-  return decision && isPublic(view, decision) ? offersOf(view, decision, seatNames(raid)) : []
+  return decision && areOptionsPublic(view, decision) ? offersOf(view, decision, seatNames(raid)) : []
 }

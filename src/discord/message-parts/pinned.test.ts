@@ -20,7 +20,7 @@ import { gameFrom, withVersion } from '../../table/stored/reading.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import { summaryEmbed } from '../ending/summary.ts'
-import { handOf } from '../hand/hand.ts'
+import { handContentsOf } from '../hand/hand.ts'
 import { handPost } from '../hand/post.ts'
 import { boardShown } from '../pictures/board-contents/shown.ts'
 import { handShown } from '../pictures/card-face/shown.ts'
@@ -62,7 +62,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const posts = looks.flatMap((look) => {
       if (!look.view) return []
       const names = seatNames(look.raid)
-      const hand = handOf(look, names)
+      const hand = handContentsOf(look, names)
       return [
         boardEmbed(look.raid, look.view),
         boardShown(look.raid, look.view, 'dark'),

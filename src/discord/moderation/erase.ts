@@ -5,11 +5,11 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { moderationForms, moderationIds } from './ids.ts'
-import { logged } from './log.ts'
+import { logModeration } from './log.ts'
 
 const WORD = 'word'
 
-export const onErase = (_: BotContext, __: Click, step: 'ask' | 'sure'): Reply =>
+export const handleEraseClick = (_: BotContext, __: Click, step: 'ask' | 'sure'): Reply =>
   step === 'sure'
     ? { how: 'form', form: wordForm() }
     : tell(texts.moderation.whatIsErased, {
@@ -34,9 +34,9 @@ const wordForm = (): APIModalInteractionResponseCallbackData => ({
  * Deletes the server's data if the person has typed the word. The line in the log comes first, because the deletion
  * forgets the log's channel.
  */
-export async function eraseOnWord(context: BotContext, form: Form): Promise<Reply> {
+export async function eraseIfConfirmed(context: BotContext, form: Form): Promise<Reply> {
   if (form.text(WORD).trim().toLowerCase() !== texts.moderation.word) return tell(texts.moderation.wrongWord)
-  await logged(context, form, () => texts.moderation.erased)
+  await logModeration(context, form, () => texts.moderation.erased)
   await context.table.moderation.erase(form.guildId)
   return tell(texts.moderation.erased)
 }

@@ -3,11 +3,17 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { type Feature, onCustomId, onForm } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { eraseOnWord, onErase } from './erase.ts'
+import { eraseIfConfirmed, handleEraseClick } from './erase.ts'
 import { moderationForms, moderationIds } from './ids.ts'
 import { applyModeration, type ModerationChange, pageOf } from './moderate.ts'
-import { chooseCharacter, NAME_LETTERS, onCharacterName, onName, onPerson } from './people.ts'
-import { chooseRaid, onRaidOf, onWarOf } from './raids.ts'
+import {
+  chooseCharacter,
+  handleCharacterNameForm,
+  handleNameForm,
+  handlePersonClick,
+  NAME_LETTERS,
+} from './people.ts'
+import { chooseRaid, handleRaidClick, handleWarClick } from './raids.ts'
 
 /** A person may have lost the right since the page was shown. */
 const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply): Promise<Reply> | Reply =>
@@ -35,33 +41,33 @@ export const moderation: Feature = {
   clicks: [
     onCustomId(moderationIds.choose, (context, click) => ifManager(click, () => chooseRaid(context, click))),
     onCustomId(moderationIds.raid, (context, click, [what, code]) =>
-      ifManager(click, () => onRaidOf(context, click, what, code)),
+      ifManager(click, () => handleRaidClick(context, click, what, code)),
     ),
     onCustomId(moderationIds.war, (context, click, [what, code]) =>
-      ifManager(click, () => onWarOf(context, click, what, code)),
+      ifManager(click, () => handleWarClick(context, click, what, code)),
     ),
     onCustomId(moderationIds.free, (context, click, [what]) =>
       ifManager(click, () => free(context, click, what)),
     ),
     onCustomId(moderationIds.person, (context, click, [what, id]) =>
-      ifManager(click, () => onPerson(context, click, what, id)),
+      ifManager(click, () => handlePersonClick(context, click, what, id)),
     ),
     onCustomId(moderationIds.character, (context, click, [id]) =>
       ifManager(click, () => chooseCharacter(context, click, id)),
     ),
     onCustomId(moderationIds.erase, (context, click, [step]) =>
-      ifManager(click, () => onErase(context, click, step)),
+      ifManager(click, () => handleEraseClick(context, click, step)),
     ),
   ],
   forms: [
     onForm(moderationForms.name, NAME_LETTERS, (context, form, [id]) =>
-      ifManager(form, () => onName(context, form, id)),
+      ifManager(form, () => handleNameForm(context, form, id)),
     ),
     onForm(moderationForms.characterName, NAME_LETTERS, (context, form, [id, character]) =>
-      ifManager(form, () => onCharacterName(context, form, id, character)),
+      ifManager(form, () => handleCharacterNameForm(context, form, id, character)),
     ),
     onForm(moderationForms.word, WORD_LETTERS, (context, form) =>
-      ifManager(form, () => eraseOnWord(context, form)),
+      ifManager(form, () => eraseIfConfirmed(context, form)),
     ),
   ],
 }

@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
  * @param word words what was done, in the server's language
  * @param channelId the channel; by default the one that is set now
  */
-export async function logged(
+export async function logModeration(
   { table, threads }: BotContext,
   { guildId, person }: InteractionSource,
   word: () => string,

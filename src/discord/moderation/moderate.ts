@@ -3,7 +3,7 @@ import type { GuildSettings } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import { type Post, type Reply, tell } from '../message-parts/post.ts'
-import { logged } from './log.ts'
+import { logModeration } from './log.ts'
 import { mentions, serverPage } from './pages.ts'
 import { personPageOf } from './people.ts'
 
@@ -39,7 +39,7 @@ export async function applyModeration(
   const before = (await context.table.settings.ofGuild(source.guildId)).moderatorLog
   const changed = await context.table.settings.changeGuild(source.guildId, changes)
   if ('rejected' in changed && typeof changed.rejected === 'string') return changed.rejected
-  await logged(context, source, word, changes.moderatorLog ?? before)
+  await logModeration(context, source, word, changes.moderatorLog ?? before)
   return word()
 }
 

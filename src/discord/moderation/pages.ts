@@ -19,7 +19,7 @@ interface Open {
 const COMPANION = 'Shadow of War'
 
 /** Marks a game of the companion in the select. */
-export const WAR_MARK = 'war '
+export const WAR_PREFIX = 'war '
 
 export function serverPage({ raids, wars }: Open, settings: GuildSettings, said: string): Post {
   const t = texts.moderation
@@ -50,7 +50,7 @@ function chooser(raids: readonly RaidCard[], wars: readonly WarCard[]): Row[] {
       label: texts.moderation.choice(code, titleOfRaid(raid), toPlain(leader.name)),
     })),
     ...wars.map(({ code, leader }) => ({
-      value: `${WAR_MARK}${code}`,
+      value: `${WAR_PREFIX}${code}`,
       label: texts.moderation.choice(code, COMPANION, toPlain(leader.name)),
     })),
   ]

@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import { type Post, type Reply, tell } from '../message-parts/post.ts'
 import { moderationForms } from './ids.ts'
-import { logged } from './log.ts'
+import { logModeration } from './log.ts'
 import { personPage } from './pages.ts'
 
 const NAME = 'name'
@@ -27,7 +27,7 @@ export async function personPageOf(
   return personPage({ id, name, isOut, replacedBy: names[id] ?? null, characters }, said)
 }
 
-export async function onPerson(
+export async function handlePersonClick(
   context: BotContext,
   click: Click,
   what: 'out' | 'in' | 'name' | 'ownname',
@@ -64,7 +64,7 @@ const nameForm = (custom_id: string): APIModalInteractionResponseCallbackData =>
   ],
 })
 
-export async function onName(context: BotContext, form: Form, id: string): Promise<Reply> {
+export async function handleNameForm(context: BotContext, form: Form, id: string): Promise<Reply> {
   const person = await personNamed(context, form, id)
   const name = userText(truncate(form.text(NAME).trim(), NAME_LETTERS))
   const done = await context.table.moderation.replaceName(form.guildId, person, name)
@@ -72,7 +72,7 @@ export async function onName(context: BotContext, form: Form, id: string): Promi
   return answered(context, form, { ...person, name }, done, word)
 }
 
-export async function onCharacterName(
+export async function handleCharacterNameForm(
   context: BotContext,
   form: Form,
   id: string,
@@ -95,7 +95,7 @@ async function answered(
   word: () => string,
 ): Promise<Reply> {
   if ('rejected' in done && typeof done.rejected === 'string') return tell(done.rejected)
-  await logged(context, source, word)
+  await logModeration(context, source, word)
   return { how: 'change', post: await personPageOf(context, source, person, word()) }
 }
 

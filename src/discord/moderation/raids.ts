@@ -5,23 +5,23 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { logged } from './log.ts'
+import { logModeration } from './log.ts'
 import { pageOf } from './moderate.ts'
-import { raidPage, WAR_MARK, warPage } from './pages.ts'
+import { raidPage, WAR_PREFIX, warPage } from './pages.ts'
 
 const gone = (): Reply => tell(texts.moderation.gone)
 
 export async function chooseRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
   const [wanted = ''] = values
-  if (wanted.startsWith(WAR_MARK)) {
-    const war = await table.war.byCode(wanted.slice(WAR_MARK.length))
+  if (wanted.startsWith(WAR_PREFIX)) {
+    const war = await table.war.byCode(wanted.slice(WAR_PREFIX.length))
     return war?.guildId === guildId ? { how: 'change', post: warPage(war) } : gone()
   }
   const raid = await table.find({ code: wanted })
   return raid?.guildId === guildId ? { how: 'change', post: raidPage(raid) } : gone()
 }
 
-export async function onRaidOf(
+export async function handleRaidClick(
   context: BotContext,
   click: Click,
   what: 'end' | 'sleep' | 'lock',
@@ -39,7 +39,7 @@ export async function onRaidOf(
   return answered(context, click, done, () => texts.moderation[what === 'end' ? 'ended' : 'sleeps'](code))
 }
 
-export async function onWarOf(
+export async function handleWarClick(
   context: BotContext,
   click: Click,
   what: 'end' | 'lock',
@@ -77,6 +77,6 @@ async function answered(
   word: () => string,
 ): Promise<Reply> {
   if ('rejected' in done) return tell(String(done.rejected))
-  await logged(context, click, word)
+  await logModeration(context, click, word)
   return { how: 'change', post: await pageOf(context, click, word()) }
 }

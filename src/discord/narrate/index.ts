@@ -8,7 +8,14 @@ import { combat } from './combat.ts'
 import { damage } from './damage.ts'
 import { links } from './links.ts'
 import { raid } from './raid.ts'
-import { type EventOf, type EventRun, isKind, type Kind, NarratedNews, type Narrators } from './scene.ts'
+import {
+  type EventOf,
+  type EventRun,
+  isKind,
+  type NarratedKind,
+  NarratedNews,
+  type Narrators,
+} from './scene.ts'
 import { turns } from './turns.ts'
 
 /** The narrators of all kinds of events. */
@@ -26,7 +33,7 @@ export const narrateInBlocks = (news: Narrated, names: SeatNames): string[] =>
 
 /** A line, which may have small print below it, and the kind of event that it is about. */
 export interface KindOfLine {
-  readonly kind: Kind
+  readonly kind: NarratedKind
   readonly line: string
 }
 
@@ -47,15 +54,22 @@ export function narrateResult(news: Narrated, names: SeatNames, by: Seat | null)
   return all.map(({ line }) => line)
 }
 
-const ACTS: ReadonlySet<Kind> = new Set(['played', 'used', 'placed', 'proposed'])
+const ACTS: ReadonlySet<NarratedKind> = new Set(['played', 'used', 'placed', 'proposed'])
 
 const isActOf = (by: Seat | null, event: GameEvent, { objects }: Narrated): boolean =>
   event.kind === 'attacking'
     ? objects[event.attacker]?.controller === by
     : ACTS.has(event.kind) && 'seat' in event && event.seat === by
 
-const OPENS: ReadonlySet<Kind> = new Set(['played', 'flipped', 'used', 'attacking', 'proposed', 'duplicated'])
-const STANDS_ALONE: ReadonlySet<Kind> = new Set([
+const OPENS: ReadonlySet<NarratedKind> = new Set([
+  'played',
+  'flipped',
+  'used',
+  'attacking',
+  'proposed',
+  'duplicated',
+])
+const STANDS_ALONE: ReadonlySet<NarratedKind> = new Set([
   'gameStarted',
   'mulligan',
   'turnStarted',
@@ -86,7 +100,11 @@ function told({ events, objects }: Narrated, names: SeatNames): Told[] {
   })
 }
 
-function tell<K extends Kind>(kind: K, run: EventRun<EventOf<K>>, scene: NarratedNews): string | null {
+function tell<K extends NarratedKind>(
+  kind: K,
+  run: EventRun<EventOf<K>>,
+  scene: NarratedNews,
+): string | null {
   const teller: Narrators[K] = tellers[kind]
   return teller(run, scene)
 }

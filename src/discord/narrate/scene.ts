@@ -7,12 +7,12 @@ import { bold } from '../message-parts/formatters.ts'
 import { type SeatNames, stageLabel } from '../message-parts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
-export type Kind = keyof Events
-export type EventOf<K extends Kind> = Events[K]
+export type NarratedKind = keyof Events
+export type EventOf<K extends NarratedKind> = Events[K]
 
 /** Narrates a run of similar events in one line; null if there is nothing to say. */
-type Teller<K extends Kind> = (run: EventRun<EventOf<K>>, scene: NarratedNews) => string | null
-export type Narrators<K extends Kind = Kind> = { [One in K]: Teller<One> }
+type Teller<K extends NarratedKind> = (run: EventRun<EventOf<K>>, scene: NarratedNews) => string | null
+export type Narrators<K extends NarratedKind = NarratedKind> = { [One in K]: Teller<One> }
 
 /** Consecutive similar events. */
 export interface EventRun<E> {
@@ -98,17 +98,21 @@ export class NarratedNews {
     ])
   }
 
-  before<K extends Kind>(at: number, kind: K, fits: (event: EventOf<K>) => boolean): EventOf<K> | null {
+  before<K extends NarratedKind>(
+    at: number,
+    kind: K,
+    fits: (event: EventOf<K>) => boolean,
+  ): EventOf<K> | null {
     for (const event of this.events.slice(0, at).reverse())
       if (isKind(event, kind) && fits(event)) return event
     return null
   }
 
-  has(kind: Kind): boolean {
+  has(kind: NarratedKind): boolean {
     return this.events.some((event) => event.kind === kind)
   }
 }
 
-export function isKind<K extends Kind>(event: GameEvent, kind: K): event is GameEvent & EventOf<K> {
+export function isKind<K extends NarratedKind>(event: GameEvent, kind: K): event is GameEvent & EventOf<K> {
   return event.kind === kind
 }

@@ -13,7 +13,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { toPlain, userText } from '../../texts/user-text.ts'
 import { summaryShown } from '../ending/summary.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
-import { handOf } from '../hand/hand.ts'
+import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { BoardShown, CardShown } from './board-contents/board.ts'
 import { boardShown } from './board-contents/shown.ts'
@@ -163,13 +163,13 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
   let best: { look: Look; liked: number } | null = null
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
-    const uses = handOf(look, seatNames(look.raid))?.cards.map(({ use }) => use) ?? []
+    const uses = handContentsOf(look, seatNames(look.raid))?.cards.map(({ use }) => use) ?? []
     const liked = new Set(uses).size * 5 + uses.length
     if (!best || liked > best.liked) best = { look: structuredClone(look), liked }
   })
   if (!best) throw new Error('a raid without a moment')
   const { look }: { look: Look } = best
-  const hand = handOf(look, seatNames(look.raid, toPlain))
+  const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, theme, device)
 }

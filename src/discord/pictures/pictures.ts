@@ -19,7 +19,7 @@ export interface RaidShown {
   readonly count: string
 }
 
-export interface Figure {
+export interface LabelledValue {
   readonly label: string
   readonly value: string
 }
@@ -39,7 +39,7 @@ export interface SheetShown {
   readonly progress: number
   /** The character's levels, reached or not. */
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
-  readonly figures: readonly Figure[]
+  readonly figures: readonly LabelledValue[]
   readonly raids: readonly RaidShown[]
   /** Rewards that can be used or opened. */
   readonly waiting: string

@@ -1,6 +1,6 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
 import { type Feature, onCustomId, onForm, withOpening } from '../feature.ts'
-import { askToConfirm, forgetOnWord, wordForm } from './forget-me.ts'
+import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
 import { privacyForms, privacyIds } from './ids.ts'
 import { myData } from './my-data.ts'
 
@@ -11,7 +11,7 @@ export const privacy: Feature = {
   clicks: [
     withOpening('file', onCustomId(privacyIds.myData, myData)),
     onCustomId(privacyIds.forget, askToConfirm),
-    onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: wordForm(WORD_LETTERS) })),
+    onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
   ],
-  forms: [onForm(privacyForms.word, WORD_LETTERS, forgetOnWord)],
+  forms: [onForm(privacyForms.word, WORD_LETTERS, forgetIfConfirmed)],
 }

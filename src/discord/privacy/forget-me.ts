@@ -17,7 +17,7 @@ export const askToConfirm = (): Reply =>
     ]),
   })
 
-export const wordForm = (letters: number): APIModalInteractionResponseCallbackData => ({
+export const confirmationForm = (letters: number): APIModalInteractionResponseCallbackData => ({
   custom_id: privacyForms.word(),
   title: texts.privacy.formTitle,
   components: [
@@ -33,7 +33,7 @@ export const wordForm = (letters: number): APIModalInteractionResponseCallbackDa
  * Forgets the person if they have typed the word. The private threads are deleted first, because afterwards nobody
  * knows them any more.
  */
-export async function forgetOnWord({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
+export async function forgetIfConfirmed({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
   const { person } = form
   if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word) return tell(texts.privacy.wrongWord)
   for (const thread of await table.privacy.threadsOf(person.id)) await threads.remove(thread)

@@ -67,11 +67,11 @@ function aimedDetail(move: Offer, { detail, facts = '' }: Offer, comes: string):
  * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
  */
 export function withNumber(decision: Decision, offer: Offer, numbers: Numbers): Offer {
-  const number = numberOf(decision, offer, numbers)
+  const number = numberInHand(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
 }
 
-export function numberOf({ options }: Decision, { id }: Offer, numbers: Numbers): number | undefined {
+export function numberInHand({ options }: Decision, { id }: Offer, numbers: Numbers): number | undefined {
   const option = options.find((one) => one.id === picksOf(id)[0])
   return option && 'object' in option ? numbers.get(option.object) : undefined
 }

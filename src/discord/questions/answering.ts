@@ -9,18 +9,18 @@ import { type BotContext, type HasTable, lookAs, type PlayerLook } from '../bot-
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { showHandAgain, shownHand } from '../hand/post.ts'
-import { numbersOf } from '../hand/rows.ts'
+import { handNumbersOf } from '../hand/rows.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { resultLines } from '../narrate/own.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { picksOf } from './aims.ts'
 import { completePicks, picksForEngine } from './choices.ts'
-import { IN_ATTACK } from './declining.ts'
+import { DECLINE_IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
-import { stepOf } from './own.ts'
+import { showStep } from './own.ts'
 import { panel, panelFor, refusalPanel } from './panel.ts'
 import { isAsked } from './question.ts'
-import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
+import { isShared, shareSteps, undividedAmount, withLastShare } from './sharing.ts'
 
 /**
  * Answers a question. A private panel is changed in place. The public question is updated elsewhere, wherever
@@ -75,12 +75,12 @@ function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(context: BotContext, click: Click, raid: RaidCard, why: string): Promise<Reply> {
-  return stepOf(click, refusalPanel(numbered(click, await lookAs(context, raid, click.person)), why))
+  return showStep(click, refusalPanel(numbered(click, await lookAs(context, raid, click.person)), why))
 }
 
 /** Numbers the cards in a player's own thread, because the picture of the hand is shown there. */
 const numbered = (click: Click, look: PlayerLook): PlayerLook =>
-  click.isOwnThread ? { ...look, numbers: numbersOf(look) } : look
+  click.isOwnThread ? { ...look, numbers: handNumbersOf(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
 export async function pickNext(
@@ -97,7 +97,7 @@ export async function pickNext(
   const all = completePicks(open, picks)
   if (all.length >= open.max)
     return answer(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
-  return stepOf(click, panel(numbered(click, look), null, picks))
+  return showStep(click, panel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
@@ -125,8 +125,8 @@ async function pickShare(
   decision: Decision,
   picks: string[],
 ): Promise<Reply> {
-  if (leftToShare(decision, picks) === 0) return answer(context, click, look, shareSteps(decision, picks))
-  return stepOf(click, panel(numbered(click, look), null, picks))
+  if (undividedAmount(decision, picks) === 0) return answer(context, click, look, shareSteps(decision, picks))
+  return showStep(click, panel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
@@ -218,7 +218,7 @@ export function declineQuestion(
   [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (value === IN_ATTACK)
+  if (value === DECLINE_IN_ATTACK)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return giveClickedInstruction(context, click, look.raid, {
@@ -285,5 +285,5 @@ export async function newsSinceAnswer(
  */
 export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
   if (isOpening(look.view)) return shownHand(context, look)
-  return stepOf(click, await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)))
+  return showStep(click, await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)))
 }

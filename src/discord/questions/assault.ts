@@ -15,7 +15,7 @@ import { offeredAttackers } from './attackers.ts'
 import { BUTTONS, optionOf } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
-import { ownStep, stepOf } from './own.ts'
+import { moveStepPanel, showStep } from './own.ts'
 import { isAsked } from './question.ts'
 
 /** The number of attackers that fit into the id of a button. */
@@ -39,7 +39,7 @@ export async function askForAttackers(
 ): Promise<Reply> {
   const open = await openDecisionFor(context, look, id)
   return open && ableAttackers(open).length > 1
-    ? stepOf(click, whoPost(open))
+    ? showStep(click, whoPost(open))
     : openPanel(context, click, look)
 }
 
@@ -58,7 +58,7 @@ function whoPost(open: OpenDecision): Post {
       selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST_ATTACKERS }),
       ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
-    own: ownStep(raid.code, decision.id),
+    own: moveStepPanel(raid.code, decision.id),
   })
 }
 
@@ -72,7 +72,7 @@ export async function askForDefender(
   const able = open ? ableAttackers(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
-    ? stepOf(click, defenderQuestion(open, attackers))
+    ? showStep(click, defenderQuestion(open, attackers))
     : openPanel(context, click, look)
 }
 
@@ -89,7 +89,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
         { id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
       ]),
     ],
-    own: ownStep(raid.code, open.decision.id),
+    own: moveStepPanel(raid.code, open.decision.id),
   })
 }
 

@@ -28,7 +28,7 @@ import { findOfferOrExplain, makeMove, suggestMoves } from './typed.ts'
 /** The words for all attackers, in every language. */
 const WORDS = ['all', 'everybody', 'everyone', 'everything', 'alle', 'alles']
 
-export const isAll = (typed: string): boolean => WORDS.includes(typed.trim().toLowerCase())
+export const meansAllAttackers = (typed: string): boolean => WORDS.includes(typed.trim().toLowerCase())
 
 /** Suggests all attackers together, then each of them. */
 export async function suggestAttackers(
@@ -36,7 +36,7 @@ export async function suggestAttackers(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const each = await suggestMoves(context, source, 'attack', isAll(typed) ? '' : typed)
+  const each = await suggestMoves(context, source, 'attack', meansAllAttackers(typed) ? '' : typed)
   const isWanted = WORDS.some((word) => word.startsWith(typed.trim().toLowerCase()))
   const raid = isWanted ? await raidHere(context, source) : null
   const open = raid && (await openNow(context, await lookAs(context, raid, source.person)))

@@ -15,7 +15,7 @@ import { undoIds } from '../undo/ids.ts'
 import { defenderQuestion } from './assault.ts'
 import { offeredAttackers } from './attackers.ts'
 import { buttonsIn } from './choices.ts'
-import { IN_ATTACK } from './declining.ts'
+import { DECLINE_IN_ATTACK } from './declining.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
@@ -101,7 +101,7 @@ describe('a question', () => {
     for (const shown of [panel(look), prompt]) {
       expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
       expect(declined(shown).map((value) => readRequest(value) ?? value)).toEqual([
-        IN_ATTACK,
+        DECLINE_IN_ATTACK,
         { kind: 'until', until: 'turnOver' },
         { kind: 'until', until: 'turn' },
       ])

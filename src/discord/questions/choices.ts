@@ -15,7 +15,7 @@ import { undoIds } from '../undo/ids.ts'
 import { isAimed, picksOf } from './aims.ts'
 import { questionIds } from './ids.ts'
 import { isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup, type Offer } from './options.ts'
-import { isNextShare, isShared, leftToShare } from './sharing.ts'
+import { isNextShare, isShared, undividedAmount } from './sharing.ts'
 
 interface Asked {
   code: string
@@ -165,7 +165,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
 
 function nextPlaceholder(decision: Decision, picked: readonly string[]): string {
   const { nextPlaceholder, sharePlaceholder, leftPlaceholder } = texts.choice
-  if (isShared(decision)) return leftPlaceholder(leftToShare(decision, picked))
+  if (isShared(decision)) return leftPlaceholder(undividedAmount(decision, picked))
   return (decision.kind === 'divide' ? sharePlaceholder : nextPlaceholder)(picked.length + 1, decision.max)
 }
 
@@ -178,7 +178,7 @@ function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): b
   if (decision.kind !== 'divide') return !picked.includes(id)
   const { id: whose, amount: share } = idAndAmount(id)
   const others = decision.options.slice(picked.length + 1)
-  const left = leftToShare(decision, picked) - Number(share)
+  const left = undividedAmount(decision, picked) - Number(share)
   return (
     whose === decision.options[picked.length]?.id &&
     left >= leastShare(decision) * others.length &&
@@ -197,7 +197,7 @@ export function completePicks(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
     const others = options.slice(picks.length)
-    const left = leftToShare(decision, picks)
+    const left = undividedAmount(decision, picks)
     return others.length === 1 || left === 0
       ? [...picks, ...others.map(({ id }) => withAmount(id, left))]
       : picks
@@ -207,7 +207,7 @@ export function completePicks(decision: Decision, picks: string[]): string[] {
 }
 
 function isWhole(decision: Decision, picked: readonly string[]): boolean {
-  if (isShared(decision) || decision.kind === 'divide') return leftToShare(decision, picked) === 0
+  if (isShared(decision) || decision.kind === 'divide') return undividedAmount(decision, picked) === 0
   return picked.length >= decision.min
 }
 

@@ -19,7 +19,7 @@ interface Declined {
 }
 
 /** The value of the option that declines everything in an attack. The other values are instructions. */
-export const IN_ATTACK = 'attack'
+export const DECLINE_IN_ATTACK = 'attack'
 
 export function declineRow(asked: Declined): Row[] {
   const { raid, seat, view } = asked
@@ -43,7 +43,7 @@ function optionsOf({ seat, view, orders, says = [] }: Declined): Choice[] {
   if (kind === 'priority') return endsTurn(view) ? [] : [...onLink(view, orders), ...inTurn(view, seat)]
   if (kind !== 'protect' && kind !== 'strike') return []
   const { letBe, letBeDetail } = texts.choice
-  return [{ value: IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
+  return [{ value: DECLINE_IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
 }
 
 const choice = (wish: InstructionRequest, label: string, description: string): Choice => ({

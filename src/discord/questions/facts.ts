@@ -13,12 +13,12 @@ import { fitButtons } from './choices.ts'
 import { factsAndText, shortenText } from './gist.ts'
 import {
   type AskedQuestion,
+  type CardsShownToSeat,
   cardAsking,
   modeLine,
   offersOf,
   ownerOf,
   printedFacts,
-  type Shown,
   stateLine,
 } from './options.ts'
 
@@ -31,7 +31,12 @@ const MOST = 12
 const LINE = 160
 
 /** The text of the asking card, then one line for each fact, in the order of the choices. */
-export function factLines(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string[] {
+export function factLines(
+  view: View,
+  decision: Decision,
+  names: SeatNames,
+  shown: CardsShownToSeat = {},
+): string[] {
   const asked = { view, decision, names, shown }
   const said = textLines(asked).map(texts.prompt.cardText)
   const facts = [...fightLines(asked), ...choiceLines(asked), ...handLines(asked)]

@@ -9,7 +9,7 @@ import { buttonRows, type Post, post, type Reply } from '../message-parts/post.t
 import { adviceIn, withCoach } from '../tutorial/coached.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
-import { ownStep, stepOf } from './own.ts'
+import { moveStepPanel, showStep } from './own.ts'
 import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
@@ -26,11 +26,11 @@ export async function endTurn(
   const undone = isOwn && look.view && !isAdvised ? ownTurnMovesIn(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? stepOf(click, withCoach(lookBackPost(raid, decision, undone), look))
+    ? showStep(click, withCoach(turnReviewPost(raid, decision, undone), look))
     : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
-export function lookBackPost({ code }: RaidCard, decision: number, undone: OwnTurnMoves): Post {
+export function turnReviewPost({ code }: RaidCard, decision: number, undone: OwnTurnMoves): Post {
   const t = texts.choice
   return post({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),
@@ -39,7 +39,7 @@ export function lookBackPost({ code }: RaidCard, decision: number, undone: OwnTu
       { id: questionIds.moves(code), label: t.backToTurn },
       { id: questionIds.endAlways(code, decision), label: t.endAlways },
     ]),
-    own: ownStep(code, decision),
+    own: moveStepPanel(code, decision),
   })
 }
 

@@ -48,7 +48,12 @@ export const MOVE_GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
 export type MoveGroup = (typeof MOVE_GROUPS)[number]
 
 /** The options of a decision in words. Options with equal labels get numbers. */
-export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
+export function offersOf(
+  view: View,
+  decision: Decision,
+  names: SeatNames,
+  shown: CardsShownToSeat = {},
+): Offer[] {
   const scene = { view, decision, names, shown }
   const numbers = numbersOfObjects(view, names)
   const offers = decision.options.flatMap((option, index) =>
@@ -102,14 +107,14 @@ export const leastShare = ({ amounts, min, options }: Decision): number =>
   min < options.length ? 0 : (amounts?.min ?? 0)
 
 /** Cards that only the asked seat sees. */
-export type Shown = Readonly<Record<ObjectId, CardId>>
+export type CardsShownToSeat = Readonly<Record<ObjectId, CardId>>
 
 /** A question, with all that is needed to word its options. */
 export interface AskedQuestion {
   view: View
   decision: Decision
   names: SeatNames
-  shown: Shown
+  shown: CardsShownToSeat
 }
 
 /** A note that the card would cost its player another card (414). */
@@ -375,7 +380,7 @@ function numbered(offers: Offer[]): Offer[] {
  * Whether everybody may know these options: the table's view shows the asking card and every card among the
  * options.
  */
-export function isPublic(table: View, decision: Decision): boolean {
+export function areOptionsPublic(table: View, decision: Decision): boolean {
   if (decision.kind === 'priority') return false
   if (decision.source !== undefined && !isVisible(table, decision.source)) return false
   return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
@@ -383,7 +388,7 @@ export function isPublic(table: View, decision: Decision): boolean {
 
 /** The objects that can be chosen, if everybody may know them. */
 export const openChoices = (table: View, decision: Decision): ObjectId[] =>
-  isPublic(table, decision)
+  areOptionsPublic(table, decision)
     ? decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
     : []
 
@@ -400,7 +405,7 @@ export function askingCardName(
   view: View,
   decision: Decision,
   names: SeatNames,
-  shown: Shown = {},
+  shown: CardsShownToSeat = {},
 ): string | null {
   const { source } = decision
   if (source === undefined) return null

@@ -33,7 +33,7 @@ import { declineRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
 import { forecastLines, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
-import { isPublic, offersOf } from './options.ts'
+import { areOptionsPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { chainLines, question } from './question.ts'
 import { sharedRows } from './shared.ts'
@@ -87,7 +87,7 @@ export function promptPost({
 }: Prompt): Post {
   const names = seatNames(raid)
   const isHand = isOpening(view)
-  const open = decision && !isHand && isPublic(view, decision) ? decision : null
+  const open = decision && !isHand && areOptionsPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner

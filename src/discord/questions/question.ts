@@ -12,12 +12,17 @@ import {
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
-import { askingCardName, type Shown } from './options.ts'
+import { askingCardName, type CardsShownToSeat } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { isShared } from './sharing.ts'
 
 /** @param decision null if only the table's view is known; then the sentence stays general */
-export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
+export function question(
+  view: View,
+  names: SeatNames,
+  decision: Decision | null,
+  shown: CardsShownToSeat = {},
+): string {
   const { waitingFor } = view
   const kind = decision?.kind ?? waitingFor?.kind
   if (!kind) return ''
@@ -73,7 +78,7 @@ function targets(card: string, decision: Decision): string {
   return max === 1 ? t.target(card) : t.targets(card, min, max)
 }
 
-function specific(view: View, names: SeatNames, decision: Decision, shown: Shown): string | null {
+function specific(view: View, names: SeatNames, decision: Decision, shown: CardsShownToSeat): string | null {
   const { source, about, min, max } = decision
   const name = (id: number | undefined): string | null =>
     id !== undefined && isVisible(view, id) ? objectName(view, names, id) : null

@@ -38,13 +38,13 @@ const sharesOf = (decision: Decision): number[] =>
   Array.from({ length: mostShare(decision) }, (_, i) => i + 1)
 
 /** The amount that is left to divide after these picks. */
-export const leftToShare = ({ amount = 0, amounts }: Decision, picked: readonly string[]): number =>
+export const undividedAmount = ({ amount = 0, amounts }: Decision, picked: readonly string[]): number =>
   picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? amount)
 
 /** Whether the pick can follow the earlier picks. The last possible target must get all that is left. */
 export function isNextShare(decision: Decision, id: string, picked: readonly string[]): boolean {
   const { id: target, amount } = idAndAmount(id)
-  const left = leftToShare(decision, picked) - Number(amount)
+  const left = undividedAmount(decision, picked) - Number(amount)
   const others = Math.min(decision.max, decision.options.length) - picked.length - 1
   const needed = Math.max(0, decision.min - picked.length - 1)
   return !targetsIn(picked).includes(target) && left >= needed && (others > 0 || left === 0)

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { timestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
-export interface Wait {
+export interface WaitState {
   since: Date | null
   passing: readonly Passing[]
 }
@@ -23,7 +23,7 @@ export const undecidedSeats = ({ view, decided }: { view: View | null; decided: 
  * The line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
  * have passed.
  */
-export function waitLine(view: View, names: SeatNames, { since, passing }: Wait): string {
+export function waitLine(view: View, names: SeatNames, { since, passing }: WaitState): string {
   if (!view.waitingFor) return ''
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))
   const facts = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CommandCall } from '../bot-context.ts'
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import { greeting } from '../welcome/welcome.ts'
-import { calledRole } from './calling.ts'
+import { roleToMention } from './calling.ts'
 
 const { MentionEveryone, Administrator } = PermissionFlagsBits
 
@@ -15,7 +15,7 @@ function called(mayCall: boolean, mine: bigint, isMentionable: boolean, id = '7'
     guildId: '1',
     called: () => ({ id, isMentionable }),
   }
-  return calledRole(call)
+  return roleToMention(call)
 }
 
 test('a role is mentioned if everybody may mention it, or if both the creator and the bot may', () => {

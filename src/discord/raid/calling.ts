@@ -43,7 +43,7 @@ export async function callLater(
   raid: RaidCard,
   said: readonly string[],
 ): Promise<Reply> {
-  const { role, refused } = calledRole(call)
+  const { role, refused } = roleToMention(call)
   if (role === null) return tell([...said, refused ?? ''].join('\n'))
   const called = await context.table.lobbies.callRole(raid.id, call.person, role)
   if ('rejected' in called) return tell([...said, called.rejected].join('\n'))
@@ -57,7 +57,7 @@ const rolePost = (raid: RaidCard, role: string): Post => {
 }
 
 /** A hint about the roles that can be mentioned in this channel, shown before anybody tries. */
-export const callHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
+export const mentionHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
 const mayMention = (mine: bigint): boolean =>
   allowsAll(mine, 'MentionEveryone') || allowsAll(mine, 'Administrator')
@@ -65,7 +65,7 @@ const mayMention = (mine: bigint): boolean =>
 type Callable = Pick<CommandCall, 'mayCall' | 'mine' | 'guildId' | 'called'>
 
 /** The role that a new lobby mentions, or the reason why it mentions none. */
-export function calledRole(call: Callable): { role: string | null; refused: string | null } {
+export function roleToMention(call: Callable): { role: string | null; refused: string | null } {
   const role = call.called('call')
   if (!role) return { role: null, refused: null }
   const refused = whyNotCalled(call, role)

@@ -28,15 +28,15 @@ import { isNone } from '../settings/reading.ts'
 import { readStart } from '../typed-times/read.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
-import { callHint, callLater } from './calling.ts'
+import { callLater, mentionHint } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function openPanel({ person, mine }: InteractionSource, raid: RaidCard): Reply {
+export function openChangePanel({ person, mine }: InteractionSource, raid: RaidCard): Reply {
   if (raid.leader.id !== person.id) return tell(texts.say.notLeader(toMarkup(raid.leader.name)))
-  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${callHint(mine)}`) }
+  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${mentionHint(mine)}`) }
 }
 
 function panel(raid: RaidCard, said: string): Post {
@@ -209,7 +209,7 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
       ...(first === undefined ? {} : { first }),
     }
     const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
-    if (!isChanged && when === null && !isCalled) return openPanel(call, raid)
+    if (!isChanged && when === null && !isCalled) return openChangePanel(call, raid)
     const said = [
       ...(isChanged ? [await changeAs(context, call, raid, wish)] : []),
       ...(when === null ? [] : [await setTime(context, call, raid, when)]),

@@ -13,7 +13,7 @@ import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
 
 /** @param deck null for the active character with its own deck. A person without one chooses a starter deck first */
-export async function sitDown(
+export async function takeSeatWithDeck(
   context: BotContext,
   source: InteractionSource,
   raid: RaidCard,

@@ -4,9 +4,9 @@ import { type Click, type Feature, onCustomId, onForm, onSeat, onTable, withOpen
 import { post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { bossDeck } from './boss-deck.ts'
-import { applyChosenChange, checkReady, openPanel, setTypedTime, timeWindow } from './changing.ts'
+import { applyChosenChange, checkReady, openChangePanel, setTypedTime, timeWindow } from './changing.ts'
 import { joinWithNewCharacter, showStarters } from './choosing.ts'
-import { abandon, concede, leave, ready, sitAsBoss, sitDown, start, startWithout } from './clicks.ts'
+import { abandon, concede, leave, ready, sitAsBoss, start, startWithout, takeSeatWithDeck } from './clicks.ts'
 import { joinWithDeck } from './deck-choice.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { openNextRaid } from './next-raid.ts'
@@ -18,9 +18,11 @@ export const raid: Feature = {
       'raid',
       onCustomId(raidIds.open, (context, click: Click) => openSuggested(context, click)),
     ),
-    onTable(raidIds.join, (context, click, raid, [deck]) => sitDown(context, click, raid, deck)),
-    onTable(raidIds.seat, (context, click, raid) => sitDown(context, click, raid, click.values[0] ?? '')),
-    onTable(raidIds.own, (context, click, raid) => sitDown(context, click, raid, null)),
+    onTable(raidIds.join, (context, click, raid, [deck]) => takeSeatWithDeck(context, click, raid, deck)),
+    onTable(raidIds.seat, (context, click, raid) =>
+      takeSeatWithDeck(context, click, raid, click.values[0] ?? ''),
+    ),
+    onTable(raidIds.own, (context, click, raid) => takeSeatWithDeck(context, click, raid, null)),
     onTable(raidIds.withDeck, (context, click, raid, [deck]) => joinWithDeck(context, click, raid, deck)),
     onTable(raidIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
@@ -35,7 +37,7 @@ export const raid: Feature = {
     onTable(raidIds.bossDeck, (context, click, raid, [which]) => bossDeck(context, click, raid, which)),
     onTable(raidIds.leave, leave),
     onTable(raidIds.ready, ready),
-    onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),
+    onTable(raidIds.change, (_, click, raid) => openChangePanel(click, raid)),
     onTable(raidIds.changed, (context, click, raid, [which]) =>
       applyChosenChange(context, click, raid, which),
     ),

@@ -18,7 +18,7 @@ import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type SentPost, tell } from '../message-parts/post.ts'
-import { calledRole } from './calling.ts'
+import { roleToMention } from './calling.ts'
 import { setTime } from './changing.ts'
 import { needsStarter, offerStarters } from './choosing.ts'
 import { confirmStartWithout, peopleNotReady } from './clicks.ts'
@@ -36,7 +36,7 @@ export function createRaid(
   mode: string | null,
 ): Promise<Reply> {
   const make = making(context, call, { raid, mode })
-  return openLobby(context, call, make, { ...calledRole(call), when: call.text('when') })
+  return openLobby(context, call, make, { ...roleToMention(call), when: call.text('when') })
 }
 
 const making =

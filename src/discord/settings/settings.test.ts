@@ -3,7 +3,7 @@ import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '.
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
-import { judgeRaid, PEOPLE, raidCardOf } from '../fixture.ts'
+import { judgeRaid, raidCardOf, TEST_NAMES } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
@@ -72,7 +72,7 @@ describe('values that people type into settings', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('all pages and announcements stay within Discord’s limits', () => {
     const raid = raidCardOf(1, 3)
-    const person = { id: '100000000000000000', name: userText(PEOPLE[0]) }
+    const person = { id: '100000000000000000', name: userText(TEST_NAMES[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const
     const at = new Date(0).toISOString()
     const settings = raidSettingsSchema.parse({ limitHours: 336, friendsPass: true })

@@ -10,7 +10,7 @@ import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, Suggest } from '../command.ts'
 import { inEachLanguage } from '../languages/localized.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import type { OpenedThings } from '../opened.ts'
+import type { CostlyAction } from '../opened.ts'
 import { optionWithLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
 import type { Builder, Option } from './options.ts'
@@ -26,7 +26,7 @@ interface Words {
 
 interface Handler<OptionName extends string> {
   /** The thing that each call opens. An option can declare this for calls with the option. */
-  readonly opens?: OpenedThings
+  readonly opens?: CostlyAction
   /** Discord offers the command only to people who may manage the server, unless they change that for a role. */
   readonly isForManagers?: true
   run(context: BotContext, call: CommandCall<OptionName>): Promise<Reply> | Reply
@@ -100,7 +100,7 @@ const suggesting =
 function openedBy(
   { subcommands, options = {}, opens }: Declared,
   words: readonly string[],
-): OpenedThings | null {
+): CostlyAction | null {
   if (subcommands) {
     const [sub = '', ...given] = words
     return openedBy(lookUp(subcommands, sub) ?? {}, given)

@@ -2,7 +2,7 @@
 import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
-import type { OpenedThings } from '../opened.ts'
+import type { CostlyAction } from '../opened.ts'
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from './builders.ts'
 
 export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
@@ -12,12 +12,12 @@ export interface Option {
   /** Suggests values while a person types. */
   readonly suggest?: Suggest | undefined
   /** The thing that a call with this option opens, if not every call of its command opens one. */
-  readonly opens?: OpenedThings | undefined
+  readonly opens?: CostlyAction | undefined
 }
 
 interface Common {
   readonly required?: boolean
-  readonly opens?: OpenedThings
+  readonly opens?: CostlyAction
 }
 
 interface Text extends Common {

@@ -5,7 +5,7 @@ import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.t
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
-import { stepOf } from '../questions/own.ts'
+import { showStep } from '../questions/own.ts'
 import { shownPost } from './coach.ts'
 import { restartButton } from './restart.ts'
 
@@ -62,4 +62,4 @@ async function channelFor(
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
-  stepOf(click, shownPost(look))
+  showStep(click, shownPost(look))

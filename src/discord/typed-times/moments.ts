@@ -17,7 +17,7 @@ export function todayIn({ now, zone }: TimeContext): CalendarDay {
 }
 
 /** @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and time */
-export interface Meant {
+export interface MeantMoment {
   readonly at: Date
   readonly notes: readonly ReadingNote[]
 }
@@ -26,7 +26,7 @@ export interface Meant {
 export type StartOrEnd = 'start' | 'end'
 
 /** @returns null if the phrase contains too little */
-export function momentOf(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
+export function momentOf(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
   const { at, notes } = shown
@@ -48,7 +48,7 @@ function repeated(shown: Date, second: Date): ReadingNote {
 /** Formats a time of day, such as "20:30". */
 const clockText = (shown: Date): string => shown.toISOString().slice(11, 16)
 
-function shownBy(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
+function shownBy(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
   const { day, clock, part } = phrase
   if (clock === null) return shownWithoutClock(phrase, context, side)
   if (day === null) return nextShowing(clock, part, context)
@@ -82,7 +82,7 @@ function shownOnDay(
   clock: Clock,
   context: TimeContext,
   notes: readonly ReadingNote[],
-): Meant {
+): MeantMoment {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
   const isToday = date.getTime() === todayIn(context).getTime()
@@ -98,7 +98,7 @@ const half = (read: Date, other: Date): ReadingNote => ({
 })
 
 /** Returns the next moment with this time of day. Spoken times, such as "at 8", can be before or after noon. */
-function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): Meant | null {
+function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): MeantMoment | null {
   const today = todayIn(context)
   const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
   const at = [-1, 0, 1, 2]
@@ -108,27 +108,27 @@ function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext)
   return { at, notes: clock.isOpen ? [half(at, new Date(at.getTime() + DAY / 2))] : [] }
 }
 
-function shownWithoutClock(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
+function shownWithoutClock(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
   const { day, part, isRelative } = phrase
   if (day && side === 'end') return shownAtEnd(day, context)
   if (day && isRelative && part === null) return shownAtThisTime(day, context)
   return shownInPart(day, part, context)
 }
 
-function shownAtEnd(day: Day, context: TimeContext): Meant {
+function shownAtEnd(day: Day, context: TimeContext): MeantMoment {
   const end = { hour: 24, minute: 0 }
   return { at: plus(dateOf(day, end, context), end), notes: notesOf(day) }
 }
 
 /** Reads a duration from now, such as "in 2 weeks". */
-function shownAtThisTime(day: Day, context: TimeContext): Meant {
+function shownAtThisTime(day: Day, context: TimeContext): MeantMoment {
   const time = localTimeAsUtc(context.now, context.zone).getTime() % DAY
   const date = dateOf(day, { hour: 24, minute: 0 }, context)
   return { at: new Date(date.getTime() + time), notes: [{ kind: 'sameTime' }] }
 }
 
 /** A day alone begins in the evening. */
-function shownInPart(day: Day | null, part: PartOfDay | null, context: TimeContext): Meant | null {
+function shownInPart(day: Day | null, part: PartOfDay | null, context: TimeContext): MeantMoment | null {
   const time = { hour: HOURS[part ?? 'evening'], minute: 0 }
   if (day) {
     const at = plus(dateOf(day, time, context), time)

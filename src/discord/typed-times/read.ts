@@ -7,7 +7,7 @@ import type { Day } from './days.ts'
 import { addDuration, readDuration } from './durations.ts'
 import { momentOf, type StartOrEnd, todayIn } from './moments.ts'
 import { readPhrase } from './phrase.ts'
-import type { Reading, ReadingNote, ReadZone, TimeContext } from './reading.ts'
+import type { ReadingNote, ReadZone, TimeContext, TimeReading } from './reading.ts'
 import { readStamp } from './stamps.ts'
 import { normalizeTyped, TIME_LETTERS } from './tidy.ts'
 import { takeZone } from './zone-in-text.ts'
@@ -16,14 +16,14 @@ const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
 /** Reads when something begins. A day without a time of day is read as its evening. */
-export const readStart = (text: string, context: TimeContext): Reading =>
+export const readStart = (text: string, context: TimeContext): TimeReading =>
   text.length > TIME_LETTERS ? { kind: 'unread' } : (stamped(text, context) ?? worded(text, context, 'start'))
 
 const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
 const NUMBER = /^\d{1,3}$/
 
 /** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
-export function readEnd(text: string, context: TimeContext): Reading {
+export function readEnd(text: string, context: TimeContext): TimeReading {
   if (text.length > TIME_LETTERS) return { kind: 'unread' }
   const rest = normalizeTyped(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
@@ -32,7 +32,7 @@ export function readEnd(text: string, context: TimeContext): Reading {
   })
 }
 
-function stamped(text: string, { now }: TimeContext): Reading | null {
+function stamped(text: string, { now }: TimeContext): TimeReading | null {
   const at = readStamp(text)
   return at && toCome(at, now, { of: 'none' })
 }
@@ -40,7 +40,7 @@ function stamped(text: string, { now }: TimeContext): Reading | null {
 /** Matches a number without a unit: "5", "in 5". */
 const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
 
-function worded(text: string, context: TimeContext, side: StartOrEnd): Reading {
+function worded(text: string, context: TimeContext, side: StartOrEnd): TimeReading {
   const { zone, rest } = takeZone(normalizeTyped(text))
   const [, number] = zone === null ? (NUMBER_ALONE.exec(rest) ?? []) : []
   if (number !== undefined) return { kind: 'number', number: Number(number) }
@@ -48,7 +48,7 @@ function worded(text: string, context: TimeContext, side: StartOrEnd): Reading {
   return fromPhrase(rest, { ...context, zone }, { of: 'text', name: zone }, side)
 }
 
-function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly ReadingNote[] = []): Reading {
+function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly ReadingNote[] = []): TimeReading {
   if (!(at > now)) return { kind: 'past', at }
   return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
 }
@@ -62,7 +62,7 @@ const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)$/
 
 const hoursAlone = (text: string): number => Number(ALONE.exec(text)?.[1] ?? 0)
 
-function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Reading | null {
+function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): TimeReading | null {
   const hours = hoursAlone(text)
   const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : readDuration(text)
   if (!duration) return null
@@ -71,7 +71,7 @@ function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Re
   return toCome(addDuration(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
 }
 
-function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: StartOrEnd): Reading {
+function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: StartOrEnd): TimeReading {
   const { now, language } = context
   const whole = readPhrase(text, { today: todayIn(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }

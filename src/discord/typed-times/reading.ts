@@ -49,4 +49,4 @@ export type UnreadableTime =
   | UnclearDate
   | { readonly kind: 'unread' }
 
-export type Reading = ReadMoment | UnreadableTime
+export type TimeReading = ReadMoment | UnreadableTime

@@ -9,7 +9,7 @@ import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { ownStep, stepOf } from '../questions/own.ts'
+import { moveStepPanel, showStep } from '../questions/own.ts'
 import { panel, refusalPanel } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
@@ -76,7 +76,7 @@ async function outcome(
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
 export const askMomentToUndo = (click: Click, { code }: RaidCard, version: number, decision: number): Reply =>
-  stepOf(
+  showStep(
     click,
     post({
       content: texts.undo.which,
@@ -85,6 +85,6 @@ export const askMomentToUndo = (click: Click, { code }: RaidCard, version: numbe
         { id: questionIds.pick(code, decision, ['back']), label: texts.undo.announcement },
         { id: questionIds.moves(code), label: texts.choice.backToTurn },
       ]),
-      own: ownStep(code, decision),
+      own: moveStepPanel(code, decision),
     }),
   )

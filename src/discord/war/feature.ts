@@ -13,8 +13,8 @@ import { chosenMove, parseEnlistment } from './chosen.ts'
 import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
 import { PANEL_MENUS, pageChosen } from './menus.ts'
 import { factionMark } from './posts.ts'
-import { rewarded, showRewards } from './reward.ts'
-import { handleUndo, pressedTurn } from './typed-moves.ts'
+import { handleRewardClick, showRewards } from './reward.ts'
+import { endStepByButton, handleUndo } from './typed-moves.ts'
 import {
   type ChosenMove,
   joinWar,
@@ -44,7 +44,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'discard':
       return moveInWar(context, click, (game, me) => onceMove(game, me, deed), code)
     case 'manage':
-      return moveInWar(context, click, (game, me) => pressedTurn(game, me, deed), code)
+      return moveInWar(context, click, (game, me) => endStepByButton(game, me, deed), code)
     case 'leave':
       return leaveWar(context, click, code)
     case 'destiny':
@@ -85,7 +85,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
 }
 
 function onceMove(game: War, me: PlayerId, deed: WarSingleUse): ChosenMove {
-  if (deed === 'turn') return pressedTurn(game, me, deed)
+  if (deed === 'turn') return endStepByButton(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
 
@@ -130,7 +130,7 @@ export const war: Feature = {
     ),
     onCustomId(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
     onCustomId(warIds.reward, (context, click: Click, [code, what, mask]) =>
-      rewarded(context, click, { code, what, mask }),
+      handleRewardClick(context, click, { code, what, mask }),
     ),
     onCustomId(warIds.pick, (context, click: Click, [code, asked]) =>
       answerWithPick(context, click, code, asked, click.values[0] ?? ''),

@@ -13,7 +13,7 @@ import type { War, WarEvent } from '../../war/model.ts'
 import { type RandomDice, randomMove, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
-import { killsIn } from './kills.ts'
+import { parseKills } from './kills.ts'
 import { creatureMenu, fightMenus, panelMenus, questMenus } from './menus.ts'
 import { panelShown } from './picture.ts'
 import {
@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('kills are shown as they were typed', () => {
   const { game } = startWar(randomSetup({ rng: randomStateOf(1) }, houseLists), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
-    const kills = killsIn(`${text} 2`, [])
+    const kills = parseKills(`${text} 2`, [])
     const [kill] = kills
     const line = eventLine(game, { kind: 'slain', kills }) ?? ''
     expect(kill && rawText(kill.creature)).toContain('EV!L')

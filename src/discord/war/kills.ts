@@ -3,7 +3,7 @@ import { userText } from '../../texts/user-text.ts'
 import { type Kill, MAX_KILLS } from '../../war/model.ts'
 
 /** @param known creatures that cards ask for; the name of any other creature is stored as people wrote it */
-export function killsIn(text: string, known: readonly string[]): Kill[] {
+export function parseKills(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return text
     .split(/[,;]/)

@@ -84,7 +84,7 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
 export const showRewards = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
   withWarAt(context, source, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
 
-export const rewarded = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
+export const handleRewardClick = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
   const { code, what, mask } = at
   if (what === 'group') {
     const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)

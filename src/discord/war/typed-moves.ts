@@ -7,7 +7,7 @@ import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/mode
 import { cardName, factionName, reasonText } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { killsIn } from './kills.ts'
+import { parseKills } from './kills.ts'
 import { playerNamed } from './players-typed.ts'
 import { type ChosenMove, doInWar, moveInWar, showDestiny, showPanel, showQuests } from './war.ts'
 
@@ -21,7 +21,7 @@ export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply>
  * Ends a step by a button. The leader may do this for the other faction, too, but must type the command, so
  * that it doesn't happen by accident.
  */
-export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): ChosenMove {
+export function endStepByButton(game: War, me: PlayerId, move: 'turn' | 'manage'): ChosenMove {
   const isOwn = game.players[me]?.faction === game.faction
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
@@ -135,7 +135,7 @@ function playersIn(game: War, text: string | null): PlayerId[] | null {
 /** A whole combat at once; or, with `step`, one part of it. */
 export const handleFight = (context: BotContext, call: CommandCall): Promise<Reply> =>
   moveInWar(context, call, (game, me) => {
-    const kills = killsIn(call.text('killed') ?? '', creaturesIn(game))
+    const kills = parseKills(call.text('killed') ?? '', creaturesIn(game))
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     const opponents = playersIn(game, call.text('against'))

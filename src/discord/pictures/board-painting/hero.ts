@@ -7,21 +7,21 @@ import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
 import { DerivedCache } from './caches.ts'
 import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
-import type { Measure } from './measures.ts'
-import { lineOf } from './tile.ts'
+import type { TileSizes } from './measures.ts'
+import { lineHeight } from './tile.ts'
 
 export interface Figures {
-  readonly measure: Measure
+  readonly measure: TileSizes
   readonly notes: readonly string[]
   readonly height: number
 }
 
-const known = new DerivedCache<PartyShown, Measure, Figures>()
+const known = new DerivedCache<PartyShown, TileSizes, Figures>()
 
-export const measureHero = (ink: Ink, party: PartyShown, width: number, measure: Measure): Figures =>
+export const measureHero = (ink: Ink, party: PartyShown, width: number, measure: TileSizes): Figures =>
   known.of(party, measure, width, () => measured(ink, party, width, measure))
 
-function measured(ink: Ink, party: PartyShown, width: number, measure: Measure): Figures {
+function measured(ink: Ink, party: PartyShown, width: number, measure: TileSizes): Figures {
   const { name, bar: high, count, chipLines } = measure.hero
   const told = [(party.hero?.notes ?? []).join(' · '), ...party.notes].filter((text) => text !== '')
   const notes: string[] = []
@@ -32,13 +32,13 @@ function measured(ink: Ink, party: PartyShown, width: number, measure: Measure):
   }
   notes.push(...questLines(ink, party, width, measure))
   const lines = isApart(ink, party, width, count) ? 2 : 1
-  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lines * lineOf(count))
-  const height = lineOf(name) + figures + notes.length * lineOf(measure.small)
+  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lines * lineHeight(count))
+  const height = lineHeight(name) + figures + notes.length * lineHeight(measure.small)
   return { measure, notes, height }
 }
 
 /** The version of the line of quests with the longest names that fits, so that each has its number. */
-function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, hero }: Measure): string[] {
+function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, hero }: TileSizes): string[] {
   const wrapped = quests.map((text) => wrapText(ink, text, { size: small, width }, 9))
   const fewest = Math.min(...wrapped.map((lines) => lines.length))
   const most = Math.max(1, hero.chipLines - 1, fewest)
@@ -55,7 +55,7 @@ export function putPartyHead(
 ): void {
   const { name, bar: high, count } = measure.hero
   putName(brush, party, box, name, palette)
-  let y = box.y + lineOf(name)
+  let y = box.y + lineHeight(name)
   if (party.hero) {
     putBar(brush, party.hero, { ...box, y, height: high }, palette)
     y += high + 8
@@ -63,11 +63,11 @@ export function putPartyHead(
   if (!party.out) {
     const from = putLevel(brush, party, { ...box, y }, count, palette)
     putCounts(brush, party.counts, from, count, palette)
-    y = from.y + lineOf(count)
+    y = from.y + lineHeight(count)
   }
   for (const note of notes) {
     brush.writeWords(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
-    y += lineOf(measure.small)
+    y += lineHeight(measure.small)
   }
 }
 
@@ -160,7 +160,7 @@ function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palet
   const { x, y, width } = box
   const style = { size: labelSize(size) + 2, weight: 700, color: palette.gold, width, least: 16 } as const
   const taken = brush.write(level, x, y + size * 0.92, style).width + BEHIND_LEVEL
-  if (isApart(brush.ink, party, width, size)) return { ...box, y: y + lineOf(size) }
+  if (isApart(brush.ink, party, width, size)) return { ...box, y: y + lineHeight(size) }
   return { ...box, x: x + taken, width: width - taken }
 }
 

@@ -10,22 +10,22 @@ import { cachedParty } from './caches.ts'
 import { type Figures, measureHero } from './hero.ts'
 import {
   ARROW_GAP,
+  type BoardSize,
   EDGE,
   GAP,
   HEAD_HEIGHT,
   LARGE_SHEET,
   LINK_HEIGHT,
   LIVE_SHEET,
-  type Measure,
   PADDING,
-  type Sheet,
   sheetOf,
+  type TileSizes,
   withText,
 } from './measures.ts'
 import { byImportance, numberRanges, type Stack, stacksOf } from './stacks.ts'
 import { measureTile, type Tile } from './tile.ts'
 
-export interface Placed {
+export interface PlacedTile {
   readonly tile: Tile
   readonly box: Box
 }
@@ -35,7 +35,7 @@ export interface LaidParty {
   readonly box: Box
   readonly hero: Figures
   readonly heroBox: Box
-  readonly cards: readonly Placed[]
+  readonly cards: readonly PlacedTile[]
   /**
    * The number of cards that are only counted, the numbers of those that can be chosen, and the place for
    * this line.
@@ -54,7 +54,7 @@ export interface LaidBoard {
 
 const LEFT = 26
 
-const innerOf = ({ width }: Sheet): number => width - 2 * EDGE
+const innerOf = ({ width }: BoardSize): number => width - 2 * EDGE
 
 export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
   const sheet = sheetOf(board)
@@ -99,7 +99,7 @@ interface Measured {
   readonly height: number
   readonly hero: Figures
   readonly heroBox: Box
-  readonly cards: readonly Placed[]
+  readonly cards: readonly PlacedTile[]
   readonly left: LaidParty['left']
 }
 
@@ -107,19 +107,19 @@ interface Wanted {
   readonly lairs: readonly PartyShown[]
   readonly raiders: readonly PartyShown[]
   readonly room: number
-  readonly sheet: Sheet
+  readonly sheet: BoardSize
 }
 
 interface Pair {
-  readonly lair: Measure
-  readonly raiders: Measure
+  readonly lair: TileSizes
+  readonly raiders: TileSizes
   readonly cost: number
 }
 
 /** Pairs of measures for the lair and the raiders, the largest letters first. */
 const PAIRS = new Map([LIVE_SHEET, LARGE_SHEET].map((sheet) => [sheet, pairsOf(sheet)]))
 
-function pairsOf({ measures }: Sheet): Pair[] {
+function pairsOf({ measures }: BoardSize): Pair[] {
   const pairs = measures.flatMap((lair, i) =>
     measures.map((raiders, j) => ({ lair, raiders, cost: i + j + 0.75 * Math.abs(i - j) })),
   )
@@ -132,7 +132,7 @@ function fitting(
 ): { lair: readonly Measured[]; columns: readonly Measured[] } {
   const { smallest } = sheet
   const widths = columnWidths(raiders, sheet)
-  const inColumn = (party: PartyShown, measure: Measure, most: number | null, hero = measure) =>
+  const inColumn = (party: PartyShown, measure: TileSizes, most: number | null, hero = measure) =>
     column(ink, party, { sheet, width: widths[raiders.indexOf(party)] ?? 0, measure, hero }, most)
   const bands = once((one) => lairs.map((party) => band(ink, party, { sheet, measure: one }, null)))
   const tight = once((one) => raiders.map((party) => inColumn(party, one, null)))
@@ -153,7 +153,7 @@ function fitting(
       )
   const tall = room - high(lair)
   const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
-  const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
+  const inRoom = (party: PartyShown) => (measure: TileSizes) => inColumn(party, measure, tall, hero)
   const area = { tight: tall, whole: tall }
   const columns = raiders.map((party) => grown(ink, sheet, inRoom(party)(smallest), area, inRoom(party)))
   return { lair, columns }
@@ -163,8 +163,8 @@ function fitting(
 const LAIR_SHARE = 0.5
 
 /** Caches the layout for each measure. */
-function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Measured[] {
-  const known = new Map<Measure, Measured[]>()
+function once(lay: (measure: TileSizes) => Measured[]): (measure: TileSizes) => Measured[] {
+  const known = new Map<TileSizes, Measured[]>()
   return (measure) => {
     const laid = known.get(measure) ?? lay(measure)
     known.set(measure, laid)
@@ -181,10 +181,10 @@ const SMALLER = 2
  */
 function grown(
   ink: Ink,
-  { measures }: Sheet,
+  { measures }: BoardSize,
   least: Measured,
   room: { readonly tight: number; readonly whole: number },
-  lay: (measure: Measure) => Measured,
+  lay: (measure: TileSizes) => Measured,
 ): Measured {
   const fits = ({ left, height }: Measured) => left === null && height <= room.tight
   const first = measures.findIndex((measure) => fits(lay(measure)))
@@ -199,12 +199,12 @@ function grown(
 }
 
 /** Whether a character's keywords have room beside or below its figures. */
-const showsKeywords = ({ lineFrom }: Measure): boolean => lineFrom === Number.POSITIVE_INFINITY
+const showsKeywords = ({ lineFrom }: TileSizes): boolean => lineFrom === Number.POSITIVE_INFINITY
 
 const silent = ({ cards }: Measured): number => cards.filter(({ tile }) => tile.isSilent).length
 
 /** Gives each card its text, or the most important line of it, if there is room below its column. */
-function withTexts(ink: Ink, laid: Measured, measure: Measure, room: number): Measured {
+function withTexts(ink: Ink, laid: Measured, measure: TileSizes, room: number): Measured {
   const columns = [...new Set(laid.cards.map(({ box }) => box.x))].map((x) =>
     columnWithTexts(
       ink,
@@ -221,7 +221,12 @@ function withTexts(ink: Ink, laid: Measured, measure: Measure, room: number): Me
   return { ...laid, cards, height: Math.max(laid.height, end) }
 }
 
-function columnWithTexts(ink: Ink, cards: readonly Placed[], measure: Measure, bottom: number): Placed[] {
+function columnWithTexts(
+  ink: Ink,
+  cards: readonly PlacedTile[],
+  measure: TileSizes,
+  bottom: number,
+): PlacedTile[] {
   let slack = bottom - Math.max(...cards.map(({ box }) => box.y + box.height))
   let moved = 0
   return cards.map(({ tile, box }) => {
@@ -238,7 +243,7 @@ function columnWithTexts(ink: Ink, cards: readonly Placed[], measure: Measure, b
 }
 
 /** The widths of the columns. A raider with more cards has a wider one. */
-function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
+function columnWidths(raiders: readonly PartyShown[], sheet: BoardSize): number[] {
   const weights = raiders.map((party) =>
     party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
   )
@@ -254,7 +259,7 @@ function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
 function column(
   ink: Ink,
   party: PartyShown,
-  { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: Measure },
+  { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: TileSizes },
   most: number | null,
 ): Measured {
   const inner = width - 2 * PADDING
@@ -273,8 +278,8 @@ function column(
 }
 
 interface OfBand {
-  readonly sheet: Sheet
-  readonly measure: Measure
+  readonly sheet: BoardSize
+  readonly measure: TileSizes
 }
 
 /** Lays out the lair, with the cards beside it. */
@@ -297,7 +302,7 @@ function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: num
 }
 
 interface Flown {
-  readonly cards: readonly Placed[]
+  readonly cards: readonly PlacedTile[]
   readonly height: number
   readonly left: LaidParty['left']
 }
@@ -308,7 +313,7 @@ interface Area extends Omit<Box, 'height'> {
 }
 
 /** Lays out as many cards as fit. */
-function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
   const whole = columnsOf(ink, stacks, area, measure)
   if (area.height === null || whole.height <= area.height) return whole
   const gone = byImportance(stacks)
@@ -334,7 +339,7 @@ function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Are
 /**
  * Lays out the cards in columns: as few as the height allows, and each card in the column with the most room.
  */
-function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
   const { gap, least } = measure
   const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
   const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / area.widest) + 1, most))
@@ -345,11 +350,11 @@ function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Meas
   }
 }
 
-function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure, count: number): Flown {
+function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes, count: number): Flown {
   const { gap } = measure
   const width = Math.min(area.widest, Math.floor((area.width - gap * (count - 1)) / count))
   const ends = Array.from({ length: count }, () => 0)
-  const cards = stacks.map((stack): Placed => {
+  const cards = stacks.map((stack): PlacedTile => {
     const tile = measureTile(ink, stack, width, measure)
     const at = ends.indexOf(Math.min(...ends))
     const y = ends[at] ?? 0

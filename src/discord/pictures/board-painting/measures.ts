@@ -10,7 +10,7 @@ export const PADDING = 9
 export const HEAD_HEIGHT = 56
 export const LINK_HEIGHT = 32
 
-export interface Measure {
+export interface TileSizes {
   /** The font sizes of a card's name, its figures, and the texts beside them. */
   readonly name: number
   readonly figure: number
@@ -39,16 +39,16 @@ export interface Measure {
 /** The measures for a card that has room for its text. The letters are as large as without the text. */
 interface WithText {
   /** The measure for the whole text. */
-  readonly whole: Measure
+  readonly whole: TileSizes
   /** The measure for the most important line of the text. */
-  readonly gist: Measure
+  readonly gist: TileSizes
 }
 
 const WHOLE_LINES = 12
 const GIST_LINES = 6
-const known = new Map<Measure, WithText>()
+const known = new Map<TileSizes, WithText>()
 
-export function withText(measure: Measure): WithText {
+export function withText(measure: TileSizes): WithText {
   const found = known.get(measure) ?? {
     whole: { ...measure, textLines: WHOLE_LINES },
     gist: { ...measure, textLines: GIST_LINES, isGist: true },
@@ -57,7 +57,7 @@ export function withText(measure: Measure): WithText {
   return found
 }
 
-const SMALLEST: Measure = {
+const SMALLEST: TileSizes = {
   name: 18,
   figure: 19,
   small: 17,
@@ -71,7 +71,7 @@ const SMALLEST: Measure = {
 }
 
 /** The measures, the largest letters first. The first one that fits is used. */
-const MEASURES: readonly Measure[] = [
+const MEASURES: readonly TileSizes[] = [
   {
     name: 29,
     figure: 34,
@@ -137,7 +137,7 @@ const MEASURES: readonly Measure[] = [
 
 const WHOLE = { lineFrom: Number.POSITIVE_INFINITY, sign: '#', isWhole: true } as const
 
-const SMALLEST_LARGE: Measure = {
+const SMALLEST_LARGE: TileSizes = {
   ...SMALLEST,
   name: 20,
   figure: 21,
@@ -145,7 +145,7 @@ const SMALLEST_LARGE: Measure = {
   hero: { ...SMALLEST.hero, chipLines: 2 },
 }
 
-const LARGE_MEASURES: readonly Measure[] = [
+const LARGE_MEASURES: readonly TileSizes[] = [
   {
     ...WHOLE,
     name: 36,
@@ -210,7 +210,7 @@ const LARGE_MEASURES: readonly Measure[] = [
 ]
 
 /** The size of a board and its measures. */
-export interface Sheet {
+export interface BoardSize {
   readonly width: number
   readonly mostHeight: number
   /** The width of the lair's own figures, beside its cards. */
@@ -220,15 +220,15 @@ export interface Sheet {
   /** The maximum number of links. The others are only counted. */
   readonly mostLinks: number
   /** The largest letters first. */
-  readonly measures: readonly Measure[]
-  readonly smallest: Measure
+  readonly measures: readonly TileSizes[]
+  readonly smallest: TileSizes
 }
 
 /**
  * The board beside a question. Discord shows it at half this size on a desktop (550 × 350), and at a third on
  * a phone.
  */
-export const LIVE_SHEET: Sheet = {
+export const LIVE_SHEET: BoardSize = {
   width: 1100,
   mostHeight: 700,
   lairHero: 330,
@@ -239,7 +239,7 @@ export const LIVE_SHEET: Sheet = {
 }
 
 /** The board for people who click it: the size of a desktop's screen, with the texts of the cards. */
-export const LARGE_SHEET: Sheet = {
+export const LARGE_SHEET: BoardSize = {
   width: 1600,
   mostHeight: 1200,
   lairHero: 440,
@@ -249,5 +249,5 @@ export const LARGE_SHEET: Sheet = {
   smallest: SMALLEST_LARGE,
 }
 
-export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): Sheet =>
+export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): BoardSize =>
   kind === 'live' ? LIVE_SHEET : LARGE_SHEET

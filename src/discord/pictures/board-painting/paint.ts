@@ -5,7 +5,7 @@
 import type { BoardShown } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
 import { Frame } from '../composing/frame.ts'
-import { ruler, type Tiles } from '../composing/tiles.ts'
+import { measuringContext, type Tiles } from '../composing/tiles.ts'
 import { type Png, pngOfBands } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
@@ -19,7 +19,7 @@ import { arrowPaths } from './ways.ts'
 
 /** Paints a board. Returns a PNG. */
 export const paintBoard = (board: BoardShown): Png =>
-  pngOfBands(composeBoard(board, layBoard(ruler(), board)))
+  pngOfBands(composeBoard(board, layBoard(measuringContext(), board)))
 
 /** @param tiles by default the cached ones; tests pass their own */
 export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles): Frame {

@@ -10,12 +10,12 @@ import { type Ink, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { DerivedCache } from './caches.ts'
 import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
-import type { Measure } from './measures.ts'
+import type { TileSizes } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
 
 export interface Tile {
   readonly stack: Stack
-  readonly measure: Measure
+  readonly measure: TileSizes
   /** Whether the figures are beside the name. */
   readonly isLine: boolean
   readonly isNarrow: boolean
@@ -34,15 +34,15 @@ const LEAST = 16
 /** The width from which the icons are beside the name. On narrower cards they are beside the figures. */
 const BROAD = 235
 
-export const lineOf = (size: number): number => Math.round(size * 1.24)
+export const lineHeight = (size: number): number => Math.round(size * 1.24)
 
-const known = new DerivedCache<Stack, Measure, Tile>()
+const known = new DerivedCache<Stack, TileSizes, Tile>()
 
 /** Measures a tile. The layout tries the same tile many times, so the result is cached. */
-export const measureTile = (ink: Ink, stack: Stack, width: number, measure: Measure): Tile =>
+export const measureTile = (ink: Ink, stack: Stack, width: number, measure: TileSizes): Tile =>
   known.of(stack, measure, width, () => measured(ink, stack, width, measure))
 
-function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
+function measured(ink: Ink, stack: Stack, width: number, measure: TileSizes): Tile {
   const { card } = stack
   const isLine =
     !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
@@ -52,8 +52,8 @@ function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile
   const beside = isNarrow ? signs : 0
   const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
   const told = { stack, measure, isLine, isNarrow, ...words }
-  const figures = isLine ? 0 : lineOf(measure.figure)
-  const height = 2 * PAD + lineOf(measure.name) + figures + told.texts.length * lineOf(measure.small)
+  const figures = isLine ? 0 : lineHeight(measure.figure)
+  const height = 2 * PAD + lineHeight(measure.name) + figures + told.texts.length * lineHeight(measure.small)
   return { ...told, height }
 }
 
@@ -61,7 +61,7 @@ function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile
 const NAMED = 44
 
 /** The width that the number, the figures and the icons leave for the name. */
-function nameRoom(ink: Ink, stack: Stack, width: number, measure: Measure): number {
+function nameRoom(ink: Ink, stack: Stack, width: number, measure: TileSizes): number {
   const { name: size } = measure
   const signs = signsWidth(ink, signsOf(stack.card, stack.cards.length), size * 0.85)
   const taken = figuresWidth(ink, figuresOf(stack.card), size) + signs + 10
@@ -69,7 +69,7 @@ function nameRoom(ink: Ink, stack: Stack, width: number, measure: Measure): numb
 }
 
 /** The number of a stack. If there is little room, only the first of several numbers. */
-function numberOf({ numbers, cards }: Stack, { sign }: Measure): string {
+function numberOf({ numbers, cards }: Stack, { sign }: TileSizes): string {
   if (numbers === '') return ''
   return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
 }
@@ -79,7 +79,7 @@ function wordsOf(
   ink: Ink,
   card: CardShown,
   { width, beside: taken }: { width: number; beside: number },
-  { figure, small, textLines, isGist, lineFrom, isWhole }: Measure,
+  { figure, small, textLines, isGist, lineFrom, isWhole }: TileSizes,
   isLine: boolean,
 ): Pick<Tile, 'marks' | 'texts' | 'isSilent'> {
   const { kind, notes, attached, text, gist } = card
@@ -125,14 +125,14 @@ export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): v
   const room = isLine ? putFiguresBeside(brush, tile, { left, right, top }, palette) : right
   const color = isDull ? palette.soft : palette.text
   putName(brush, tile, { left, right: room, top }, palette, color)
-  let y = top + lineOf(measure.name)
+  let y = top + lineHeight(measure.name)
   if (!isLine) {
     putFigureLine(brush, tile, { left, right, top: y }, palette)
-    y += lineOf(measure.figure)
+    y += lineHeight(measure.figure)
   }
   for (const text of tile.texts) {
     brush.writeWords(text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
-    y += lineOf(measure.small)
+    y += lineHeight(measure.small)
   }
 }
 

@@ -13,7 +13,7 @@ import { classInk, EMBLEM_OPACITY, factionInk, type Palette } from '../theme.ts'
 import type { Face, Mark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */
-export interface Measure {
+export interface CardFaceSizes {
   readonly width: number
   readonly pad: number
   readonly name: number
@@ -27,7 +27,7 @@ export interface Measure {
 
 export interface LaidFace {
   readonly face: Face
-  readonly measure: Measure
+  readonly measure: CardFaceSizes
   readonly size: number
   /** The lines of the text of each power. */
   readonly lines: readonly (readonly RichLine[])[]
@@ -37,7 +37,7 @@ export interface LaidFace {
 const LEADING = 1.32
 const BETWEEN = 0.45
 
-export function layFace(ink: Ink, face: Face, measure: Measure): LaidFace {
+export function layFace(ink: Ink, face: Face, measure: CardFaceSizes): LaidFace {
   const { width, pad, texts } = measure
   const laid = texts.map((size) => {
     const lines = face.text.map((text) => richLines(ink, text, size, width - 4 * pad))
@@ -53,14 +53,14 @@ function textHeight(lines: LaidFace['lines'], size: number): number {
   return count * size * LEADING + Math.max(0, lines.length - 1) * size * BETWEEN
 }
 
-function heightOf(measure: Measure, lines: LaidFace['lines'], size: number, face: Face): number {
+function heightOf(measure: CardFaceSizes, lines: LaidFace['lines'], size: number, face: Face): number {
   const { pad, name, small, figure, emblem } = measure
   const figures = hasFigures(face) ? figure * 1.5 : 0
   const ends = figures + footOf(measure)
   return pad + name * 1.5 + emblem + small * 1.7 + textHeight(lines, size) + 2 * pad + ends
 }
 
-const footOf = ({ small }: Measure): number => small * 2.2
+const footOf = ({ small }: CardFaceSizes): number => small * 2.2
 
 const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
@@ -133,7 +133,7 @@ function putName(
   brush: Brush,
   { name, cost }: Face,
   { x, y, width, height }: Box,
-  measure: Measure,
+  measure: CardFaceSizes,
   palette: Palette,
 ): void {
   let left = x

@@ -2,16 +2,16 @@
 
 import { Brush } from '../composing/brush.ts'
 import { Frame } from '../composing/frame.ts'
-import { ruler } from '../composing/tiles.ts'
+import { measuringContext } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { layFace, type Measure, putFace } from './draw.ts'
+import { type CardFaceSizes, layFace, putFace } from './draw.ts'
 import type { CardFaceShown, Mark } from './face.ts'
 
-const ALONE: Measure = {
+const ALONE: CardFaceSizes = {
   width: 760,
   pad: 24,
   name: 54,
@@ -25,8 +25,8 @@ const ALONE: Measure = {
 /** Paints a card. Returns a PNG. */
 export function paintCard({ theme, face, mark }: CardFaceShown): Png {
   const palette = paletteOf(theme)
-  const laid = layFace(ruler(), face, ALONE)
-  const lines = mark ? markLines(ruler(), mark) : []
+  const laid = layFace(measuringContext(), face, ALONE)
+  const lines = mark ? markLines(measuringContext(), mark) : []
   const height = laid.height + 2 * ALONE_EDGE + markHeight(lines)
   const frame = new Frame({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
   const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }

@@ -2,7 +2,7 @@
 import { markedTextOf, typeLine } from '../../../cards/text.ts'
 import type { Card, CardView } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
-import type { HandOf } from '../../hand/hand.ts'
+import type { HandContents } from '../../hand/hand.ts'
 import type { Device } from '../hand/sheets.ts'
 import type { Theme } from '../theme.ts'
 import type { CardFaceShown, Face, HandShown, Mark } from './face.ts'
@@ -54,7 +54,7 @@ const initialsOf = (words: string): string =>
     .join('')
     .slice(0, 2)
 
-export function handShown(hand: HandOf, theme: Theme, device: Device): HandShown {
+export function handShown(hand: HandContents, theme: Theme, device: Device): HandShown {
   return {
     kind: 'hand',
     theme,

@@ -1,6 +1,6 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
-import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
+import type { LabelledValue, RaidShown, SheetShown } from '../pictures.ts'
 import { type Box, bar, drawBackground, panel, shield } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
 import { classInk, factionInk, INK } from '../theme.ts'
@@ -160,7 +160,7 @@ function paintFigures(ink: Ink, { figures }: SheetShown): void {
   }
 }
 
-function paintFigure(ink: Ink, { label, value }: Figure, box: Box): void {
+function paintFigure(ink: Ink, { label, value }: LabelledValue, box: Box): void {
   const room = { align: 'center', width: box.width - 4 } as const
   const middle = box.x + box.width / 2
   panel(ink, box)

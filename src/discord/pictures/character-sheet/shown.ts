@@ -9,7 +9,7 @@ import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { factionAndClass } from '../../characters/characters.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
+import type { LabelledValue, RaidShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture
 
@@ -72,10 +72,10 @@ function figuresOf(sheet: Sheet): SheetShown['figures'] {
   ]
 }
 
-const figure = (label: string, value: number | string): Figure => ({ label, value: `${value}` })
+const figure = (label: string, value: number | string): LabelledValue => ({ label, value: `${value}` })
 
 /** The wins on each difficulty. The picture has no room for them. */
-const winsByMode = (sheet: Sheet): Figure[] =>
+const winsByMode = (sheet: Sheet): LabelledValue[] =>
   difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
 const achievementsOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]

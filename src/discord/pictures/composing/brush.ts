@@ -5,7 +5,7 @@ import type { Box } from '../shapes.ts'
 import { drawText, type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { Frame } from './frame.ts'
-import { ruler } from './tiles.ts'
+import { measuringContext } from './tiles.ts'
 
 type SignDrawer = (ink: Ink, place: { x: number; y: number; size: number }, color: string) => void
 
@@ -24,12 +24,12 @@ export class Brush {
 
   /** A canvas context that is used only to measure text. */
   get ink(): Ink {
-    return ruler()
+    return measuringContext()
   }
 
   /** Like `drawText` in text.ts. */
   write(text: string, x: number, y: number, style: TextStyle): Fitted {
-    const fitted = fitText(ruler(), text, style)
+    const fitted = fitText(measuringContext(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
     return fitted
   }
@@ -39,13 +39,13 @@ export class Brush {
    * words aren't.
    */
   writeWords(text: string, x: number, y: number, style: TextStyle): Fitted {
-    const fitted = fitText(ruler(), text, style)
+    const fitted = fitText(measuringContext(), text, style)
     const { size } = fitted
     let left = leftOf(fitted, x, style)
     for (const word of piecesOf(fitted.text)) {
-      const width = widthOf(ruler(), word, size, style.weight)
+      const width = widthOf(measuringContext(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
-      left += width + widthOf(ruler(), ' ', size, style.weight)
+      left += width + widthOf(measuringContext(), ' ', size, style.weight)
     }
     return fitted
   }

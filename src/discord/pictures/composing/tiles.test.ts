@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { some } from '../../../../test/support/extent.ts'
 import type { Game } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../../fixture.ts'
-import { handOf } from '../../hand/hand.ts'
+import { handContentsOf } from '../../hand/hand.ts'
 import type { BoardShown } from '../board-contents/board.ts'
 import { boardShown } from '../board-contents/shown.ts'
 import { layBoard } from '../board-painting/layout.ts'
@@ -18,18 +18,18 @@ import { paletteOf, THEMES, type Theme } from '../theme.ts'
 import { deflated } from './bands.ts'
 import { colorsOf } from './colors.ts'
 import { Frame } from './frame.ts'
-import { drawnTile, type Part, ruler, Tiles } from './tiles.ts'
+import { drawnTile, measuringContext, type Part, Tiles } from './tiles.ts'
 
 beforeAll(registerFonts)
 
 const compose = (shown: BoardShown | HandShown, tiles: Tiles): Frame =>
   shown.kind === 'hand'
     ? composeSheet(shown, layHand(shown)[0], tiles)
-    : composeBoard(shown, layBoard(ruler(), shown), tiles)
+    : composeBoard(shown, layBoard(measuringContext(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandShown => {
   const seen = seenBy(raidCardOf(seed, 3), game, seat)
-  const hand = handOf(seen, seen.names)
+  const hand = handContentsOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')
 }

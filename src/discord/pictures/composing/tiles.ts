@@ -157,7 +157,7 @@ function inkFor(width: number, height: number): Ink {
 let measuring: Ink | null = null
 
 /** A context for measuring letters. */
-export function ruler(): Ink {
+export function measuringContext(): Ink {
   measuring ??= createCanvas(1, 1).getContext('2d')
   return measuring
 }

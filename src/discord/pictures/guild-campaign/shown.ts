@@ -30,7 +30,7 @@ export function campaignShown(campaign: CampaignCard): CampaignShown {
         stages: bosses.map((stage) => stageShown(stage, `${stage.title}, ${modeName(stage.mode)}`, goal)),
       },
     ],
-    pack: packIn(campaign),
+    pack: nextPackText(campaign),
     foot: t.footer(t.decks[decks]),
   }
 }
@@ -45,7 +45,7 @@ const goalOf = ({ next, stages, bosses }: CampaignCard): ClearedStage | undefine
   bosses.find(({ wins }) => wins === 0)
 
 /** The contents of the next goal's pack. */
-export function packIn(campaign: CampaignCard): string {
+export function nextPackText(campaign: CampaignCard): string {
   const goal = goalOf(campaign)
   const slots = goal ? treasurePackOf(goal.raid) : []
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''

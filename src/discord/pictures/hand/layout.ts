@@ -1,10 +1,10 @@
 /** Lays out a hand in as many pictures as it takes to keep its letters readable. */
 import type { HandShown } from '../card-face/face.ts'
-import { ruler } from '../composing/tiles.ts'
+import { measuringContext } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Weight } from '../theme.ts'
-import { type Sheet, type Style, sheetsOf } from './sheets.ts'
+import { type CardFontSizes, type Sheet, sheetsOf } from './sheets.ts'
 import { type CardSlip, laySlip } from './slip.ts'
 
 const EDGE = 20
@@ -25,7 +25,7 @@ interface Letters {
   readonly y: number
 }
 
-export interface Placed {
+export interface PlacedSlip {
   readonly slip: CardSlip
   readonly box: Box
 }
@@ -34,7 +34,7 @@ export interface Placed {
 export interface LaidSheet {
   readonly sheet: Sheet
   readonly letters: readonly Letters[]
-  readonly placed: readonly Placed[]
+  readonly placed: readonly PlacedSlip[]
   readonly height: number
 }
 
@@ -42,7 +42,7 @@ export interface LaidSheet {
 export function layHand(hand: HandShown): readonly [LaidSheet, ...LaidSheet[]] {
   const { first, further, styles } = sheetsOf[hand.device]
   const { cards } = hand
-  let last: { style: Style; laid: LaidSheet } | null = null
+  let last: { style: CardFontSizes; laid: LaidSheet } | null = null
   for (const style of styles(cards.length)) {
     const { laid, left } = fill(hand, cards, first, style)
     if (left.length === 0 && laid.height <= first.height) return [laid]
@@ -54,7 +54,12 @@ export function layHand(hand: HandShown): readonly [LaidSheet, ...LaidSheet[]] {
   return [laid, ...layRest(hand, rest, further, { ...style, columns: further.columns })]
 }
 
-function layRest(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: Style): LaidSheet[] {
+function layRest(
+  hand: HandShown,
+  cards: HandShown['cards'],
+  sheet: Sheet,
+  style: CardFontSizes,
+): LaidSheet[] {
   if (cards.length === 0) return []
   const { laid, left } = fill(hand, cards, sheet, style)
   return [laid, ...layRest(hand, left, sheet, style)]
@@ -69,7 +74,7 @@ interface Filled {
  * Puts each card into the column with the most room, so that the numbers increase from left to right as far
  * as possible. The sheet ends before the first card that doesn't fit, but has at least one card.
  */
-function fill(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: Style): Filled {
+function fill(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: CardFontSizes): Filled {
   const { least } = sheetsOf[hand.device]
   const isFirst = cards === hand.cards
   const head = isFirst ? headOf(hand, sheet) : { letters: [], top: EDGE, foot: [] }
@@ -77,9 +82,9 @@ function fill(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: S
   const ends = Array.from({ length: style.columns }, () => head.top)
   const footHeight = head.foot.length * least * FOOT_LINE
   const most = sheet.height - EDGE - footHeight
-  const placed: Placed[] = []
+  const placed: PlacedSlip[] = []
   for (const card of cards) {
-    const slip = laySlip(ruler(), card, width, style, least)
+    const slip = laySlip(measuringContext(), card, width, style, least)
     const at = ends.indexOf(Math.min(...ends))
     const y = ends[at] ?? 0
     if (placed.length > 0 && y + slip.whole > most) break
@@ -114,7 +119,7 @@ interface Head {
 }
 
 function headOf({ title, foot, device, empty, cards }: HandShown, { width }: Sheet): Head {
-  const ink: Ink = ruler()
+  const ink: Ink = measuringContext()
   const { least } = sheetsOf[device]
   const room = width - 2 * EDGE
   const titled = fitText(ink, title, { size: TITLE[device], weight: 800, width: room, least })

@@ -11,7 +11,7 @@ import { putRich } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { type LaidSheet, layHand, type Placed } from './layout.ts'
+import { type LaidSheet, layHand, type PlacedSlip } from './layout.ts'
 import { sheetsOf } from './sheets.ts'
 import {
   type CardSlip,
@@ -58,7 +58,7 @@ export function composeSheet(hand: HandShown, laid: LaidSheet, tiles?: Tiles): F
   return frame
 }
 
-function putSlip(frame: Frame, { slip, box }: Placed, palette: Palette, least: number): void {
+function putSlip(frame: Frame, { slip, box }: PlacedSlip, palette: Palette, least: number): void {
   const { card, style, width } = slip
   outlineFace(frame, box, palette, card.mark.use)
   const brush = new Brush(frame, card.mark.use === 'none' ? palette.panel : palette.card)

@@ -16,7 +16,7 @@ export interface Sheet {
 }
 
 /** Font sizes of a card, in units. */
-export interface Style {
+export interface CardFontSizes {
   readonly columns: number
   readonly pad: number
   readonly name: number
@@ -34,7 +34,7 @@ interface DeviceSheets {
   readonly first: Sheet
   readonly further: Sheet
   /** Styles for a number of cards, the largest letters first. */
-  styles(cards: number): readonly Style[]
+  styles(cards: number): readonly CardFontSizes[]
 }
 
 const units = (cssPixels: number): number => Math.floor(cssPixels / CSS_PIXELS)

@@ -5,7 +5,7 @@
 import type { Face, HandShown } from '../card-face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
-import type { Style } from './sheets.ts'
+import type { CardFontSizes } from './sheets.ts'
 
 type HandCardShown = HandShown['cards'][number]
 
@@ -17,7 +17,7 @@ interface Lines {
 
 export interface CardSlip {
   readonly card: HandCardShown
-  readonly style: Style
+  readonly style: CardFontSizes
   readonly width: number
   readonly name: Lines
   readonly type: Lines
@@ -48,13 +48,19 @@ export const COPIES_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
 export const NUMBER_SIZE = 37
 
-interface Measured extends Style {
+interface Measured extends CardFontSizes {
   readonly width: number
   readonly least: number
 }
 
 /** @param least the size of the smallest letters */
-export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Style, least: number): CardSlip {
+export function laySlip(
+  ink: Ink,
+  card: HandCardShown,
+  width: number,
+  style: CardFontSizes,
+  least: number,
+): CardSlip {
   const measure = { ...style, width, least }
   const { face } = card
   const inner = width - 2 * style.pad
@@ -134,7 +140,7 @@ export const typeHeight = ({ type }: Pick<CardSlip, 'type'>): number => linesHei
 export const figuresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
   figures.where === 'below' ? figures.size * 1.4 : 0
 
-export function textHeight({ size, powers }: CardSlip['text'], { pad }: Style): number {
+export function textHeight({ size, powers }: CardSlip['text'], { pad }: CardFontSizes): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
   return count * size * LEADING + Math.max(0, powers.length - 1) * size * LINE_GAP + 1.4 * pad
 }
