@@ -7,7 +7,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
-import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
+import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
 import { createDatabase, type EmptyDatabase } from './databases.ts'
 import { Eavesdropper } from './support/eavesdropping.ts'
@@ -30,7 +30,7 @@ async function begin(name: string, names: readonly string[]): Promise<Party> {
   const table = openTable(store, { newSeed: () => '7'.repeat(32) })
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
-  const at = { guildId: GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD, channelId: newId() }
   let raid = accepted(await table.create(at, leader, name, easiestMode(name)))
   await table.setThread(raid.id, newId())
   for (const one of raiders) raid = accepted(await table.join(raid.id, one, 'horde-rogue'))

@@ -16,7 +16,7 @@ import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
 import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
-import { accepted, GUILD, person, tableWithFixedSeed } from '../../src/table/fixture.ts'
+import { accepted, person, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
 import { median, round } from './figures.ts'
 
@@ -36,10 +36,10 @@ export async function poolBench(times: number) {
     const context = fakeBotContext({ table: tableWithFixedSeed(borrowed.store) })
     const { characters } = context.table
     const owner = person('Anna')
-    const whose = { guildId: GUILD, personId: owner.id, name: owner.name }
+    const whose = { guildId: TEST_GUILD, personId: owner.id, name: owner.name }
     accepted(await characters.importDeck(whose, null, constructedList()))
     const source = {
-      ...{ guildId: GUILD, channelId: GUILD, person: owner, interactionId: '1' },
+      ...{ guildId: TEST_GUILD, channelId: TEST_GUILD, person: owner, interactionId: '1' },
       ...{ isThread: false, isVoice: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
     }
     const words = keystrokes()

@@ -3,11 +3,12 @@ import { contentHash, contentHashOfAll } from './hash.ts'
 import {
   allCards,
   betrayerEvents,
+  blackTempleMainDeck,
   card,
   cardIdsOf,
   cardsHash,
   magtheridonDeck,
-  moltenMain,
+  moltenCoreMainDeck,
   moltenMinions,
   moltenRagnarosDeck,
   moltenRunes,
@@ -15,7 +16,6 @@ import {
   sixtyCardLairDecks,
   starterDecks,
   templeEvents,
-  templeMain,
   templeMinions,
 } from './index.ts'
 
@@ -49,12 +49,12 @@ test('every card is in a deck, except for Achievements, rule cards, heroes and t
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]),
     ...onyxiaEvents,
-    ...cardIdsOf(moltenMain),
+    ...cardIdsOf(moltenCoreMainDeck),
     ...moltenMinions,
     ...moltenRagnarosDeck,
     ...moltenRunes,
     ...cardIdsOf(magtheridonDeck),
-    ...cardIdsOf(templeMain),
+    ...cardIdsOf(blackTempleMainDeck),
     ...templeMinions,
     ...templeEvents,
     ...betrayerEvents,

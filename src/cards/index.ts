@@ -20,13 +20,13 @@ import { houseRules } from './story-difficulty/index.ts'
 
 export {
   betrayerEvents,
-  blackTempleMainDeck as templeMain,
+  blackTempleMainDeck,
   cardIdsOf,
-  cardsOutsideBlackTemple as templeCollection,
+  cardsOutsideBlackTemple,
   type DeckList,
   deadminesDeck,
   magtheridonDeck,
-  moltenCoreMainDeck as moltenMain,
+  moltenCoreMainDeck,
   moltenMinions,
   moltenRagnarosDeck,
   moltenRunes,
@@ -38,7 +38,7 @@ export {
   templeEvents,
   templeMinions,
 } from './decks.ts'
-export { achievementsOfEveryBoss as ofEveryBoss } from './house-achievements/index.ts'
+export { achievementsOfEveryBoss } from './house-achievements/index.ts'
 export { starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [

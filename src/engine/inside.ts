@@ -19,7 +19,7 @@ export { objectOption, pickedObject } from './model/state/picks.ts'
 export { randomBelow } from './model/state/rng.ts'
 export { leftPartyKey } from './model/state/tallies.ts'
 export { stageOf } from './queries/boss.ts'
-export { seatThatChooses as chooser } from './queries/choosers.ts'
+export { seatThatChooses } from './queries/choosers.ts'
 export { statOf } from './queries/evaluation/amounts.ts'
 export { hasTag, matches } from './queries/evaluation/matching.ts'
 export { select } from './queries/evaluation/selecting.ts'
@@ -33,9 +33,9 @@ export { announceAttack, announceForLair } from './rules/links/announce.ts'
 export { canBeInterrupted } from './rules/links/interrupt.ts'
 export { newBoss } from './rules/turn/next-boss.ts'
 export {
-  addTopCardToChain as addTop,
-  placeTopCard as placeTop,
-  whileNthBoss as whileBoss,
+  addTopCardToChain,
+  placeTopCard,
+  whileNthBoss,
 } from './rules/turn/own-decks.ts'
 export {
   actionStep,

@@ -39,13 +39,13 @@ import {
 } from '../engine/index.ts'
 import {
   actionStep,
-  addTop,
+  addTopCardToChain,
   batch,
   draw,
   drawStep,
   endStep,
   inPlay,
-  placeTop,
+  placeTopCard,
   randomBelow,
   readyStep,
   turnOf,
@@ -122,9 +122,9 @@ const kennel: LairRules = {
     achievements: [],
     turn: turnOf({
       start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }],
-      event: [{ step: 'event', does: { event: addTop('events') }, free: 'instants' }],
+      event: [{ step: 'event', does: { event: addTopCardToChain('events') }, free: 'instants' }],
       bones: [{ step: 'bone', does: { bone: layBone }, free: 'instants' }],
-      pack: [{ step: 'pack', does: { pack: placeTop('pack') }, free: 'instants' }],
+      pack: [{ step: 'pack', does: { pack: placeTopCard('pack') }, free: 'instants' }],
       action: [actionStep],
       end: [endStep, wrapUpStep],
     }),

@@ -34,7 +34,7 @@ import {
   endStep,
   inPlay,
   newBoss,
-  placeTop,
+  placeTopCard,
   readyStep,
   turnOf,
   wrapUpStep,
@@ -115,7 +115,7 @@ registerRaid({
       turn: turnOf({
         dawn: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }],
         start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
-        tide: [{ step: 'tide', does: { tide: placeTop('tides') }, free: 'instants' }],
+        tide: [{ step: 'tide', does: { tide: placeTopCard('tides') }, free: 'instants' }],
         action: [actionStep],
         end: [endStep, wrapUpStep],
       }),

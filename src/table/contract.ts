@@ -40,8 +40,8 @@ export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
-export type { AnswerResult as Answered, AnswerStep } from './playing/contract.ts'
-export type { Look, QuestionLook, RaidHere as Here } from './views/contract.ts'
+export type { AnswerResult, AnswerStep } from './playing/contract.ts'
+export type { Look, QuestionLook, RaidHere } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a

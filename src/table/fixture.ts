@@ -14,7 +14,7 @@ import type { AnswerStep } from './playing/contract.ts'
 import { announcementFrom } from './stored/reading.ts'
 import { openTable } from './table.ts'
 
-export { newId, TEST_GUILD as GUILD }
+export { newId, TEST_GUILD }
 
 /** A table whose games all have the same seed. */
 export const tableWithFixedSeed = (store: Store): Table =>

@@ -9,10 +9,10 @@ import {
   announcementsOf,
   askedDecision,
   createRaidOn,
-  GUILD,
   keepHands,
   type Party,
   playOn,
+  TEST_GUILD,
   tableWithFixedSeed,
 } from './fixture.ts'
 import type { Announcement } from './model/announcement.ts'
@@ -72,7 +72,7 @@ describeWithDatabase('a raid that is played to its end', (database) => {
     if (ended?.kind !== 'ended') throw new Error('it has not ended')
     for (const { seat, after, achievements } of ended.rewards) {
       const { id } = party.people[seat] ?? { id: '' }
-      const [sheet] = await party.table.sheets(GUILD, id)
+      const [sheet] = await party.table.sheets(TEST_GUILD, id)
       expect(sheet).toMatchObject({ xp: after, runs: 1 })
       expect(sheet?.raids[0]).toMatchObject({ raid: 'deadmines', runs: 1 })
       expect(sheet?.raids[0]?.earned.map((one) => one.card)).toEqual(achievements)
@@ -107,7 +107,7 @@ describeWithDatabase('a raid in play', (database) => {
     const table = tableWithFixedSeed(database.store())
     const { people, raid: lobby } = await createRaidOn(table)
     const [anna] = people
-    const at = { guildId: GUILD, channelId: lobby.channelId }
+    const at = { guildId: TEST_GUILD, channelId: lobby.channelId }
     const raid = accepted(await table.create(at, anna, 'deadmines', 'novice'))
     for (const deck of ['horde-rogue', 'horde-warrior']) accepted(await table.join(raid.id, anna, deck))
     accepted(await table.start(raid.id, anna))

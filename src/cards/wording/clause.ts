@@ -35,14 +35,14 @@ const MOST_LETTERS = 110
 
 /** Joins consecutive clauses with the same subject: "your hero deals … and heals …". */
 export const joinClauses = (said: readonly ClauseOrText[]): ClauseOrText[] => {
-  const clauseText: ClauseOrText[] = []
+  const joined: ClauseOrText[] = []
   for (const next of said) {
-    const last = clauseText.at(-1)
+    const last = joined.at(-1)
     const both = last === undefined ? undefined : together(last, next)
-    if (both) clauseText.pop()
-    clauseText.push(both ?? next)
+    if (both) joined.pop()
+    joined.push(both ?? next)
   }
-  return clauseText
+  return joined
 }
 
 const together = (one: ClauseOrText, next: ClauseOrText): Clause | undefined => {

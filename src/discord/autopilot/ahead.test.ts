@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
-import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
+import {
+  apply,
+  type Decision,
+  type DecisionKind,
+  hearingOf,
+  isFree,
+  remainingSeats,
+} from '../../engine/index.ts'
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
 import { gameAheadIn } from '../../table/preview/ahead.ts'
@@ -84,7 +91,7 @@ describe('the players who are asked too', () => {
         const { id, seat, kind } = decision
         const isHeard = kind === 'priority' || kind === 'mulligan' || kind === 'protect' || kind === 'discard'
         const copy = structuredClone(game)
-        const also = alsoAsked(copy)
+        const also = remainingSeats(copy)
         if (!isHeard || isFree(game, seat)) return expect(also).toEqual([])
         const before = hearingOf(copy)
         apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })

@@ -1,6 +1,6 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
 import { type CardId, OPENING_MOMENT, STOPS } from '../../engine/index.ts'
-import { type Instruction, type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
+import { type Instruction, type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -47,7 +47,7 @@ const plain = (request: InstructionRequest, label: string): RequestOffer => ({
 
 function untilWishes({ view, orders }: PlayerLook): RequestOffer[] {
   const given = orders.flatMap((instruction) => (instruction.kind === 'until' ? [instruction.until] : []))
-  const possible = UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
+  const possible = PASS_UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
   return possible
     .filter((until) => !given.includes(until))
     .map((until) => ({

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
-import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
+import { type Game, hearingOf, remainingSeats } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
@@ -43,7 +43,7 @@ const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
 
 test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
-  expect(alsoAsked(story.game)).toEqual([1])
+  expect(remainingSeats(story.game)).toEqual([1])
   expect(gameAheadIn(story.game, 2)).toBeNull()
   const ahead = gameAheadIn(story.game, 1)
   const post = panel({ ...seenBy(raid, story.game, 1), ahead })
@@ -86,7 +86,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
     turn: DUNGEON,
     marked: 'Anna',
   })
-  expect(alsoAsked(story.game)).toEqual([2])
+  expect(remainingSeats(story.game)).toEqual([2])
   const { decision } = gameAheadIn(story.game, 2) ?? {}
   const { view } = seenBy(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
@@ -137,7 +137,7 @@ function strikerCalled(): Story {
 test('a player who can only strike is asked together with those who can protect (303.2, 602.2)', () => {
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
-  expect(alsoAsked(story.game)).toEqual([1])
+  expect(remainingSeats(story.game)).toEqual([1])
   const { decision } = gameAheadIn(story.game, 1) ?? {}
   const { view } = seenBy(raid, story.game, 0)
   const [, ben, cleo] = raid.seats

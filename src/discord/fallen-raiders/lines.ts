@@ -1,6 +1,6 @@
 /** The written lines of the lair: those that are offered, and their words. */
 import { lookUp } from '../../engine/index.ts'
-import type { Occasion, Saying, WrittenLine } from '../../table/fallen-raiders/contract.ts'
+import type { Occasion, SpokenLine, WrittenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 
@@ -43,7 +43,7 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
 }
 
 /** The words in the present language, as markup. Null for a line that this version doesn't know. */
-export function lineText(said: Saying): string | null {
+export function lineText(said: SpokenLine): string | null {
   if ('own' in said) return toMarkup(said.own)
   return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
 }

@@ -1,6 +1,6 @@
 /** A fallen raider speaks for the lair, with a written line or their own words. */
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { Saying, Spirit } from '../../table/fallen-raiders/contract.ts'
+import type { Spirit, SpokenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -65,7 +65,7 @@ export async function sayLine(
   click: Click,
   raid: RaidCard,
   round: number,
-  said: Saying,
+  said: SpokenLine,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const isLater = !('rejected' in spirit) && spirit.round !== round
@@ -108,7 +108,12 @@ export async function sayOwnWords(context: BotContext, form: Form, code: string)
 
 type Source = Pick<Click, 'person' | 'isPrivate'>
 
-async function speak({ table }: BotContext, source: Source, raid: RaidCard, said: Saying): Promise<Reply> {
+async function speak(
+  { table }: BotContext,
+  source: Source,
+  raid: RaidCard,
+  said: SpokenLine,
+): Promise<Reply> {
   const done = await table.spirits.speak(raid.id, source.person, said)
   if ('rejected' in done) return answered(source, raid, done.rejected)
   return answered(source, raid, `${t.said(spiritLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)

@@ -5,23 +5,23 @@
  */
 import {
   betrayerEvents,
+  blackTempleMainDeck,
   cardIdsOf,
-  templeCollection,
+  cardsOutsideBlackTemple,
   templeEvents,
-  templeMain,
   templeMinions,
 } from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
-  addTop,
+  addTopCardToChain,
   draw,
   endStep,
   enforceThreatLevel,
-  placeTop,
+  placeTopCard,
   readyStep,
   turnOf,
-  whileBoss,
+  whileNthBoss,
   wrapUpStep,
 } from '../../engine/inside.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
@@ -61,8 +61,8 @@ export const blackTemple: Raid = {
     },
     lair: {
       title: 'Black Temple',
-      deck: cardIdsOf(templeMain), // R500.3
-      collection: templeCollection,
+      deck: cardIdsOf(blackTempleMainDeck), // R500.3
+      collection: cardsOutsideBlackTemple,
       decks: {
         [MINIONS]: { cards: templeMinions }, // R500.1
         [EVENTS]: { cards: templeEvents },
@@ -82,12 +82,12 @@ export const blackTemple: Raid = {
           drawStep,
           {
             step: 'betrayerEvent',
-            does: { event: addTop(BETRAYER) }, // R501.1b
-            there: whileBoss(THE_BETRAYER, BETRAYER), // R503.3c
+            does: { event: addTopCardToChain(BETRAYER) }, // R501.1b
+            there: whileNthBoss(THE_BETRAYER, BETRAYER), // R503.3c
             free: 'instants',
           },
         ],
-        minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R501.2
+        minion: [{ step: 'minion', does: { minion: placeTopCard(MINIONS) }, free: 'instants' }], // R501.2
         action: [actionStep], // R501.3
         end: [endStep, wrapUpStep],
       }),

@@ -1,6 +1,12 @@
 /** The setup of Black Temple (R500), unchanged except for the raiders' decks. */
 import { expect, test } from 'vitest'
-import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
+import {
+  betrayerEvents,
+  blackTempleMainDeck,
+  cardIdsOf,
+  templeEvents,
+  templeMinions,
+} from '../../cards/index.ts'
 import { objectOf, type Setup, start } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
@@ -36,7 +42,7 @@ test('the Main, Minion, Event and Betrayer Event decks are shuffled separately (
   }
   const [one, other] = [orders(1), orders(2)]
   const lists = {
-    main: cardIdsOf(templeMain),
+    main: cardIdsOf(blackTempleMainDeck),
     minions: templeMinions,
     events: templeEvents,
     betrayer: betrayerEvents,
@@ -58,7 +64,7 @@ test('everybody has seven cards, the Boss player from the Main deck, and all may
   const game = seated()
   const story = new Story(game)
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
-  const main: readonly string[] = cardIdsOf(templeMain)
+  const main: readonly string[] = cardIdsOf(blackTempleMainDeck)
   expect(named(game, lair(game)?.hand).every((id) => main.includes(id))).toBe(true)
   const asked: number[] = []
   while (story.decision?.kind === 'mulligan') {

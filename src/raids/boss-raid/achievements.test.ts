@@ -1,7 +1,7 @@
 /** Our own Achievements for raids against a Boss player. No rulebook has any. */
 import { expect, test } from 'vitest'
 import { rewardsFor } from '../../campaign/rewards.ts'
-import { ofEveryBoss } from '../../cards/index.ts'
+import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import { printed } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
@@ -30,8 +30,8 @@ const earned = (story: Story): string[] => story.game.earned.map((id) => printed
 
 test('every raid against a Boss player offers them', () => {
   for (const { lair } of raids) {
-    const offered = ofEveryBoss.filter((id) => lair.achievements.includes(id))
-    expect(offered).toEqual(lair.boss ? ofEveryBoss : [])
+    const offered = achievementsOfEveryBoss.filter((id) => lair.achievements.includes(id))
+    expect(offered).toEqual(lair.boss ? achievementsOfEveryBoss : [])
   }
 })
 

@@ -3,7 +3,7 @@
  * such a player are in `engine/queries/boss.ts`. Each of these raids adds its own decks, turn, Bosses and rules.
  */
 
-import { ofEveryBoss } from '../../cards/index.ts'
+import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import type { Beginner, Bosses, CardId, Lair, LairRules, Mode } from '../../engine/index.ts'
 import { tallyBosses } from './rewards.ts'
 
@@ -40,7 +40,7 @@ export function bossRaid({ name, first, modes = [], lair, bosses }: BossRaid): L
       boss: true,
       hero: lair.hero ?? bosses.cards[0],
       bosses: { fallen: 'removed', ...bosses },
-      achievements: [...ofEveryBoss, ...(lair.achievements ?? [])],
+      achievements: [...achievementsOfEveryBoss, ...(lair.achievements ?? [])],
       hand: { opening: 7, most: 10, ...lair.hand }, // R100.4, R300.5
     },
     keeps: [tallyBosses],

@@ -22,7 +22,6 @@ import {
   canPayToAttack,
   characteristics,
   charactersInPlay,
-  chooser,
   completeChange,
   endStep,
   inPlay,
@@ -32,6 +31,7 @@ import {
   objectOption,
   pickedObject,
   ready,
+  seatThatChooses,
   select,
   statOf,
   takeAnswer,
@@ -119,7 +119,7 @@ const attack: Act = (game, seat, turn) => {
 
 /** Asks a player to break a tie between possible defenders, unless it is broken at random. */
 function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
-  const asked = chooser(game, newTextContext('', attacker, seat), ties)
+  const asked = seatThatChooses(game, newTextContext('', attacker, seat), ties)
   ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
 }
 

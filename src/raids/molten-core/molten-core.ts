@@ -3,14 +3,20 @@
  * follows them with a separate deck.
  */
 import { exactly, theStage } from '../../cards/builders.ts'
-import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
+import {
+  cardIdsOf,
+  moltenCoreMainDeck,
+  moltenMinions,
+  moltenRagnarosDeck,
+  moltenRunes,
+} from '../../cards/index.ts'
 import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
   draw,
   endStep,
   newBoss,
-  placeTop,
+  placeTopCard,
   readyStep,
   turnOf,
   wrapUpStep,
@@ -71,7 +77,7 @@ export const moltenCore: Raid = {
     lair: {
       title: 'Molten Core',
       beside: [PROTECTOR, PROTECTOR], // R300.4
-      deck: cardIdsOf(moltenMain), // R300.5
+      deck: cardIdsOf(moltenCoreMainDeck), // R300.5
       hand: { kept: true }, // R300.5
       decks: {
         [MINIONS]: { cards: moltenMinions }, // R300.1
@@ -90,7 +96,7 @@ export const moltenCore: Raid = {
       turn: turnOf({
         start: [readyStep, drawStep], // R301.1
         newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5
-        minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R301.3
+        minion: [{ step: 'minion', does: { minion: placeTopCard(MINIONS) }, free: 'instants' }], // R301.3
         action: [actionStep], // R301.4
         end: [endStep, wrapUpStep],
       }),

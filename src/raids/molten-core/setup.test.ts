@@ -1,6 +1,12 @@
 /** The setup of Molten Core (R300), unchanged except for the story's own cards in the decks. */
 import { expect, test } from 'vitest'
-import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
+import {
+  cardIdsOf,
+  moltenCoreMainDeck,
+  moltenMinions,
+  moltenRagnarosDeck,
+  moltenRunes,
+} from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
 import { scenarioCardsHash } from '../../scenarios/mutant.ts'
 import { Story } from '../../scenarios/scenario.ts'
@@ -48,7 +54,7 @@ test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () 
     }
   }
   const [one, other] = [orders(1), orders(2)]
-  expect([...one.main].sort()).toEqual([...cardIdsOf(moltenMain)].sort())
+  expect([...one.main].sort()).toEqual([...cardIdsOf(moltenCoreMainDeck)].sort())
   expect([...one.minions].sort()).toEqual([...moltenMinions].sort())
   expect([...one.ragnaros].sort()).toEqual([...moltenRagnarosDeck].sort())
   expect([one.main.length, one.minions.length, one.ragnaros.length]).toEqual([45, 30, 25])
@@ -91,7 +97,7 @@ test('Lucifron and two Flamewaker Protectors begin in play (R300.4)', () => {
 test('everybody has seven cards, and the Boss player’s come from the Main deck, with no mulligan (R300.5)', () => {
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
-  const main: readonly string[] = cardIdsOf(moltenMain)
+  const main: readonly string[] = cardIdsOf(moltenCoreMainDeck)
   expect(named(game, lair(game).hand).every((id) => main.includes(id))).toBe(true)
   const story = new Story(game)
   const asked: number[] = []

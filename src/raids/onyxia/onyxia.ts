@@ -2,7 +2,7 @@
 import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
-  addTop,
+  addTopCardToChain,
   draw,
   drawStep,
   endStep,
@@ -47,7 +47,7 @@ export const onyxia: Raid = {
       ],
       turn: turnOf({
         start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
-        event: [{ step: 'event', does: { event: addTop(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
+        event: [{ step: 'event', does: { event: addTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3
         end: [endStep, wrapUpStep],
       }),

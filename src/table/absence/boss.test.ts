@@ -1,7 +1,7 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { accepted, announcementsOf, askedDecision, GUILD, person, seatPeople } from '../fixture.ts'
+import { accepted, announcementsOf, askedDecision, person, seatPeople, TEST_GUILD } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { answerUntilAsked, BOSS, type BossParty, createBossRaid } from './fixture.ts'
@@ -82,7 +82,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     accepted(await table.concede(raid.id, dora))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('won')
     const packs = await Promise.all(
-      [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: GUILD, personId: id })),
+      [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: TEST_GUILD, personId: id })),
     )
     expect(packs.map((all) => all.length)).toEqual([1, 1, 1, 0])
   })
@@ -93,7 +93,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect((await table.find({ raidId: raid.id }))?.status).toBe('lost')
     const [end] = await said(party, 'ended')
     expect(end?.outcome).toEqual({ kind: 'won', side: 'lair' })
-    const whose = { guildId: GUILD, personId: raiders[0].id }
+    const whose = { guildId: TEST_GUILD, personId: raiders[0].id }
     expect(await table.characters.treasure(whose)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
-import { accepted, askedDecision, GUILD, newId, person } from '../fixture.ts'
+import { accepted, askedDecision, newId, person, TEST_GUILD } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { openTable } from '../table.ts'
@@ -47,7 +47,7 @@ export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
   const table: Table = openTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
-  const [dora, at] = [person('Dora'), { guildId: GUILD, channelId: newId() }]
+  const [dora, at] = [person('Dora'), { guildId: TEST_GUILD, channelId: newId() }]
   const opened = accepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
   await table.setThread(opened.id, newId())
   for (const [seat, who] of raiders.entries()) accepted(await table.join(opened.id, who, DECKS[seat] ?? ''))

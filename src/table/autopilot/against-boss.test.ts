@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, GUILD, newId, type Party, person, playOn, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, newId, type Party, person, playOn, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 describeWithDatabase('a raid against the computer’s Boss', (database) => {
@@ -13,7 +13,7 @@ describeWithDatabase('a raid against the computer’s Boss', (database) => {
     const table = tableWithFixedSeed(database.store())
     const people = [person('Anna'), person('Ben'), person('Cleo')] as const
     const [anna, ben, cleo] = people
-    const at = { guildId: GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD, channelId: newId() }
     const lobby = accepted(await table.create(at, anna, 'onyxia', 'standard'))
     for (const who of [anna, ben, cleo]) accepted(await table.join(lobby.id, who, 'horde-warrior'))
     return { table, raid: accepted(await table.start(lobby.id, anna)), people }

@@ -1,6 +1,13 @@
 /** Gives instructions to the autopilot, and ends them. */
 
-import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } from '../../engine/index.ts'
+import {
+  type Decision,
+  type Game,
+  type Input,
+  isFree,
+  remainingSeats,
+  type Seat,
+} from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { answeredAhead } from '../announcing/announce.ts'
 import type { Instruction, SeatInstructions } from '../model/instructions.ts'
@@ -45,7 +52,7 @@ async function give(
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
-  if (alsoAsked(game).includes(seat)) await writes.announce(raid, [answeredAhead(raid, seat)])
+  if (remainingSeats(game).includes(seat)) await writes.announce(raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(

@@ -9,7 +9,7 @@ import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type { Attack, ByInstruction, FollowUpDecision } from '../model/instructions.ts'
-export { type Instruction, PASS_UNTILS as UNTILS, type PassUntil as Until } from '../model/instructions.ts'
+export { type Instruction, PASS_UNTILS, type PassUntil } from '../model/instructions.ts'
 
 /**
  * A request for a new instruction. Its subject is read from the current game. A request with a decision or a moment

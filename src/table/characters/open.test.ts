@@ -5,7 +5,7 @@ import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
 import { collectionBeside } from './owner.ts'
 import { setDeckRule } from './rules.ts'
@@ -22,14 +22,14 @@ describeWithDatabase('a character', (database) => {
   /** A person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
     const who = person('Anna')
-    const made = accepted(await table().characters.create(GUILD, who, 'horde-rogue', null))
+    const made = accepted(await table().characters.create(TEST_GUILD, who, 'horde-rogue', null))
     await database.store().db.character.update({ where: { id: made.id }, data: { xp } })
-    return { who, whose: { guildId: GUILD, personId: who.id }, id: made.id }
+    return { who, whose: { guildId: TEST_GUILD, personId: who.id }, id: made.id }
   }
 
   async function startedWith(who: ReturnType<typeof person>) {
     const raid = accepted(
-      await table().create({ guildId: GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
     )
     accepted(await table().joinAs(raid.id, who, null))
     return accepted(await table().start(raid.id, who))
@@ -56,7 +56,7 @@ describeWithDatabase('a character', (database) => {
     const { whose, id } = await aRogue()
     const who = { id: whose.personId, name: userText('Anna') }
     accepted(await table().characters.rename(whose, id, userText('Valeera')))
-    const other = accepted(await table().characters.create(GUILD, who, 'horde-mage', userText('Valdis')))
+    const other = accepted(await table().characters.create(TEST_GUILD, who, 'horde-mage', userText('Valdis')))
     expect(await table().characters.retire(whose, 'val')).toEqual({
       rejected: expect.stringMatching(/^“val” could mean several.*“Val(eera|dis)”, “Val/),
     })
@@ -93,7 +93,7 @@ describeWithDatabase('a character', (database) => {
         const character = await db.character.findUniqueOrThrow({ where: { id } })
         return (await collectionBeside(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
       }
-      await setDeckRule(db, GUILD, 'constructed')
+      await setDeckRule(db, TEST_GUILD, 'constructed')
       try {
         const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
         expect([named.isCollectionChanged, named.named.map((one) => one.card).sort()]).toEqual([
@@ -113,7 +113,7 @@ describeWithDatabase('a character', (database) => {
         expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
         accepted(await importing('Collection', '1 Sister of Pain'))
       } finally {
-        await setDeckRule(db, GUILD, 'collection')
+        await setDeckRule(db, TEST_GUILD, 'collection')
       }
       expect([await brought(), accepted(await characters.deck(whose, null)).named]).toEqual([[], []])
     },
@@ -124,7 +124,7 @@ describeWithDatabase('a character', (database) => {
     const { db } = database.store()
     const { characters } = table()
     const list = ['4 Krol Blade', "4 Teebu's Blazing Longsword", '52 Nobody']
-    await setDeckRule(db, GUILD, 'constructed')
+    await setDeckRule(db, TEST_GUILD, 'constructed')
     try {
       expect(await characters.importDeck(whose, null, list.join('\n'))).toEqual({
         rejected: expect.stringContaining('Nobody'),
@@ -141,7 +141,7 @@ describeWithDatabase('a character', (database) => {
       expect(building.mayComeIn.length).toBeGreaterThan(500)
       expect(building.mayComeIn.map((one) => one.card)).not.toContain('HoA-331')
     } finally {
-      await setDeckRule(db, GUILD, 'collection')
+      await setDeckRule(db, TEST_GUILD, 'collection')
     }
     const { id } = await startedWith(who)
     expect((await setupSeat(id)).deck.filter((one) => one === 'HoA-331')).toHaveLength(4)
@@ -166,7 +166,7 @@ describeWithDatabase('a character', (database) => {
     const { db } = database.store()
     await db.character.update({ where: { id }, data: { deck: { 'CD2-R2': 4, 'CD2-GONE': 1 } } })
     const raid = accepted(
-      await table().create({ guildId: GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+      await table().create({ guildId: TEST_GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
     )
     accepted(await table().joinAs(raid.id, who, null))
     expect(await table().start(raid.id, who)).toMatchObject({
@@ -246,7 +246,7 @@ describeWithDatabase('a character', (database) => {
     )
     const later = accepted(await tableWithFixedSeed(database.store()).characters.level(whose))
     expect([later.cardsIn, later.character.openLevels]).toEqual([[{ card: mayComeIn[0], copies: 2 }], OPEN])
-    const [sheet] = await table().sheets(GUILD, whose.personId)
+    const [sheet] = await table().sheets(TEST_GUILD, whose.personId)
     expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })
   })
 

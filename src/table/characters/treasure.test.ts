@@ -5,7 +5,7 @@ import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/experience.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { accepted, announcementsOf, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
+import { accepted, announcementsOf, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, RaidStatus } from '../model/raid.ts'
 import type { OpenedTreasure, PackChoice } from './contract.ts'
@@ -17,7 +17,7 @@ describeWithDatabase('treasure', (database) => {
 
   /** Anna raids with these seats, and the raid ends with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {
-    const at = { guildId: GUILD, channelId: newId() }
+    const at = { guildId: TEST_GUILD, channelId: newId() }
     const { id } = accepted(await table().create(at, anna, 'deadmines', 'novice'))
     for (const deck of decks) accepted(await table().join(id, anna, deck))
     const raid = accepted(await table().start(id, anna))
@@ -26,7 +26,7 @@ describeWithDatabase('treasure', (database) => {
   }
 
   const asked = (by: Person, code: string | null = null, characterId: string | null = null) => ({
-    guildId: GUILD,
+    guildId: TEST_GUILD,
     by,
     code,
     characterId,
@@ -61,10 +61,10 @@ describeWithDatabase('treasure', (database) => {
       const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
       expect(cards.map((one) => one.card)).toEqual(again)
       expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
-      const deck = accepted(await table().characters.deck({ guildId: GUILD, personId: anna.id }, null))
+      const deck = accepted(await table().characters.deck({ guildId: TEST_GUILD, personId: anna.id }, null))
       expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
       expect(await found(raid)).toEqual([])
-      const tell = () => table().characters.announceTreasure(anna, GUILD, pack.code, pack.characterId)
+      const tell = () => table().characters.announceTreasure(anna, TEST_GUILD, pack.code, pack.characterId)
       await Promise.all([tell(), tell()])
       await tell()
       expect(await found(raid)).toEqual([
@@ -114,7 +114,7 @@ describeWithDatabase('treasure', (database) => {
       { code: second.code, character: warrior },
     ]
     expect(offer).toMatchObject({ kind: 'several', packs })
-    expect(await table().characters.treasure({ guildId: GUILD, personId: anna.id })).toMatchObject(packs)
+    expect(await table().characters.treasure({ guildId: TEST_GUILD, personId: anna.id })).toMatchObject(packs)
     expect(accepted(await open(anna, second.code))).toMatchObject({ kind: 'several', packs: packs.slice(1) })
     const { pack, left } = opened(await open(anna, second.code, second.seats[2]?.characterId))
     expect([pack.character, left.length]).toEqual([warrior, 2])
@@ -147,7 +147,7 @@ describeWithDatabase('treasure', (database) => {
 
   it('waits until a retired character comes back', PATIENCE, async () => {
     const anna = person('Anna')
-    const whose = { guildId: GUILD, personId: anna.id }
+    const whose = { guildId: TEST_GUILD, personId: anna.id }
     const { code } = await aRun(anna, 'won')
     accepted(await table().characters.retire(whose, "Anna's Frizlix"))
     expect(await open(anna, code)).toMatchObject({
@@ -163,7 +163,7 @@ describeWithDatabase('treasure', (database) => {
     await aRun(anna, 'won')
     const { pack, cards } = opened(await open(anna))
     await database.store().db.character.update({ where: { id: pack.characterId }, data: { xp: 10 } })
-    const level = accepted(await table().characters.level({ guildId: GUILD, personId: anna.id }))
+    const level = accepted(await table().characters.level({ guildId: TEST_GUILD, personId: anna.id }))
     expect(Object.keys(level.spare).sort()).toEqual(cards.map((one) => one.card).sort())
   })
 })

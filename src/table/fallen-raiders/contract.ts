@@ -8,7 +8,7 @@ export {
   OCCASIONS,
   type Occasion,
   type SpiritNews,
-  type SpokenLine as Saying,
+  type SpokenLine,
   type WrittenLine,
 } from '../model/spirits.ts'
 

@@ -3,7 +3,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { LESSON_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_DAYS } from '../absence/timetable.ts'
-import { accepted, GUILD, newId, person } from '../fixture.ts'
+import { accepted, newId, person, TEST_GUILD } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
 describeWithDatabase('one person', (database) => {
@@ -11,7 +11,7 @@ describeWithDatabase('one person', (database) => {
   let now = Date.now()
   const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }
   const table = () => openTable(database.store(), { limits, now: () => new Date(now) })
-  const at = () => ({ guildId: GUILD, channelId: newId() })
+  const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
 
   it('leads only a limited number of raids at a time, and the refusal lists them; one that has ended or sleeps doesn’t count', async () => {
     const anna = person('Anna')
@@ -62,7 +62,7 @@ describeWithDatabase('one person', (database) => {
     const gwen = person('Gwen')
     now = Date.now()
     const begin = (lesson: number) =>
-      table().tutorial.begin({ guildId: GUILD, threadId: newId() }, gwen, LESSON_RAIDS[lesson] ?? '')
+      table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, gwen, LESSON_RAIDS[lesson] ?? '')
     accepted(await begin(0))
     expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
     accepted(await begin(0))

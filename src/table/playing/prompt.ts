@@ -1,5 +1,5 @@
 /** The announcement of the open question. */
-import { alsoAsked, type Seat } from '../../engine/index.ts'
+import { remainingSeats, type Seat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
 import {
   instructionsOf,
@@ -56,7 +56,7 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   also?: AskedPerson[]
 } {
   const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places)]
-  const also = alsoAsked(game).flatMap((seat) => {
+  const also = remainingSeats(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !idle.includes(seat) && isCalled({ game, places }, seat) ? [{ seat, person }] : []
   })

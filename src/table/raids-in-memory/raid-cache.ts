@@ -2,7 +2,7 @@
  * The cache of raids whose games are in this process' memory. The process that handled a raid's last answer owns the
  * raid, and the raid's row names it. The next answer is one statement, which is refused once the row names another
  * process. So the row decides what may be written. When another process has taken a raid, the cached data is out of
- * date for at most a second (`keepWatch`).
+ * date for at most a second (`watchCachedRaids`).
  */
 import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'

@@ -10,10 +10,10 @@ import {
   announcementsOf,
   createLobby,
   createRaidOn,
-  GUILD,
   newId,
   type Party,
   playOn,
+  TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { consequencesFrom } from '../stored/reading.ts'
@@ -33,7 +33,7 @@ describeWithDatabase('a finished raid', (database) => {
   }
 
   const pageOf = async (records: Records, { raid }: Party, at: number): Promise<ReplayCard> =>
-    accepted(await records.replay(GUILD, raid.code, at))
+    accepted(await records.replay(TEST_GUILD, raid.code, at))
 
   async function allPages(records: Records, party: Party): Promise<ReplayCard[]> {
     const { chapters } = await pageOf(records, party, 0)
@@ -138,7 +138,7 @@ describeWithDatabase('a finished raid', (database) => {
     async () => {
       const party = await createRaidOn(table())
       const { records } = party.table
-      const why = async (code: string, guildId = GUILD) =>
+      const why = async (code: string, guildId = TEST_GUILD) =>
         JSON.stringify(await records.replay(guildId, code, 0))
       expect(await why(party.raid.code)).toContain('is still being played')
       accepted(await party.table.abandon(party.raid.id, party.people[0]))

@@ -13,11 +13,11 @@ import {
   announcementsOf,
   createLobby,
   createRaidOn,
-  GUILD,
   keepHands,
   newId,
   person,
   playOn,
+  TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -221,7 +221,7 @@ describeWithDatabase('sending announcements', (database) => {
     }
     const table = tableWithFixedSeed(store)
     const lobby = async () => accepted(await table.create(at(), person('Anna'), 'deadmines', 'novice'))
-    const at = () => ({ guildId: GUILD, channelId: newId() })
+    const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
     const floods = await Promise.all(Array.from({ length: 20 }, lobby))
     const quiet = await lobby()
     for (const raid of floods) await store.transaction((tx) => announce(tx, raid, Array(50).fill(AWAKE)))

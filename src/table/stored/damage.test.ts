@@ -15,11 +15,11 @@ import {
   answerNow,
   createLobby,
   createRaidOn,
-  GUILD,
   newId,
   type Party,
   person,
   playOn,
+  TEST_GUILD,
 } from '../fixture.ts'
 import { storedPerson } from '../model/person.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
@@ -50,17 +50,17 @@ describeWithDatabase('damage', (database) => {
 
     it('in a character’s deck leaves the other characters alone', async () => {
       const who = person('Anna')
-      const whose = { guildId: GUILD, personId: who.id, name: who.name }
+      const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
       const { characters } = table()
-      const bad = accepted(await characters.create(GUILD, who, 'horde-rogue', userText('Bree')))
-      const good = accepted(await characters.create(GUILD, who, 'horde-warrior', userText('Gorm')))
+      const bad = accepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
+      const good = accepted(await characters.create(TEST_GUILD, who, 'horde-warrior', userText('Gorm')))
       await set('Character', 'deck', junk, bad.id)
       const sentence = { rejected: texts.stored.item.deck('Bree') }
       expect(await characters.characters(whose)).toMatchObject([
         { name: 'Gorm', isUnreadable: false, deckSize: 60 },
         { name: 'Bree', isUnreadable: true, deckSize: 0, openLevels: [] },
       ])
-      expect((await table().sheets(GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
+      expect((await table().sheets(TEST_GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
       expect(await characters.deck(whose, bad.id)).toEqual(sentence)
       expect(await characters.building(whose, bad.id)).toEqual(sentence)
       expect(accepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
@@ -79,9 +79,9 @@ describeWithDatabase('damage', (database) => {
 
     it('in a draft, a collection or a level of a character is reported where it is needed', async () => {
       const who = person('Anna')
-      const whose = { guildId: GUILD, personId: who.id, name: who.name }
+      const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
       const { characters } = table()
-      const { id } = accepted(await characters.create(GUILD, who, 'horde-rogue', userText('Bree')))
+      const { id } = accepted(await characters.create(TEST_GUILD, who, 'horde-rogue', userText('Bree')))
       for (const column of ['deckDraft', 'levelDraft']) {
         await set('Character', column, junk, id)
         const asked =
@@ -238,7 +238,7 @@ describeWithDatabase('damage', (database) => {
       expect(await party.table.answer(raid.id, people[0], [{ picks: ['keep'] }])).toEqual(rejected)
       await expect(party.table.look(raid.id, people[0])).rejects.toThrow(texts.stored.broken)
       expect(await party.table.find({ raidId: raid.id })).toMatchObject({ code: raid.code })
-      expect(await party.table.sheets(GUILD, people[0].id)).toHaveLength(1)
+      expect(await party.table.sheets(TEST_GUILD, people[0].id)).toHaveLength(1)
       expect(damagedItems()).toContainEqual({ kind: 'raid', id: raid.code, name: '' })
       await mend()
       accepted(await answerNow(party, ['keep']))
@@ -257,7 +257,7 @@ describeWithDatabase('damage', (database) => {
 
   it('in a Boss player’s deck is reported where it is needed, and never treated as a missing deck', async () => {
     const who = person('Dora')
-    const whose = { guildId: GUILD, personId: who.id, name: who.name }
+    const whose = { guildId: TEST_GUILD, personId: who.id, name: who.name }
     const { characters } = table()
     const { owner } = accepted(await characters.deck(whose, { boss: 'onyxia' }))
     await db().player.upsert({ where: { id: who.id }, create: storedPerson(who), update: {} })

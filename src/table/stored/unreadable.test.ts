@@ -8,7 +8,16 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ManualClock } from '../absence/fixture.ts'
-import { accepted, answerNow, createRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
+import {
+  accepted,
+  answerNow,
+  createRaidOn,
+  newId,
+  type Party,
+  person,
+  playOn,
+  TEST_GUILD,
+} from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
 import type { UnreadableState } from './unreadable.ts'
@@ -151,15 +160,15 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
 
   it('leaves a tutorial that can’t be read alone, and another one can be begun', async () => {
     const learner = person('Lia')
-    const at = { guildId: GUILD, threadId: newId() }
+    const at = { guildId: TEST_GUILD, threadId: newId() }
     const old = accepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
     const party = { table: table(), raid: old, people: [learner, learner, learner] } as const
     await spoil(database, party, 'of a newer version')
     const before = await rowsOf(database, party)
     const next = accepted(
-      await table().tutorial.begin({ guildId: GUILD, threadId: newId() }, learner, 'lesson-attack'),
+      await table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, learner, 'lesson-attack'),
     )
-    expect(await table().tutorial.find(GUILD, learner.id, null)).toMatchObject({ id: next.id })
+    expect(await table().tutorial.find(TEST_GUILD, learner.id, null)).toMatchObject({ id: next.id })
     expect(await rowsOf(database, party)).toEqual(before)
   })
 

@@ -18,11 +18,11 @@ import {
   askedDecision,
   createLobby,
   createRaidOn,
-  GUILD,
   keepHands,
   newId,
   type Party,
   person,
+  TEST_GUILD,
 } from '../../../src/table/fixture.ts'
 import { openTable } from '../../../src/table/table.ts'
 import type { ListName } from '../../../src/war/cards.ts'
@@ -117,7 +117,7 @@ function deskOf(table: Table): BotContext {
 export const visitAt = ({ channelId, isThread, person: who }: Spot): InteractionSource => ({
   interactionId: newId(),
   person: who,
-  guildId: GUILD,
+  guildId: TEST_GUILD,
   channelId,
   isThread,
   isVoice: false,
@@ -166,7 +166,7 @@ async function askedPlace(
 ): Promise<Spot> {
   const [anna, ben] = [person('Anna'), person('Ben')]
   const dealer = openTable(store) // a table that has the raid in memory would not notice the dealt cards
-  const at = { guildId: GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD, channelId: newId() }
   const lobby = accepted(await dealer.create(at, anna, 'deadmines', 'novice'))
   accepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
   const raid = accepted(await dealer.start(lobby.id, anna))
@@ -215,7 +215,7 @@ interface WarPlan {
 
 async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Spot> {
   const [anna, bert] = [person('Anna'), person('Bert')]
-  const at = { guildId: GUILD, channelId: newId() }
+  const at = { guildId: TEST_GUILD, channelId: newId() }
   const war = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
   accepted(await table.war.join(war.id, { person: anna, faction: 'alliance', cls: 'mage' }))
   accepted(await table.war.join(war.id, { person: bert, faction: 'horde', cls: 'warrior' }))
