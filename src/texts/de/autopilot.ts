@@ -16,7 +16,7 @@ export const autopilotTexts: Worded<typeof en> = {
   },
   stopsNow: {
     all: 'Du hast **volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
-    few: 'Du wirst gefragt, **wo es zählt**: in deinem eigenen Zug, bei Angriffen auf eure Seite, bei denen du helfen kannst, und wenn du etwas unterbrechen oder jemanden retten kannst. Sonst passe ich für dich.',
+    few: 'Du wirst gefragt, **wo es zählt**: in deinem eigenen Zug, wenn du bei einem Angriff auf eure Seite helfen kannst, und wenn du etwas unterbrechen oder jemanden retten kannst. Sonst passe ich für dich.',
     allThisTurn:
       'Du hast **in diesem Zug volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
   },

@@ -14,7 +14,7 @@ export const bossTexts: Worded<typeof en> = {
   notARaider: 'Der Boss-Spieler ist keiner der Raider. Wähle einen Raider.',
   title: 'Der Boss',
   joined:
-    'Du bist der Boss. `/hand` zeigt deine Karten, sobald der Raid begonnen hat; niemand sonst sieht sie.',
+    'Du bist der Boss. `/hand` zeigt deine Karten, sobald der Raid begonnen hat. Niemand sonst sieht sie.',
   take: 'Den Boss spielen',
   seat: (person, boss) => `♛ **${person}** als ${boss}, der Boss`,
   computer: (boss) => `♛ der Computer als ${boss}`,

@@ -16,7 +16,7 @@ export const constructedTexts: Worded<typeof en> = {
   changed: (hero, cards) => `✓ Dein Constructed-Deck hat sich geändert: **${hero}**, ${cardsOf(cards)}.`,
   unchanged: (cards) => `✓ Das ist schon dein Constructed-Deck: ${cardsOf(cards)}.`,
   whenUsed: (raids) =>
-    `Du wählst es, wenn du einen Platz nimmst. Spielbar ist es ohne andere Absprache in ${list(raids)}; ein Server kann es in allen Raids zulassen.`,
+    `Du wählst es, wenn du einen Platz nimmst. Normalerweise geht das in ${list(raids)}. Ein Server kann es in allen Raids zulassen.`,
   listLegal: (hero, cards) =>
     `✓ Diese Liste ist ein zulässiges Constructed-Deck von **${hero}**: ${cardsOf(cards)}.`,
   exported: (name) => `Das Constructed-Deck von ${name}, für \`/deck import\`:`,
@@ -34,15 +34,15 @@ export const constructedTexts: Worded<typeof en> = {
     ].join('\n'),
   withConstructed: 'mit einem Constructed-Deck',
   byHand: (names) =>
-    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${list(names)}. Trotzdem spielbar: Lies der Runde den Text vor und führe mit \`/judge\` aus, was er sagt; ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
+    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${list(names)}. Du kannst trotzdem damit spielen: Lies der Runde den Text vor, und führe mit \`/judge\` aus, was er sagt. Ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
   byHandTitle: 'Von Hand gespielt',
   byHandOf: (person, names) => `✋ **${person}**: ${list(names)}`,
   byHandNote:
     'Die Texte dieser Karten kenne ich nicht. Wer sie spielt, liest sie der Runde vor und führt sie mit `/judge` aus. Dieser Raid steht auf keiner Bestenliste.',
   byHandPlayed: (card) =>
-    `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit \`/judge\` aus; der Grund ist der Name der Karte.`,
+    `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit \`/judge\` aus. Als Grund nennt sie oder er den Namen der Karte.`,
   byHandRecord: (cards) =>
-    `✋ In den Decks ${cards === 1 ? 'war eine Karte, die' : `waren ${cards} Karten, die`} der Tisch von Hand spielt; deshalb steht dieser Raid auf keiner Bestenliste.`,
+    `✋ In den Decks ${cards === 1 ? 'war eine Karte, die' : `waren ${cards} Karten, die`} der Tisch von Hand spielt. Deshalb steht dieser Raid auf keiner Bestenliste.`,
   byHandMark: '✋ Karten von Hand',
   side: (cards) => `Beideck (${cards})`,
   choose: 'Mit welchem Deck nimmst du den Platz?',

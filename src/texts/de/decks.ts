@@ -30,7 +30,7 @@ export const deckTexts: Worded<typeof en> = {
   line: (copies, name) => `${copies} ${name}`,
   spare: (cards) => `Außerdem in der Sammlung (${cards})`,
   named: (cards) => `Als Sammlung genannt (${cards})`,
-  collectionChanged: (cards) => `✓ Die Sammlung ist jetzt die, die die Liste nennt: ${cardsOf(cards)}.`,
+  collectionChanged: (cards) => `✓ Die Sammlung ist jetzt die aus der Liste: ${cardsOf(cards)}.`,
   legal: (cards) => `✓ Das Deck ist zulässig: ${cardsOf(cards)}.`,
   listLegal: (cards) => `✓ Diese Liste ist ein zulässiges Deck für deinen Charakter: ${cardsOf(cards)}.`,
   illegal: (findings) => ['Das Deck ist nicht zulässig:', ...findings].join('\n'),
@@ -63,7 +63,7 @@ export const deckTexts: Worded<typeof en> = {
     webPage: () => 'Das ist der Quelltext einer Webseite. Kopiere stattdessen die Liste von der Seite.',
   },
   notFetched:
-    'Ich konnte die Datei nicht von Discord holen. Nichts hat sich geändert; versuch es bitte noch einmal.',
+    'Ich konnte die Datei nicht von Discord holen. Nichts hat sich geändert. Versuch es bitte noch einmal.',
   suggestion: (copies, name, type) => `${copies} × ${name} — ${type}`,
   suggestionNew: (name, type, spare = 0) => `${name} — ${type}${spare > 0 ? `, du besitzt ${spare}` : ''}`,
 }

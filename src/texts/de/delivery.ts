@@ -12,11 +12,11 @@ export const deliveryTexts: Worded<typeof en> = {
   channel: (code, _place) =>
     `Der Kanal von **${code}** ist fort, also kann ich das Spiel niemandem zeigen. Nichts davon ist verloren.`,
   limit: (code, place) =>
-    `Der Thread ${place} von **${code}** ist archiviert, und ich kann ihn nicht wecken, weil dieser Server so viele aktive Threads hat, wie Discord erlaubt. Nichts ist verloren. Sobald einige davon archiviert sind, mache ich von selbst weiter.`,
+    `Der Thread ${place} von **${code}** ist archiviert, und ich kann ihn nicht wecken. Dieser Server hat schon so viele aktive Threads, wie Discord erlaubt. Nichts ist verloren. Sobald einige davon archiviert sind, mache ich von selbst weiter.`,
   threadPermission: (code, place, names) =>
     `Der Thread von **${code}** ist fort, und ich darf in ${place} keinen anderen öffnen. Ich brauche dort diese Berechtigungen: ${list(names)}. Nichts ist verloren. Sobald ich sie habe, mache ich von selbst weiter.`,
   threadLimit: (code, place) =>
-    `Der Thread von **${code}** ist fort, und ich kann in ${place} keinen anderen öffnen, weil dieser Server so viele aktive Threads hat, wie Discord erlaubt. Nichts ist verloren. Sobald einige davon archiviert sind, mache ich von selbst weiter.`,
+    `Der Thread von **${code}** ist fort, und ich kann in ${place} keinen anderen öffnen. Dieser Server hat schon so viele aktive Threads, wie Discord erlaubt. Nichts ist verloren. Sobald einige davon archiviert sind, mache ich von selbst weiter.`,
   threadKind: (code, place) =>
     `Der Thread von **${code}** ist fort, und ${place} ist jetzt eine Art Kanal, die keine Threads hat. Nichts ist verloren. Sobald es wieder ein Textkanal ist, mache ich von selbst weiter.`,
   unshowable: 'Etwas ist geschehen, was ich hier nicht zeigen kann. `/board` und `/log` zeigen es.',

@@ -19,7 +19,7 @@ export const fallenTexts: Worded<typeof en> = {
   notAllowed: (leader) =>
     `An diesem Tisch spielt niemand für andere. Die Raidleitung, ${leader}, kann das mit /settings friends: True erlauben oder dir den Platz mit /raid replace geben.`,
   notAbsent: (name, minutes) =>
-    `${name} ist nicht fort. Du kannst nur den Platz von jemandem übernehmen, der im Urlaub ist oder der gefragt ist und seit ${minutes} Minuten nicht geantwortet hat.`,
+    `${name} ist nicht fort. Du kannst nur einen Platz übernehmen, dessen Spieler im Urlaub ist oder seit ${minutes} Minuten nicht geantwortet hat.`,
   now: (line) =>
     `Dein Held ist gefallen, aber du gewinnst weiter mit den anderen Raidern und bekommst Belohnungen. ${line}\n▶ Sprich in jeder Runde für den Gegner, und gib einem Freund einen Tipp, mit den Knöpfen der neuesten Nachricht mit 👻.\n▶ Berate die anderen, und stimm ab, wenn der Tisch gefragt wird.\n▶ \`/log\` und \`/board\` zeigen, wie der Raid läuft.\n▶ Wenn ein Freund nicht kommt und der Tisch Freunde passen lässt, kannst du seinen Platz übernehmen: \`/raid replace\` mit dir selbst als Ersatz.`,
 }

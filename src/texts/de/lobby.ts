@@ -21,7 +21,7 @@ export const lobbyTexts: Worded<typeof en> = {
     'scarlet-monastery/story':
       'Erzählung (vom Haus): leichter als Einsteiger. Der erste Raider, der fallen würde, steht wieder auf.',
     'molten-core/standard':
-      'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomus, Ragnaros',
+      'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomo, Ragnaros',
     'magtheridon/standard':
       'Standard: Magtheridon in Ketten, bis seine Kanalisierer fallen oder er fünf Ressourcen hat',
     'black-temple/standard':

@@ -71,7 +71,7 @@ export const moderationTexts = {
 
   erase: 'Daten dieses Servers löschen',
   whatIsErased:
-    'Soll ich alles über diesen Server löschen? Das lässt sich nicht rückgängig machen.\n▶ Alle Raids und Partien, auch laufende, alle Charaktere aller Mitglieder mit Decks und EP und die Einstellungen dieses Servers werden sofort gelöscht.\n▶ Die Einstellungen jeder Person bleiben ihre eigenen.\n▶ Meine Nachrichten bleiben auf Discord. Wenn ich auf dem Server bleibe, kann man neu anfangen.\nDie Daten werden auch gelöscht, einige Zeit nachdem ihr mich vom Server entfernt habt.',
+    'Soll ich alles über diesen Server löschen? Das lässt sich nicht rückgängig machen.\n▶ Alle Raids und Partien werden sofort gelöscht, auch laufende. Ebenso alle Charaktere mit Decks und EP und die Einstellungen dieses Servers.\n▶ Die Einstellungen jeder Person bleiben ihre eigenen.\n▶ Meine Nachrichten bleiben auf Discord. Wenn ich auf dem Server bleibe, kann man neu anfangen.\nDie Daten werden auch gelöscht, einige Zeit nachdem ihr mich vom Server entfernt habt.',
   eraseForGood: 'Alles löschen',
   word: 'alles löschen',
   wrongWord: 'Du hast ein anderes Wort getippt, also wurde nichts gelöscht.',

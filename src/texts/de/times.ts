@@ -25,7 +25,7 @@ export const timesTexts: Worded<typeof en> = {
   },
   zoneNamed: (zone) => `Ich habe es als Zeit in ${zone} gelesen.`,
 
-  half: (read, other) => `Ich habe die Uhrzeit als ${read} gelesen; schreib ${other}, wenn du das meinst.`,
+  half: (read, other) => `Ich habe die Uhrzeit als ${read} gelesen. Schreib ${other}, wenn du das meinst.`,
   hour: (read) =>
     `Du hast keine Uhrzeit geschrieben, deshalb habe ich ${read} genommen. Eine andere schreibst du hinter den Tag: „morgen 19:30“.`,
   sameTime:
@@ -35,15 +35,15 @@ export const timesTexts: Worded<typeof en> = {
   repeated: (read, other) =>
     `Dann werden die Uhren zurückgestellt und zeigen ${read} zweimal. Ich habe das erste Mal genommen. Für das zweite schreib ${other}.`,
   nextDay: (day) =>
-    `Ich habe den Tag als ${WEEKDAY.format(day)}, ${DAY.format(day)} gelesen; wenn du einen anderen meinst, schreib sein Datum.`,
+    `Ich habe den Tag als ${WEEKDAY.format(day)}, ${DAY.format(day)} gelesen. Wenn du einen anderen meinst, schreib sein Datum.`,
   range: 'Ich habe den Anfang der Zeitspanne genommen.',
   duration: (hours) =>
-    `Ich habe ${hours}h als ${plural(hours, 'Stunde', 'Stunden')} von jetzt an gelesen; für die Uhrzeit schreib ${hours}:00.`,
+    `Ich habe ${hours}h als ${plural(hours, 'Stunde', 'Stunden')} von jetzt an gelesen. Für die Uhrzeit schreib ${hours}:00.`,
   clock: (hours) =>
-    `Ich habe ${hours}h als Uhrzeit gelesen; für ${hours} Stunden von jetzt an schreib „in ${hours} h“.`,
+    `Ich habe ${hours}h als Uhrzeit gelesen. Für ${hours} Stunden von jetzt an schreib „in ${hours} h“.`,
 
   unread: (text) =>
-    `„${toMarkup(text)}“ kann ich nicht als Zeit lesen. Schreib 20:30, 20 Uhr, morgen 20:30, Fr 20 Uhr, 28.11. 20:30, 2026-11-28 20:30, in 90 min oder in 2 Wochen; „none“ für keine Zeit. ${NOTHING_CHANGED}`,
+    `„${toMarkup(text)}“ kann ich nicht als Zeit lesen. Schreib 20:30, 20 Uhr, morgen 20:30, Fr 20 Uhr, 28.11. 20:30, 2026-11-28 20:30, in 90 min oder in 2 Wochen. „none“ heißt keine Zeit. ${NOTHING_CHANGED}`,
   unreadEnd: (text) =>
     `„${toMarkup(text)}“ kann ich nicht als Ende eines Urlaubs lesen. Schreib einen Tag wie 2027-01-31, 31.1. oder Sonntag, oder eine Dauer: „10 Tage“, „2 Wochen“. Schreib „none“, wenn du wieder da bist. ${NOTHING_CHANGED}`,
   past: (text, at) =>
@@ -59,5 +59,5 @@ export const timesTexts: Worded<typeof en> = {
   dotted: (text, clock, iso) =>
     `„${toMarkup(text)}“ kann eine Uhrzeit oder ein Datum sein. Schreib ${clock} oder ${iso}. ${NOTHING_CHANGED}`,
   badHours: (text, most) =>
-    `„${toMarkup(text)}“ kann ich nicht als ganze Stunden von 1 bis ${most} lesen. Schreib „12“, „12 h“ oder „2 Tage“; „none“ für nie. ${NOTHING_CHANGED}`,
+    `„${toMarkup(text)}“ kann ich nicht als ganze Stunden von 1 bis ${most} lesen. Schreib „12“, „12 h“ oder „2 Tage“. „none“ heißt nie. ${NOTHING_CHANGED}`,
 }

@@ -48,7 +48,7 @@ export const tutorialTexts: Worded<typeof en> = {
   openHand: 'Drücke **Meine Hand**, um deine Starthand zu sehen.',
   openMoves: (what) => `${what} Drücke **Meine Züge**.`,
   hints: {
-    keep: 'Das ist deine Starthand. Sie ist gut, also **behalte sie**. Ein Mulligan würde sie zurückmischen und eine neue ziehen.',
+    keep: 'Das ist deine Starthand. Sie ist gut, also **behalte sie**. Bei einem Mulligan mischst du sie zurück und ziehst eine neue.',
     placeQuest:
       '**Lege eine Ressource**, wie einmal in jedem deiner Züge. Lege eine Quest offen: Sie bezahlt wie jede Ressource, und du kannst sie später erfüllen. Nimm das Menü „Eine Ressource legen“.',
     place:
@@ -65,12 +65,12 @@ export const tutorialTexts: Worded<typeof en> = {
     spare:
       'Du könntest wieder beschützen. Aber dein Held hält etwas aus, also nimm keinen Verbündeten, der nicht überleben würde.',
     respond:
-      'Die Karte des Dungeons wartet auf der **Kette**. Bevor sie verrechnet wird, kannst du mit einer Spontankarte **antworten**, die zuerst verrechnet wird. Nimm das Menü „Eine Karte spielen“.',
+      'Die Karte des Dungeons wartet auf der **Kette**. Bevor sie verrechnet wird, kannst du mit einer Spontankarte **antworten**. Deine Karte wird dann zuerst verrechnet. Nimm das Menü „Eine Karte spielen“.',
     quest:
       '**Erfülle deine Quest**: Zahle ihre Kosten, und du bekommst ihre Belohnung. Nimm das Menü „Eine Kraft benutzen oder eine Quest erfüllen“.',
     save: 'Gib nicht alles aus. Die Spontankarte auf deiner Hand kostet 1, und du wirst sie im Zug des Dungeons brauchen. Drücke **Zug beenden**.',
     endTurn:
-      'In diesem Zug gibt es nichts mehr zu gewinnen. Drücke **Zug beenden**. Dann deckt der Dungeon eine Karte auf und greift an.',
+      'In diesem Zug kannst du nichts mehr gewinnen. Drücke **Zug beenden**. Dann deckt der Dungeon eine Karte auf und greift an.',
     letBe: 'Etwas ist geschehen, worauf du antworten könntest. Du musst aber nicht. Drücke **Passen**.',
     free: 'Wähle, wie du magst. Hier kann nichts schiefgehen.',
   },
