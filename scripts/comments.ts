@@ -1,6 +1,56 @@
 /** Finds the comments of a source file. */
 import ts from 'typescript'
 
+/** The first and the next place after a comment or a literal. */
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns the places of all comments in a text. This is three times as fast as `commentsOf`, which also finds their tokens. */
+export function commentRanges(text: string): Range[] {
+  const literals = literalsOf(text)
+  const ends = [...literals.map(({ from }) => from), text.length]
+  return [0, ...literals.map(({ to }) => to)].flatMap((from, n) =>
+    rangesIn(text.slice(from, ends[n])).map((range) => ({ from: from + range.from, to: from + range.to })),
+  )
+}
+
+/** The comments of code without literals. */
+function rangesIn(code: string): Range[] {
+  const ranges: Range[] = []
+  const start = /\/[/*]/g
+  for (let found = start.exec(code); found; found = start.exec(code)) {
+    const to = endOfComment(code, found.index)
+    ranges.push({ from: found.index, to })
+    start.lastIndex = to
+  }
+  return ranges
+}
+
+function endOfComment(code: string, from: number): number {
+  const isBlock = code[from + 1] === '*'
+  const end = code.indexOf(isBlock ? '*/' : '\n', from + 2)
+  return end < 0 ? code.length : isBlock ? end + 2 : end
+}
+
+/** The strings, parts of templates, and regular expressions of a text, in order. A comment can't begin in one. */
+function literalsOf(text: string): Range[] {
+  const options = {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  }
+  const source = ts.createSourceFile('file.ts', text, options)
+  const literals: Range[] = []
+  const collect = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
+      literals.push({ from: node.getStart(source), to: node.end })
+    ts.forEachChild(node, collect)
+  }
+  collect(source)
+  return literals
+}
+
 /** A comment, with its place in the text of its file. */
 export interface Comment {
   from: number

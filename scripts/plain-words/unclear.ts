@@ -1,7 +1,6 @@
 /** Finds lines of comments and docs that match patterns of unclear English. A match is a place to look at. */
 import { readFileSync } from 'node:fs'
-import ts from 'typescript'
-import { commentsOf } from '../comments.ts'
+import { commentRanges } from '../comments.ts'
 
 interface Pattern {
   readonly name: string
@@ -43,9 +42,12 @@ const docLines = (text: string): Line[] =>
     .filter(isWorded)
 
 function commentLines(text: string): Line[] {
-  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
-  return commentsOf(source).flatMap(({ from, to }) => {
-    const first = source.getLineAndCharacterOfPosition(from).line + 1
+  let line = 1
+  let counted = 0
+  return commentRanges(text).flatMap(({ from, to }) => {
+    line += text.slice(counted, from).split('\n').length - 1
+    counted = from
+    const first = line
     return text
       .slice(from, to)
       .split('\n')
