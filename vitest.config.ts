@@ -8,42 +8,43 @@ import { v8Flags } from './test/support/v8-flags.ts'
 // generates the Prisma client if the schema has changed, also when a single test runs
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
-const GAME = ['bots', 'campaign', 'cards', 'engine', 'raids', 'simulation', 'scenarios', 'texts'].map(
-  (room) => `src/${room}/**/*.test.ts`,
-)
-
 /** Tests with real browsers and whole raids. Each needs the machine alone, as an evening does. */
 const BROWSER = [
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
   'src/playground/{keyboard,page}.test.ts',
 ]
 
-/** Tests of whole bots and of groups of people. */
+/** Tests of whole bots and of groups of people, which get a second try (`scripts/test.ts`). */
 const WHOLE = [
   'test/e2e-*.test.ts',
   'test/{secrets,chaos,crowd,evening,production}.test.ts',
   'src/playground/**/*.test.ts',
 ]
 
-/** V8's layout of a number depends on everything that the process has run before. */
-const ALONE = ['src/simulation/numbers.test.ts']
+/**
+ * Each of these files has its own process: V8's layout of a number depends on everything that the process has run before,
+ * and `vi.resetModules` removes the modules of all files.
+ */
+const ALONE = ['src/simulation/numbers.test.ts', 'src/playground/storage/storage.test.ts']
 
 /**
- * Tests that take long: whole raids in browsers, killed and flooded bots, outages of Discord, whole evenings, hostile
- * words for every command and file, default answers at a hundred tables, the image for Docker, raids of old schema versions,
- * and databases that are damaged, full, locked or short of connections. `npm test` leaves them to `npm run test:all`,
- * but runs the ones that are named on the command line. `test/support/extent.ts` says how much of the others it runs.
+ * Tests that take long: whole raids in browsers, killed and flooded bots, outages of Discord, whole evenings, rarer features
+ * of whole bots, hostile words for every command and file, default answers at a hundred tables, the image for Docker, raids of
+ * old schema versions, and databases that are damaged, full, locked or short of connections. `npm test` leaves them to
+ * `npm run test:all`, but runs the ones that are named on the command line. `test/support/extent.ts` says how much of the
+ * others it runs.
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
   'test/e2e-{connections,disk,embedded,fallen,locked,log,records,shards,tutorial,words}.test.ts',
+  'test/e2e-{boss-deck,builder,constructed,damaged,loot,own-thread,plans,pointers,together,trust,which-raid}.test.ts',
   'test/{backup,hostile,secrets}.test.ts',
   'test/recorded/recorded.test.ts',
   'test/stored/{migrated,shape-[12345]}.test.ts',
   'test/stored/wars/wars.test.ts',
-  'src/store/database/{space,upkeep}.test.ts',
+  'src/store/database/{schema,space,upkeep}.test.ts',
   'src/discord/war/hostile.test.ts',
   'src/table/absence/{by-default,clock}.test.ts',
   'src/table/stored/{damage,unreadable}.test.ts',
@@ -51,7 +52,10 @@ const LONG = [
 ]
 
 const isShort = process.env.LAIRKEEPER_TESTS === 'short'
+const isSecondTry = process.env.LAIRKEEPER_SECOND_TRY === 'true'
 const left = isShort ? LONG : []
+
+const ALL = '{src,commands,scripts,test}/**/*.test.ts'
 
 /** Tests wait for sockets and databases a third of the time. A run of all tests uses one worker per core, because of whole bots. */
 const WORKERS = isShort ? availableParallelism() + 1 : '100%'
@@ -59,8 +63,8 @@ const WORKERS = isShort ? availableParallelism() + 1 : '100%'
 const MODULES = '**/node_modules/**'
 
 /**
- * Test files share the modules that they load (`isolate: false`), except in the project `withExclusive`. No file changes anything
- * outside of it, so their order doesn't matter.
+ * Test files share the modules that they load (`isolate: false`), because loading all of them takes several seconds. No such
+ * file changes anything outside of it, so their order doesn't matter.
  */
 export default defineConfig({
   test: {
@@ -76,20 +80,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'game',
-          include: GAME,
-          exclude: [...WHOLE, ...ALONE, ...left, MODULES],
-          isolate: false,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'table',
-          include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...GAME, ...WHOLE, ...left, MODULES],
+          name: 'shared',
+          include: isSecondTry ? WHOLE : [ALL],
+          exclude: [...BROWSER, ...ALONE, ...left, MODULES],
           isolate: false,
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
@@ -100,17 +93,6 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: WHOLE,
-          exclude: [...BROWSER, ...left, MODULES],
-          isolate: false,
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },

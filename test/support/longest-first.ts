@@ -15,20 +15,21 @@ const LONG = [
   'src/table/absence/clock.test.ts',
 ]
 
-/** Files that run at once: chains of people first, which take long, and last the files that take milliseconds. */
-const PROJECTS = ['whole', 'table', 'game', 'alone', 'browser']
-
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((file) => moduleId.endsWith(file))
   return at < 0 ? LONG.length : at
 }
 
-const turn = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name)
+/** Whole bots and databases, then chains of people, then the game, whose files take milliseconds. */
+const LAST = /\/src\/(bots|campaign|cards|engine|raids|scenarios|simulation|texts)\//
 
-/** One project after the other, because a process that has loaded the modules of one project is useless for another. */
+const group = ({ moduleId }: TestSpecification): number =>
+  LAST.test(moduleId) ? 2 : moduleId.includes('/test/') || moduleId.includes('/src/playground/') ? 0 : 1
+
+/** Files that need the same modules run one after the other. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((a, b) => turn(a) - turn(b) || rank(a) - rank(b))
+    return sorted.sort((a, b) => group(a) - group(b) || rank(a) - rank(b))
   }
 }
