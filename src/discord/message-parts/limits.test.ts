@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { some } from '../../../test/support/extent.ts'
 import { allCards } from '../../cards/index.ts'
 import type { View } from '../../engine/index.ts'
 import type { Instruction } from '../../table/contract.ts'
@@ -28,7 +29,7 @@ const MANY_ORDERS = Array.from(
 )
 const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as const }))
 
-describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
+describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   test('every message stays within Discord’s limits', () => {
     const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
     forEachQuestion(plan, ({ game, seat, table, own, news }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
+import { isShort } from '../../../test/support/extent.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -280,7 +281,7 @@ describeWithDatabase('an answer', (database) => {
     expect(await snapshotsOf(database.store().db, party.raid.id)).toEqual([])
   })
 
-  it(
+  it.skipIf(isShort)(
     'and more than a hundred before it are taken back one by one, and a replay gives the same game',
     PATIENCE,
     async () => {

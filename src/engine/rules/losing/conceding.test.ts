@@ -1,6 +1,6 @@
 /** Conceding is legal at any time, during any question (102.1b). The game continues for the others. */
 import { describe, expect, test } from 'vitest'
-import { some } from '../../../../test/support/extent.ts'
+import { runs, some } from '../../../../test/support/extent.ts'
 import {
   ability,
   ally,
@@ -213,7 +213,8 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(cardsPerOwner(story.game)).toEqual(before)
-      for (const seed of some([1, 2, 3], 1)) playOn(rebuiltFromJson(story.game), 40, randomNumbers(seed))
+      for (const seed of some([1, 2, 3], 1))
+        playOn(rebuiltFromJson(story.game), runs(40, 12), randomNumbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

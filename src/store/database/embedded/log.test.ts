@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../../test/support/extent.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-file.ts'
 import { DamagedFileError } from './damage.ts'
@@ -94,7 +95,7 @@ describe('the log of a database that was killed', () => {
           flip(folder, position, bits)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100, 20) },
     )
     expect(check(folder)).toBe(end)
   })

@@ -1,18 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { useOneRoundTripPerQuery } from './statements.ts'
+
+const folders: string[] = []
+
+async function freshDatabase(): Promise<PGlite> {
+  const folder = mkdtempSync(join(placeForDatabases(), 'lairkeeper-statements-'))
+  folders.push(folder)
+  copyFolder(await emptyFolder(), folder)
+  return PGlite.create(folder)
+}
 
 describe('a statement of the embedded database', () => {
   let database: PGlite
   let plain: PGlite['query']
 
   beforeAll(async () => {
-    database = await PGlite.create('memory://')
+    database = await freshDatabase()
     await database.exec('CREATE TABLE kept (id int PRIMARY KEY, at timestamptz, what jsonb, bytes bytea)')
     plain = database.query.bind(database)
     useOneRoundTripPerQuery(database)
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
 
   const KEEP = `INSERT INTO kept VALUES ($1, $2, $3, $4) RETURNING id, at, what, bytes, $5::text AS said`
   const keep = (id: number) => {
@@ -84,7 +99,7 @@ describe('a statement of the embedded database', () => {
   })
 
   it('is refused once the database is closed', async () => {
-    const other = await PGlite.create('memory://')
+    const other = await freshDatabase()
     useOneRoundTripPerQuery(other)
     await other.close()
     await expect(other.query('SELECT 1')).rejects.toThrow('PGlite is closed')
