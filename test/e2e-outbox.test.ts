@@ -297,23 +297,49 @@ test('a locked thread stays locked: the leader gets one message, and all announc
   await pass()
   expect((await hindrance()).lastError).toContain('locked')
   await sleep(1_500) // the next attempt fails as well
-  expect(await dms()).toMatchObject([{ content: expect.stringContaining('is locked') }])
+  expect(await dms()).toMatchObject([{ content: expect.stringMatching(/is locked|has locked/) }])
   await faults({ threads: [{ id: raid.thread, archived: false, locked: false }] })
   await askedAfter(before)
   await allSent()
   await expectEachOnce()
 })
 
-test('of a locked thread in which the bot may write, the leader and the channel are told that nobody can press a button', async () => {
+test.each([
+  ['a locked thread', false],
+  ['an archived and locked thread', true],
+])('of %s the leader and the channel are told that nobody can press a button', async (_, archived) => {
   const before = (await dms()).length
-  await faults({ threads: [{ id: raid.thread, locked: true }] })
+  await faults({ threads: [{ id: raid.thread, archived, locked: true }] })
   await evening.discord.until(async () => (await dms()).length > before)
   expect((await dms()).at(-1)?.content).toContain('Nobody can press a button')
   const inChannel = async () =>
     (await anna.messages()).find(({ content }) => content.includes('Nobody can press'))
   expect(await evening.discord.until(inChannel)).toMatchObject({ mentions: [] })
-  await faults({ threads: [{ id: raid.thread, locked: false }] })
+  await faults({ threads: [{ id: raid.thread, archived: false, locked: false }] })
 })
+
+test('where the bot may not attach files, a raid goes on in words to its end', async () => {
+  const { channel } = raid
+  const of = 'Lairkeeper'
+  const [before, words] = [await asked(), (await dms()).length]
+  await isOld()
+  await faults({ overwrites: [{ channel, of, deny: `${PermissionFlagsBits.AttachFiles}` }] })
+  await evening.table.answer(raid.id, await leader(), [
+    { decision: (await theirDecision()).decision, picks: ['pass'] },
+  ])
+  const after = await askedAfter(before)
+  expect([after.attachments, after.components.length > 0]).toEqual([[], true])
+  const refused = (await evening.discord.requests()).filter(({ status }) => status === 403)
+  expect(refused.some(({ path }) => path === `/channels/${raid.thread}/messages`)).toBe(true)
+  await evening.table.concede(raid.id, await leader())
+  await allSent()
+  const end = (await inThread()).at(-1)
+  expect([end?.attachments, textOf(end)]).toEqual([[], expect.stringContaining('have fallen')])
+  expect((await dms()).length).toBe(words)
+  await faults({ overwrites: [{ channel, of }] })
+})
+
+const textOf = (message: MessageJson | undefined) => `${message?.content} ${JSON.stringify(message?.embeds)}`
 
 test('if the whole channel is deleted the leader is informed, and the announcements are stored', async () => {
   await faults({ remove: [raid.thread] })

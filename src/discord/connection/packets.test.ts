@@ -37,17 +37,18 @@ test.each([
 })
 
 test('a thread of the bot is reported once when it is locked, and again when it is locked again', async () => {
-  const update = (owner_id: string | undefined, locked: boolean) => ({
+  const update = (owner_id: string | undefined, locked: boolean, archived = false) => ({
     t: 'THREAD_UPDATE',
-    d: { id: '7', owner_id, thread_metadata: { locked } },
+    d: { id: '7', owner_id, thread_metadata: { locked, archived } },
   })
   const [own, other] = [undefined, 'anna'] // a client that isn't connected has no id
   const packets = [
     update(own, true),
-    update(own, true),
+    update(own, true, true),
     update(other, true),
     update(own, false),
-    update(own, true),
+    update(own, false, true),
+    update(own, true, true),
   ]
   expect((await heard(packets)).locked).toEqual(['7', '7'])
 })

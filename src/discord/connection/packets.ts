@@ -37,8 +37,7 @@ export function followPackets(client: Client, { onMessage, onLocked }: Listeners
       onMessage(seen(d))
       delete d.channel_type
     } else if (t === 'THREAD_UPDATE' && d.owner_id === client.user?.id) {
-      const isShut = d.thread_metadata?.locked && !d.thread_metadata.archived
-      if (!isShut) locked.delete(d.id)
+      if (!d.thread_metadata?.locked) locked.delete(d.id)
       else if (!locked.has(d.id)) {
         locked.add(d.id)
         onLocked(d.id)
@@ -49,7 +48,7 @@ export function followPackets(client: Client, { onMessage, onLocked }: Listeners
 
 interface Listeners {
   readonly onMessage: (message: SeenMessage) => void
-  /** Somebody has locked a thread that the bot opened, and left it in the list of threads. */
+  /** Somebody has locked a thread that the bot opened, and perhaps archived it. */
   readonly onLocked: (threadId: string) => void
 }
 

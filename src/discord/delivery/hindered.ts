@@ -44,6 +44,9 @@ const HINDRANCES: Readonly<Record<number, Hindrance>> = {
   [RESTJSONErrorCodes.MaximumActiveThreads]: 'limit',
 }
 
+/** A lock is explained when somebody locks a thread, and when a message is refused there. Discord posts only the first. */
+const LOCKS: readonly Hindrance[] = ['locked', 'noPresses']
+
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
 export function asHindrance(error: unknown): unknown {
   const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
@@ -68,7 +71,8 @@ export async function explainHindrance(
   if (lastError === why.message) return null
   const { code, leader } = whose
   const content = await explained(sending, whose, why)
-  const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
+  const once = LOCKS.includes(why.hindrance) ? (whose.threadId ?? nonce) : nonce
+  const body = { content, nonce: `h${once}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
     await sendPrivateMessage(sending, leader.id, body)
     return 'private'
