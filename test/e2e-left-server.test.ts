@@ -124,6 +124,9 @@ describe('a server that has removed the bot without an event of the gateway', ()
       await evening.discord.until(() => leftAt(there))
       const refused = (await refusalsOf(there)).slice(refusedBefore)
       expect(refused.map(({ method }) => method)).toEqual(['POST', 'GET'])
+      expect(await evening.meters.registry.metrics()).toContain(
+        'lairkeeper_refused_requests_total{status="403"}',
+      )
       await passes(here)
       await goesOn(here)
       const sent = (await requestsOf(there)).length
@@ -137,6 +140,23 @@ describe('a server that has removed the bot without an event of the gateway', ()
       await evening.allSent()
     },
   )
+
+  test('goes on after an outage in which Discord didn’t know it', async () => {
+    const { guild, thread } = there
+    await faults({
+      outage: true,
+      rules: [
+        { do: 'refuse', match: `POST /channels/${thread}/messages`, code: 50001 },
+        { do: 'refuse', match: `GET /guilds/${guild}`, status: 404, code: 10004 },
+      ],
+    })
+    await passes(there)
+    await evening.discord.until(() => leftAt(there))
+    await faults({ outage: false })
+    await goesOn(there)
+    expect(await leftAt(there)).toBeNull()
+    await evening.allSent()
+  })
 
   test('sleeps without a refused request when the bot connects again', async () => {
     await faults({ losesRemovals: true, removed: [there.guild], killSockets: 'forgotten' })

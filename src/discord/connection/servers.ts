@@ -31,6 +31,8 @@ export class ServerMembership {
   readonly #means: Means
   /** The latest check of each server, with its time in milliseconds of `performance.now()`. */
   readonly #checks = new Map<string, { readonly at: number; readonly hasLeft: Promise<boolean> }>()
+  /** The servers of which this process has recorded that the bot left them. */
+  readonly #left = new Set<string>()
   /** The statements run one after the other, so that the newest event counts. */
   #last: Promise<void> = Promise.resolve()
 
@@ -43,13 +45,19 @@ export class ServerMembership {
     client.on(Events.GuildDelete, ({ id }) => void this.#leave(id))
     client.on(Events.GuildCreate, ({ id }) => void this.#rejoin(id))
     client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
-      if (t === 'GUILD_CREATE' && !d.unavailable) dropIfStale(client, d.id)
+      if (t === 'GUILD_CREATE' && !d.unavailable) this.#arrived(client, d.id)
       else if (t === 'READY' && client.isReady())
         void this.#record(
           d.guilds.map(({ id }) => id),
           shard,
         )
     })
+  }
+
+  /** A server is reported after an outage, too, in which Discord may have said that it doesn't know the server. */
+  #arrived(client: Client, id: string): void {
+    dropIfStale(client, id)
+    if (this.#left.has(id)) void this.#rejoin(id)
   }
 
   /** Records the servers of a shard that has connected. Servers in an outage are among them. */
@@ -86,11 +94,13 @@ export class ServerMembership {
 
   async #leave(id: string): Promise<void> {
     this.#means.log.info({ guild: id }, 'the bot is no longer in a server')
+    this.#left.add(id)
     await this.#recorded((tx) => leaveServer(tx, id))
   }
 
   async #rejoin(id: string): Promise<void> {
     this.#checks.delete(id)
+    this.#left.delete(id)
     await this.#recorded((tx) => rejoinServers(tx, [id]))
   }
 
