@@ -115,6 +115,17 @@ test('a message that Discord delays for a long time doesn’t delay the end', as
   expect(await once(bot, 'exit')).toEqual([0, null])
 }, 60_000)
 
+test('a session that Discord ends for good ends the process, which says why', async () => {
+  const { bot } = await start()
+  const said: string[] = []
+  createInterface({ input: bot.stderr ?? process.stdin }).on('line', (line) => said.push(line))
+  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  await discord.until(async () => (await discord.as('Anna').state()).bot.online)
+  await discord.faults({ closeWith: 4014, killSockets: 'forgotten' })
+  expect(await once(bot, 'exit')).toEqual([1, null])
+  expect(said.join('\n')).toContain('developer portal')
+}, 60_000)
+
 test.skipIf(process.platform === 'win32')(
   'npm start leaves nothing running when it is stopped',
   async () => {

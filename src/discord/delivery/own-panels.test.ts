@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { post } from '../message-parts/post.ts'
-import { OwnPanels } from './own-panels.ts'
+import { OwnPanels, type RenewalStatus } from './own-panels.ts'
 
 const RAID = 'TEST22'
 const given = (messageId: string, state: string, isOriginal = true) =>
@@ -15,7 +15,9 @@ function panels(fails = false) {
     paths.push(path)
     if (fails) throw new Error('Invalid Webhook Token')
   }
-  return { paths, panels: new OwnPanels({ patch }, pino({ level: 'silent' })) }
+  const statuses: RenewalStatus[] = []
+  const noted = (status: RenewalStatus) => statuses.push(status)
+  return { paths, statuses, panels: new OwnPanels({ patch }, pino({ level: 'silent' }), noted) }
 }
 
 const news = async () => post({ content: 'Your move', own: { raid: RAID, kind: 'moves', state: 'asked 3' } })
@@ -31,10 +33,11 @@ test('only the panel that was opened or pressed last is updated', async () => {
   expect(paths).toEqual(['/webhooks/9/b/messages/%40original', '/webhooks/9/c/messages/7'])
 })
 
-test('an expired token is harmless: the panel stays unchanged, and is not tried again', async () => {
-  const { paths, panels: all } = panels(true)
+test('an expired token is harmless: the panel stays unchanged, is not tried again, and is counted', async () => {
+  const { paths, statuses, panels: all } = panels(true)
   await all.note(asker('a'), given('7', 'asked 1'))
   await all.renew(RAID, news)
   await all.renew(RAID, news)
   expect(paths).toHaveLength(1)
+  expect(statuses).toEqual(['refused'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RequestPurpose, requestPurpose } from './meters.ts'
+import { openMeters, type RequestPurpose, requestPurpose } from './meters.ts'
 
 test.each<[string, string, RequestPurpose]>([
   ['POST', '/interactions/1/token/callback', 'answer'],
@@ -12,4 +12,14 @@ test.each<[string, string, RequestPurpose]>([
   ['PUT', '/channels/12/thread-members/5', 'other'],
 ])('%s %s is counted as %s', (method, path, errand) => {
   expect(requestPurpose({ method, path })).toBe(errand)
+})
+
+test('refused requests and refused updates of panels are metrics', async () => {
+  const meters = openMeters()
+  meters.refused(403)
+  meters.refused(403)
+  meters.renewed('refused')
+  const page = await meters.registry.metrics()
+  expect(page).toContain('lairkeeper_refused_requests_total{status="403"} 2')
+  expect(page).toContain('lairkeeper_panels_total{went="refused"} 1')
 })
