@@ -11,7 +11,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { measuredWins } from '../src/raids/measured.ts'
 import { type MeasuredRaid, measuredRaiders, measurementKey } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
-import { keeping, meantOf } from './raid-figures.ts'
+import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +30,13 @@ export const measuredWins: Readonly<Record<string, { readonly games: number; rea
 const games = Number(values.games)
 /** Raiders of dungeons never have treasure. Nothing but the result counts, so nobody watches the rules. */
 const PLAIN = { seasoned: 'ifMeant', watch: false } as const
-const save = keeping({
+const save = openFiguresFile({
   file: 'measured.ts',
   head: HEAD,
   figures: measuredWins,
   row: (figure) => `{ games: ${figure.games}, wins: ${figure.wins} }`,
 })
-for (const which of meantOf(values)) measure(which)
+for (const which of selectedDifficulties(values)) measure(which)
 
 function measure(which: MeasuredRaid): void {
   let wins = 0

@@ -13,7 +13,7 @@ import { measuredLengths } from '../src/raids/measured-lengths.ts'
 import { type MeasuredRaid, measuredRaiders } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { median } from './bench/figures.ts'
-import { keeping, meantOf } from './raid-figures.ts'
+import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,13 +31,13 @@ import type { Length } from './length.ts'
 
 export const measuredLengths: Readonly<Record<string, Length>> = {
 `
-const save = keeping({
+const save = openFiguresFile({
   file: 'measured-lengths.ts',
   head: HEAD,
   figures: measuredLengths,
   row: ({ games, turns, choices }) => `{ games: ${games}, turns: ${turns}, choices: ${choices} }`,
 })
-for (const which of meantOf(values)) measure(which)
+for (const which of selectedDifficulties(values)) measure(which)
 
 function measure(which: MeasuredRaid): void {
   const games = Number(values.games)

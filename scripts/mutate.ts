@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../src/scenarios/mutant.ts'
-import { found, PLAN, type Plan, writePlan } from './mutate/plan.ts'
+import { findingsIn, PLAN, type Plan, writePlan } from './mutate/plan.ts'
 
 const STORIES = ['src/raids', 'src/scenarios', 'src/engine']
 /** In milliseconds: longer than all stories take with all parts of their cards. */
@@ -83,7 +83,7 @@ async function inOneRun(): Promise<Set<string>> {
   const path = join(folder, 'plan.json')
   writePlan(path, plan)
   await vitest(Object.keys(plan), { [PLAN]: path }, ['--config', 'scripts/mutate/vitest.config.ts'])
-  const [missed, red] = [found(path, 'missed'), found(path, 'red')]
+  const [missed, red] = [findingsIn(path, 'missed'), findingsIn(path, 'red')]
   rmSync(folder, { recursive: true })
   if (red.length > 0) refuse(red)
   return new Set(missed)

@@ -20,7 +20,7 @@ interface Kept<Figure> {
 }
 
 /** The meant difficulties, in the order of the raids. */
-export const meantOf = ({ raid, mode, raiders }: Meant): MeasuredRaid[] =>
+export const selectedDifficulties = ({ raid, mode, raiders }: Meant): MeasuredRaid[] =>
   allMeasuredRaids.filter(
     (one) =>
       (raid ?? one.raid) === one.raid &&
@@ -29,7 +29,7 @@ export const meantOf = ({ raid, mode, raiders }: Meant): MeasuredRaid[] =>
   )
 
 /** Replaces a figure in the file. @returns the function, which writes the file at each call */
-export function keeping<Figure>({ file, head, figures, row }: Kept<Figure>) {
+export function openFiguresFile<Figure>({ file, head, figures, row }: Kept<Figure>) {
   const all = new Map(Object.entries(figures))
   return (which: MeasuredRaid, figure: Figure): void => {
     all.set(measurementKey(which), figure)

@@ -39,7 +39,7 @@ export const summaryOf = (report: Report | null): { passed: number; failed: numb
     : { passed: 0, failed: 1 }
 
 /** Returns the failed files for a second try; none if many have failed. */
-export function worthAnother(report: Report | null): string[] {
+export function filesToRetry(report: Report | null): string[] {
   const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
   return failed.length <= BY_CHANCE ? failed : []
 }

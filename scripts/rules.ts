@@ -19,7 +19,7 @@ import { ABOUT, familyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
 import { type Question, questions } from './rules/questions.ts'
 import { takeOut } from './rules/take-out/take-out.ts'
-import { tellParagraphs } from './rules/war.ts'
+import { printParagraphs } from './rules/war.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,12 +40,12 @@ const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules
 const asked = questions().filter((one) => isMeant(one.number))
 const unanswered = asked.filter((one) => one.tested.length === 0)
-if (values.war) process.exitCode = tellParagraphs(values.json ?? false) ? 0 : 1
+if (values.war) process.exitCode = printParagraphs(values.json ?? false) ? 0 : 1
 else if (values.page) process.stdout.write(rulesPage())
-else process.exitCode = (await (values['take-out'] ? tellTakenOut() : tellCoverage())) ? 0 : 1
+else process.exitCode = (await (values['take-out'] ? printTakenOut() : printCoverage())) ? 0 : 1
 
 /** Prints the coverage, and returns whether nothing is missing. */
-function tellCoverage(): boolean {
+function printCoverage(): boolean {
   const faq = values.missing ? unanswered : asked
   if (values.json) console.log(JSON.stringify({ rules: shown, questions: faq }))
   else console.log([...shown.flatMap(linesOf), ...faq.flatMap(answers), totals()].join('\n'))
@@ -53,7 +53,7 @@ function tellCoverage(): boolean {
 }
 
 /** Prints the result, and returns whether the tests notice every rule's absence. */
-async function tellTakenOut(): Promise<boolean> {
+async function printTakenOut(): Promise<boolean> {
   const found = await takeOut(isMeant)
   if (values.json) console.log(JSON.stringify(found))
   else

@@ -17,12 +17,12 @@ import { errorCause } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
 import {
+  filesToRetry,
   passedIn,
   type Report,
   readReport,
   summaryOf,
   withSecondTry,
-  worthAnother,
 } from './report-of-tests.ts'
 import { literalNames } from './test-args.ts'
 
@@ -56,7 +56,7 @@ process.exitCode = passed === 0 || failed > 0 || unhandled ? 1 : 0
  * All other tests have no randomness, and no second try.
  */
 function withWholeBotsAgain(first: Report | null): Report | null {
-  const files = args.length === 0 ? worthAnother(first) : []
+  const files = args.length === 0 ? filesToRetry(first) : []
   if (!first || files.length === 0) return first
   console.log(`Runs again those of these files that start whole bots or browsers: ${files.join(', ')}`)
   const both = withSecondTry(

@@ -69,10 +69,10 @@ async function startRaid(): Promise<void> {
 
 test('a person types settings, or clicks them on their own page; invalid values change nothing', async () => {
   const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: '12', theme: 'light' }
-  const page = await evening.told('Cleo', 'settings', typed)
+  const page = await evening.privateAnswer('Cleo', 'settings', typed)
   for (const shown of ['22:00–08:00', 'Europe/Berlin', '12 hours', 'Light'])
     expect(words(page)).toContain(shown)
-  const wrong = await evening.told('Cleo', 'settings', { zone: 'berlin', theme: 'dark' })
+  const wrong = await evening.privateAnswer('Cleo', 'settings', { zone: 'berlin', theme: 'dark' })
   expect(wrong.content).toContain('Europe/Berlin')
   expect(words(wrong)).toContain('Light')
   const zones = await discord.as('Cleo').autocomplete('settings', { zone: 'new y' }, 'zone')
@@ -91,14 +91,14 @@ test('a person types settings, or clicks them on their own page; invalid values 
     words(resultingMessage(await discord.as('Cleo').submit(zone.interactionId, { zone: 'Nowhere' }))),
   ).toContain('I know no time zone “Nowhere”')
   await discord.as('Cleo').select(page.id, ['8'], 'Remind me …')
-  await evening.told('Cleo', 'settings', { quiet: 'none' })
+  await evening.privateAnswer('Cleo', 'settings', { quiet: 'none' })
 })
 
 test('a manager of the server chooses its judges and the defaults of new raids', async () => {
-  const bens = await evening.told('Ben', 'settings', { of: 'server', limit: '1' })
+  const bens = await evening.privateAnswer('Ben', 'settings', { of: 'server', limit: '1' })
   expect(words(bens)).toContain('Only people with the permission “Manage Server”')
   expect(buttonLabels(bens)).toEqual([])
-  const page = await evening.told('Anna', 'settings', { of: 'server', friends: true })
+  const page = await evening.privateAnswer('Anna', 'settings', { of: 'server', friends: true })
   const judged = resultingMessage(
     await discord.as('Anna').select(page.id, ['Officers'], 'Roles that may use /judge …'),
   )
@@ -137,21 +137,21 @@ test('a person who does not answer is reminded in the thread, and can answer rig
   ])
   const panel = resultingMessage(await in_('Anna').click(second.id, 'Choose'))
   await in_('Anna').click(panel.id, 'Keep this hand')
-  const page = await evening.told('Anna', 'settings')
+  const page = await evening.privateAnswer('Anna', 'settings')
   expect(
     words(await resultingMessage(await discord.as('Anna').click(page.id, 'Unmute all raids'))),
   ).not.toContain('Muted')
 })
 
 test('a person on vacation is marked as absent, and comes back', async () => {
-  const away = await evening.told('Ben', 'settings', { away: '10 days' })
+  const away = await evening.privateAnswer('Ben', 'settings', { away: '10 days' })
   expect(away.content).toMatch(/You are away until <t:(\d+):F> \(<t:\1:R>\)/)
   const board = resultingMessage(await in_('Anna').slash('board', {}))
   expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
-  expect((await evening.told('Ben', 'settings', { away: 'yesterday' })).content).toContain(
+  expect((await evening.privateAnswer('Ben', 'settings', { away: 'yesterday' })).content).toContain(
     'which is in the past',
   )
-  expect((await evening.told('Ben', 'settings', { away: 'none' })).content).toContain('Welcome back')
+  expect((await evening.privateAnswer('Ben', 'settings', { away: 'none' })).content).toContain('Welcome back')
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
 })
 
@@ -201,7 +201,7 @@ test('friends pass for a person who has been silent, by button or command, and e
   expect(button).toBe('Pass for Anna')
   const tooSoon = resultingMessage(await in_('Cleo').click(reminder.id, 'Pass for Anna'))
   expect([isEphemeral(tooSoon), tooSoon.content.includes('10 minutes')]).toEqual([true, true])
-  await evening.told('Anna', 'settings', { away: '3 days' })
+  await evening.privateAnswer('Anna', 'settings', { away: '3 days' })
   expect(resultingMessage(await in_('Cleo').slash('pass', { for: 'Anna' })).content).toContain(
     'You have passed for Anna',
   )

@@ -5,8 +5,16 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../src/engine/index.ts'
 import { KINDS } from './databases.ts'
-import { allWasWell } from './support/afterwards.ts'
-import { CAST, hasNoTreasure, openPack, played, theEnd, toldBy, WON } from './support/boss-night.ts'
+import { expectNoFaults } from './support/afterwards.ts'
+import {
+  CAST,
+  endOfThread,
+  expectNoTreasure,
+  openPack,
+  playBossRaid,
+  publicTextOf,
+  WON,
+} from './support/boss-night.ts'
 import { findWon, isEvent, isScene, type Lair } from './support/boss-story.ts'
 import { retell, type Story } from './support/story.ts'
 import { timid } from './support/timid-boss.ts'
@@ -33,19 +41,19 @@ const SCENES = { boss: isScene('arrival'), event: isEvent }
 
 describe('a Boss player who loses one Boss after the other', () => {
   const story = findWon(TEMPLE, SCENES, timid, undefined, (one) => ghostsIn(one).length > 2)
-  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...TEMPLE, end: WON })
+  const night = playBossRaid(KINDS.at(-1) ?? 'pglite', story, { ...TEMPLE, end: WON })
 
   test('a raider becomes a ghost, and later is no ghost', () => {
     const counts = ghostsIn(story)
     expect(counts.slice(0, 2)).toEqual([0, 1])
     expect(counts.at(-1)).toBe(0)
-    const told = toldBy(night())
+    const told = publicTextOf(night())
     expect(told).toMatch(/^◎ .* becomes a ghost\.$/m)
     expect(told).toMatch(/^◎ .* (is no longer a ghost|are no longer ghosts)\.$/m)
   })
 
   test('the thread announces each Boss, with the events that the last one’s death turns up and the Minions of the next', () => {
-    const told = toldBy(night())
+    const told = publicTextOf(night())
     expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(8)
     expect(told.match(/^☄ Event: \*\*You Are Not Prepared!/gm)?.length).toBeGreaterThan(8)
     expect(told).toMatch(/^↻ The Minions? of the row: /m)
@@ -53,11 +61,11 @@ describe('a Boss player who loses one Boss after the other', () => {
   })
 
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
-    const end = await theEnd(night(), WON)
+    const end = await endOfThread(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('struck down')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
-    await hasNoTreasure(night(), CAST.boss)
-    await allWasWell(night())
+    await expectNoTreasure(night(), CAST.boss)
+    await expectNoFaults(night())
   })
 })

@@ -56,23 +56,27 @@ test('a person without characters builds the deck of a Boss in the panel', PATIE
 test('imports and exports it, and a refusal names the cards that may not be in it', PATIENCE, async () => {
   const window = await dora().slash('deck import', { boss: 'onyxia' })
   expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for Onyxia' } })
-  const wrong = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
+  const wrong = await evening.privateAnswer('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
   expect(wrong.content).toContain(
     'Adrenaline Rush is not one of the cards that a deck of Onyxia may contain.',
   )
-  const few = await evening.told('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
+  const few = await evening.privateAnswer('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
   expect(few.content).toContain('The deck has 59 cards, but it needs at least 60 (100.1).')
-  const done = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Deep Breath', out: 'Crush' })
+  const done = await evening.privateAnswer('Dora', 'deck edit', {
+    boss: 'onyxia',
+    in: 'Deep Breath',
+    out: 'Crush',
+  })
   expect(done.content).toContain('61 cards')
   expect(done.content).toContain('press **The Boss’s deck** in a lobby')
-  const list = textOf(await evening.told('Dora', 'deck show', { boss: 'onyxia', export: true }))
+  const list = textOf(await evening.privateAnswer('Dora', 'deck show', { boss: 'onyxia', export: true }))
   expect([list.includes('4 Deep Breath'), list.includes('1 Crush')]).toEqual([true, true])
-  const shown = await evening.told('Dora', 'deck show', { boss: 'onyxia' })
+  const shown = await evening.privateAnswer('Dora', 'deck show', { boss: 'onyxia' })
   const asText = resultingMessage(await evening.discord.as('Dora').click(shown.id, 'As text'))
   expect(textOf(asText)).toContain('4 Deep Breath')
-  const others = await evening.told('Anna', 'deck show', { boss: 'onyxia', who: 'Dora' })
+  const others = await evening.privateAnswer('Anna', 'deck show', { boss: 'onyxia', who: 'Dora' })
   expect([others.content, others.embeds.length]).toEqual([expect.stringContaining('Only the Boss player'), 0])
-  const checked = await evening.told('Dora', 'deck import', { boss: 'onyxia', check: true })
+  const checked = await evening.privateAnswer('Dora', 'deck import', { boss: 'onyxia', check: true })
   expect(checked.content).toContain('The deck is legal: 61 cards')
 })
 
@@ -114,20 +118,20 @@ test('a raid that the Boss wins is on the Boss player’s sheet and in their his
   const asked = resultingMessage(await discord.as('Anna').in(thread).slash('raid leave'))
   await discord.as('Anna').in(thread).click(asked.id, 'Concede')
   const sheet = await discord.until(async () => {
-    const shown = await evening.told('Dora', 'sheet')
+    const shown = await evening.privateAnswer('Dora', 'sheet')
     return shown.embeds.length > 0 ? shown : null
   })
   expect(textOf(sheet)).toContain('♛ Dora as the Boss')
   expect(textOf(sheet)).toContain('1 raid, **1 won** · **0 raiders** destroyed')
   expect(textOf(sheet)).toContain('against 1 raider')
-  const own = await evening.told('Dora', 'history')
+  const own = await evening.privateAnswer('Dora', 'history')
   expect(textOf(own)).toContain('won in')
   expect(textOf(own)).toContain('0 of 1 raider destroyed')
   const [code = ''] = /[A-Z0-9]{6}(?=`)/.exec(textOf(own)) ?? []
   await dora().select(own.id, [code], 'Show a raid …')
   const read = await untilChanged(own, 'The Boss: Dora, with a deck of their own')
   expect(buttonLabels(read)).toContain('‹ Back to the history')
-  const campaign = await evening.told('Anna', 'campaign')
+  const campaign = await evening.privateAnswer('Anna', 'campaign')
   expect(textOf(campaign)).toContain('Against a Boss')
 })
 

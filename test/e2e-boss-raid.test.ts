@@ -4,16 +4,16 @@
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
-import { allWasWell } from './support/afterwards.ts'
+import { expectNoFaults } from './support/afterwards.ts'
 import {
   CAST,
+  endOfThread,
+  expectLost,
+  expectNoTreasure,
   fallenIn,
-  hasNoTreasure,
-  isLost,
   LOST,
   openPack,
-  played,
-  theEnd,
+  playBossRaid,
   WON,
 } from './support/boss-night.ts'
 import { findLost, findWon, hasFallen, isEvent, isSwap, type Lair } from './support/boss-story.ts'
@@ -29,10 +29,10 @@ const ONYXIA: Lair = {
 
 describe('a Boss player who loses a stage, and then all of them', () => {
   const story = findWon(ONYXIA, { event: isEvent, stage: isSwap, fallen: hasFallen })
-  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...ONYXIA, end: WON })
+  const night = playBossRaid(KINDS.at(-1) ?? 'pglite', story, { ...ONYXIA, end: WON })
 
   test('the victory is announced, with the fallen raiders and each stage that the Boss lost', async () => {
-    const end = await theEnd(night(), WON)
+    const end = await endOfThread(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('struck down')
     expect(end).toContain('as the Boss: destroyed')
@@ -44,8 +44,8 @@ describe('a Boss player who loses a stage, and then all of them', () => {
     await typeCommand(night().raider(1).page, 'treasure')
     await sendCommand(night().raider(1).page)
     await night().raider(1).page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
-    await hasNoTreasure(night(), CAST.boss)
-    await allWasWell(night())
+    await expectNoTreasure(night(), CAST.boss)
+    await expectNoFaults(night())
   })
 })
 
@@ -57,9 +57,9 @@ describe('a Boss player who wins', () => {
     most: 300,
   }
   const story = findLost(lair)
-  const night = played('pglite', story, { ...lair, end: LOST })
+  const night = playBossRaid('pglite', story, { ...lair, end: LOST })
 
   test('her victory is announced, with all fallen raiders, and there is no treasure', async () => {
-    await isLost(night(), story)
+    await expectLost(night(), story)
   })
 })

@@ -16,7 +16,7 @@ let evening: Evening
 
 beforeAll(async () => {
   evening = await Evening.open()
-  await evening.told('Anna', 'character', { new: 'horde-rogue' })
+  await evening.privateAnswer('Anna', 'character', { new: 'horde-rogue' })
 }, PATIENCE.timeout)
 
 afterAll(() => evening.close(), PATIENCE.timeout)
@@ -93,7 +93,7 @@ async function search(message: Message, words: string, button = 'Search …'): P
 const labelled = (message: Message, text: string) =>
   optionsOf(message, IN).find(({ label }) => label.includes(text))
 
-const deckNow = async () => textOf(await evening.told('Anna', 'deck show', { export: true }))
+const deckNow = async () => textOf(await evening.privateAnswer('Anna', 'deck show', { export: true }))
 
 test(
   'a card comes in and another goes out: the panel checks legality, and nothing is saved before the button',
@@ -145,7 +145,7 @@ test('an illegal deck can’t be saved; one click goes back', PATIENCE, async ()
 })
 
 test('filters show some of the cards, and stay while cards move; pages hold 25', PATIENCE, async () => {
-  await evening.told('Anna', 'campaign', { decks: 'constructed' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'constructed' })
   const first = await open()
   expect(optionsOf(first, IN)).toHaveLength(25)
   expect(buttonLabels(first)).toContain('Others to put in ›')
@@ -160,12 +160,12 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   expect(set.map(({ value }) => value)).toEqual(['ally', 'cost2', 'own', 'any'])
   const owned = optionsOf(await choose(moved, FILTER, ['owned']), IN).map(({ value }) => value)
   expect([owned.length, owned.includes('DTP-30'), owned.includes('DTP-51')]).toEqual([3, true, true])
-  await evening.told('Anna', 'campaign', { decks: 'collection' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'collection' })
   expect(textOf(await open())).toContain('Missing from the collection: 1 ')
 })
 
 test('a search finds words of names, types and texts, and one choice adds a copy', PATIENCE, async () => {
-  await evening.told('Anna', 'campaign', { decks: 'constructed' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'constructed' })
   const first = await open()
   const found = await search(await click(first, 'Back to the saved deck'), 'ally 2 draw')
   expect(textOf(found)).toMatch(/🔍 “ally 2 draw”: \d+ cards? to put in/)
@@ -209,19 +209,19 @@ test('the panel says what the deck lacks, and lists cards of that kind', PATIENC
   const types = optionsOf(lacking, IN).map(({ value }) => cardFacts(value)?.type)
   expect([types.length > 3, new Set(types)]).toEqual([true, new Set(['quest'])])
   await click(lacking, 'Back to the saved deck')
-  await evening.told('Anna', 'campaign', { decks: 'collection' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'collection' })
 })
 
 test('a person whose language is German reads the search in German', PATIENCE, async () => {
-  await evening.told('Anna', 'settings', { language: 'de' })
+  await evening.privateAnswer('Anna', 'settings', { language: 'de' })
   const found = await search(await open(), 'ally 2', 'Suchen …')
   expect(textOf(found)).toMatch(/🔍 „ally 2“: \d+ Karten? zum Hineinnehmen/)
   expect(buttonLabels(found)).toContain('Suche beenden')
-  await evening.told('Anna', 'settings', { language: 'en' })
+  await evening.privateAnswer('Anna', 'settings', { language: 'en' })
 })
 
 test('after another change of the deck, the builder starts from the new deck', PATIENCE, async () => {
-  const list = await evening.told('Anna', 'deck edit', { in: 'DTP-51' })
+  const list = await evening.privateAnswer('Anna', 'deck edit', { in: 'DTP-51' })
   expect(textOf(list)).toContain('61 cards now')
   expect(textOf(await open())).toContain('✓ The deck is legal: 61 cards')
 })

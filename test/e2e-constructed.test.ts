@@ -60,7 +60,7 @@ Allies
 const file = (text: string) => ({ name: 'deck.txt', base64: Buffer.from(text).toString('base64') })
 
 const importing = async (list: string, more: Record<string, boolean> = {}) =>
-  (await evening.told('Anna', 'deck import', { list: file(list), ...more })).content
+  (await evening.privateAnswer('Anna', 'deck import', { list: file(list), ...more })).content
 
 test('a newcomer imports a list of any set and gets a character that keeps it', PATIENCE, async () => {
   expect(await importing(PRIEST.replace('2 Vanquish', '5 Vanquish'))).toBe(
@@ -73,17 +73,17 @@ test('a newcomer imports a list of any set and gets a character that keeps it', 
   const done = await importing(PRIEST)
   expect(done).toContain('✓ A constructed deck: **Boris Brightbeard**, 60 cards.')
   expect(done).toContain('By default it can be played in Onyxia')
-  expect(textOf(await evening.told('Anna', 'character'))).toContain('Alliance Priest')
+  expect(textOf(await evening.privateAnswer('Anna', 'character'))).toContain('Alliance Priest')
   expect(await importing(PRIEST)).toContain('already your constructed deck: 60 cards')
 })
 
 test('the deck is shown, exported and edited beside the own deck', PATIENCE, async () => {
-  const shown = textOf(await evening.told('Anna', 'deck show', { constructed: true }))
+  const shown = textOf(await evening.privateAnswer('Anna', 'deck show', { constructed: true }))
   expect(shown).toMatch(/Constructed deck of Anna's .*Boris Brightbeard · 60 cards/s)
-  expect(textOf(await evening.told('Anna', 'deck show'))).not.toContain('Boris')
-  const list = textOf(await evening.told('Anna', 'deck show', { constructed: true, export: true }))
+  expect(textOf(await evening.privateAnswer('Anna', 'deck show'))).not.toContain('Boris')
+  const list = textOf(await evening.privateAnswer('Anna', 'deck show', { constructed: true, export: true }))
   expect(list).toContain('Hero: Boris Brightbeard')
-  const edited = await evening.told('Anna', 'deck edit', {
+  const edited = await evening.privateAnswer('Anna', 'deck edit', {
     ...{ constructed: true, in: 'Ryn Dreamstrider', out: 'In Dreams' },
   })
   expect(edited.content).toMatch(/Your constructed deck has changed.*− 1 In Dreams.*＋ 1 Ryn Dreamstrider/s)
@@ -91,20 +91,20 @@ test('the deck is shown, exported and edited beside the own deck', PATIENCE, asy
 
 test('a Dungeon refuses the deck with the reason until the server allows it', PATIENCE, async () => {
   await anna().slash('raid create', { raid: 'deadmines', mode: 'novice' })
-  const refused = await evening.told('Anna', 'raid join', { deck: 'constructed' })
+  const refused = await evening.privateAnswer('Anna', 'raid join', { deck: 'constructed' })
   expect(refused.content).toMatch(
     /^Constructed decks can’t be played in The Deadmines on this server\. They can be played in Onyxia/,
   )
-  await evening.told('Anna', 'campaign', { decks: 'constructed' })
-  const seated = await evening.told('Anna', 'raid join', { deck: 'constructed' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'constructed' })
+  const seated = await evening.privateAnswer('Anna', 'raid join', { deck: 'constructed' })
   expect(seated.content).toContain('You have joined the raid')
-  await evening.told('Anna', 'raid leave')
-  await evening.told('Anna', 'campaign', { decks: 'ownOnly' })
+  await evening.privateAnswer('Anna', 'raid leave')
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'ownOnly' })
   await anna().slash('raid create', { raid: 'onyxia' })
-  expect((await evening.told('Anna', 'raid join', { deck: 'constructed' })).content).toContain(
+  expect((await evening.privateAnswer('Anna', 'raid join', { deck: 'constructed' })).content).toContain(
     'Constructed decks can’t be played in',
   )
-  await evening.told('Anna', 'campaign', { decks: 'collection' })
+  await evening.privateAnswer('Anna', 'campaign', { decks: 'collection' })
 })
 
 test('it raids against a Boss, and compiled cards are played', PATIENCE, async () => {
@@ -152,7 +152,7 @@ test(
     expect(imported).toContain('I don’t know the text of 2 cards: ')
     for (const name of [first, second]) expect(imported).toContain(name)
     const lobby = resultingMessage(await anna().slash('raid create', { raid: 'onyxia' }))
-    await evening.told('Anna', 'raid join', { deck: 'constructed' })
+    await evening.privateAnswer('Anna', 'raid join', { deck: 'constructed' })
     await evening.discord.until(async () =>
       (await anna().messages()).find((one) => one.id === lobby.id && textOf(one).includes('Played by hand')),
     )

@@ -10,7 +10,7 @@ import { randomGenerator } from '../src/simulation/simulate.ts'
 import { accepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
-import { fell } from './support/felling.ts'
+import { destroyHero } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof resultingMessage>
@@ -62,7 +62,7 @@ test(
   PATIENCE,
   async () => {
     const { discord } = evening
-    await fell(evening, thread, 'Gurzak')
+    await destroyHero(evening, thread, 'Gurzak')
     const [told] = await discord.until(async () => {
       const found = await fallen()
       return found.length > 0 ? found : null
@@ -91,7 +91,7 @@ test('a player who takes no private messages is pinged in the thread', PATIENCE,
   const { discord } = evening
   await discord.faults({ closedDms: ['Cleo'] })
   const before = await discord.pings()
-  await fell(evening, thread, 'Akumo')
+  await destroyHero(evening, thread, 'Akumo')
   const told = await discord.until(async () => (await fallen()).find(({ mentions }) => mentions.length > 0))
   expect(told.mentions.map((one) => one.global_name)).toEqual(['Cleo'])
   expect(

@@ -36,7 +36,7 @@ async function playOn(): Promise<void> {
   }
   const common = { url: playground.url, lookout, signal: ending.signal, patienceMs: 4_000 }
   const party = new Party({ ...common, people, chance: randomGenerator(3), think: () => 0, onPress })
-  await party.sitDown()
+  await party.takeSeats()
   await discord.faults({
     rules: [
       { do: 'refuse', times: 1, match: `POST /channels/${party.thread}/messages` },

@@ -31,7 +31,7 @@ afterAll(async () => {
 }, PATIENCE.timeout)
 
 const told = (name: string, command: string, options: TypedOptions = {}) =>
-  evening.told(name, command, options)
+  evening.privateAnswer(name, command, options)
 
 const NOVICE: TypedOptions = { raid: 'deadmines', mode: 'novice' }
 

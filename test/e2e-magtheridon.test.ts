@@ -4,20 +4,20 @@
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
-import { allWasWell } from './support/afterwards.ts'
+import { expectNoFaults } from './support/afterwards.ts'
 import {
   CAST,
-  hasNoTreasure,
-  isLost,
+  endOfThread,
+  expectLost,
+  expectNoTreasure,
   LOST,
   openPack,
-  played,
-  theEnd,
-  toldBy,
+  playBossRaid,
+  publicTextOf,
   WON,
 } from './support/boss-night.ts'
 import { findLost, findWon, isSwap, type Lair, merciful } from './support/boss-story.ts'
-import { cubeUse, holdingCubes, hosts, isDivision, isUse } from './support/cubes.ts'
+import { cubeHolders, cubeUse, holdingCubes, isDivision, isUse } from './support/cubes.ts'
 
 const LAIR: Lair = {
   raid: 'magtheridon',
@@ -36,23 +36,23 @@ const SCENES = {
 
 describe('a Boss player whose Lair the raiders keep closed', () => {
   const story = findWon(LAIR, SCENES, merciful(3), holdingCubes)
-  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...LAIR, end: WON, worth: cubeUse })
+  const night = playBossRaid(KINDS.at(-1) ?? 'pglite', story, { ...LAIR, end: WON, worth: cubeUse })
 
   test('his chains break, and each new holder of a Cube is announced, after a click of its raider', () => {
-    const told = toldBy(night())
+    const told = publicTextOf(night())
     expect(told).toContain('His chains break')
     const attached = [...told.matchAll(/⊕ \*\*Manticron Cube.*?\*\* is attached to \*\*(.+?)\*\*/g)]
     const raiderOr = (host = '') => /\((\w+)\)$/.exec(host)?.[1] ?? host
-    expect(attached.map(([, host]) => raiderOr(host))).toEqual(hosts(story, CAST.raiders))
+    expect(attached.map(([, host]) => raiderOr(host))).toEqual(cubeHolders(story, CAST.raiders))
   })
 
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
-    const end = await theEnd(night(), WON)
+    const end = await endOfThread(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('struck down')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
-    await hasNoTreasure(night(), CAST.boss)
-    await allWasWell(night())
+    await expectNoTreasure(night(), CAST.boss)
+    await expectNoFaults(night())
   })
 })
 
@@ -64,10 +64,10 @@ describe('a Boss player who wins', () => {
     most: 400,
   }
   const story = findLost(lair)
-  const night = played('pglite', story, { ...lair, end: LOST })
+  const night = playBossRaid('pglite', story, { ...lair, end: LOST })
 
   test('his victory is announced, with all fallen raiders, and there is no treasure', async () => {
-    expect(toldBy(night())).toContain('His chains break')
-    await isLost(night(), story)
+    expect(publicTextOf(night())).toContain('His chains break')
+    await expectLost(night(), story)
   })
 })

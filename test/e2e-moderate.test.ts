@@ -12,7 +12,7 @@ let discord: PlaygroundClient
 beforeAll(async () => {
   evening = await Evening.open()
   discord = evening.discord
-  await evening.told('Anna', 'moderate', { log: true })
+  await evening.privateAnswer('Anna', 'moderate', { log: true })
 }, PATIENCE.timeout)
 
 afterAll(() => evening.close(), PATIENCE.timeout)
@@ -56,7 +56,7 @@ async function aGame(): Promise<{ thread: string; code: string }> {
 /** Chooses a raid or game on the page of `/moderate` and presses a button. @returns the answer */
 async function moderated(value: string, button: string) {
   const anna = discord.as('Anna')
-  const page = await evening.told('Anna', 'moderate')
+  const page = await evening.privateAnswer('Anna', 'moderate')
   const chosen = resultingMessage(await anna.select(page.id, [value]))
   return resultingMessage(await anna.click(chosen.id, button))
 }
@@ -109,7 +109,7 @@ test('without Manage Threads the bot says that it can’t lock a thread', PATIEN
 test('a character with an offensive name gets another one', PATIENCE, async () => {
   const anna = discord.as('Anna')
   await discord.as('Dora').slash('character', { new: 'horde-rogue', name: 'Rudeword' })
-  const page = await evening.told('Anna', 'moderate', { person: 'Dora' })
+  const page = await evening.privateAnswer('Anna', 'moderate', { person: 'Dora' })
   const [{ id } = { id: '' }] = await evening.table.characters.characters({
     guildId: (await anna.state()).guild.id,
     personId: await personId('Dora'),
@@ -117,7 +117,7 @@ test('a character with an offensive name gets another one', PATIENCE, async () =
   const { interactionId } = await anna.select(page.id, [id])
   await anna.submit(interactionId, { name: 'Kindword' })
   await logged('🛡 Anna: The name Rudeword was replaced by Kindword.')
-  expect(textOf(await evening.told('Dora', 'character'))).toContain('Kindword')
+  expect(textOf(await evening.privateAnswer('Dora', 'character'))).toContain('Kindword')
 })
 
 const personId = async (name: string) => (await discord.as(name).state()).me.id

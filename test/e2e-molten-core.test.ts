@@ -4,16 +4,16 @@
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
-import { allWasWell } from './support/afterwards.ts'
+import { expectNoFaults } from './support/afterwards.ts'
 import {
   CAST,
-  hasNoTreasure,
-  isLost,
+  endOfThread,
+  expectLost,
+  expectNoTreasure,
   LOST,
   openPack,
-  played,
-  theEnd,
-  toldBy,
+  playBossRaid,
+  publicTextOf,
   WON,
 } from './support/boss-night.ts'
 import { findLost, findWon, isDrop, isScene, type Lair, merciful } from './support/boss-story.ts'
@@ -35,10 +35,10 @@ const SCENES = {
 
 describe('a Boss player who loses one Boss after the other', () => {
   const story = findWon(CORE, SCENES, merciful(2))
-  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...CORE, end: WON })
+  const night = playBossRaid(KINDS.at(-1) ?? 'pglite', story, { ...CORE, end: WON })
 
   test('the thread announces each Boss’s coming and fall, the Minions of the row, the drop and the awakening', () => {
-    const told = toldBy(night())
+    const told = publicTextOf(night())
     expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(4)
     expect(told.match(/^### ♛ .+ has fallen, and his Minions turn face up/gm)).toHaveLength(4)
     expect(told).toMatch(/^↻ The Minions? of the row: /m)
@@ -47,12 +47,12 @@ describe('a Boss player who loses one Boss after the other', () => {
   })
 
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
-    const end = await theEnd(night(), WON)
+    const end = await endOfThread(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('struck down')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
-    await hasNoTreasure(night(), CAST.boss)
-    await allWasWell(night())
+    await expectNoTreasure(night(), CAST.boss)
+    await expectNoFaults(night())
   })
 })
 
@@ -64,9 +64,9 @@ describe('a Boss player who wins', () => {
     most: 300,
   }
   const story = findLost(lair)
-  const night = played('pglite', story, { ...lair, end: LOST })
+  const night = playBossRaid('pglite', story, { ...lair, end: LOST })
 
   test('his victory is announced, with all fallen raiders, and there is no treasure', async () => {
-    await isLost(night(), story)
+    await expectLost(night(), story)
   })
 })

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openAs } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
-import { fell } from './support/felling.ts'
+import { destroyHero } from './support/felling.ts'
 import { sends } from './support/fingers.ts'
 import { useLevel } from './support/levelling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -119,9 +119,9 @@ test('two friends join, they begin on Story, and each keeps a hand', PATIENCE, a
 
 test('Ben falls, and speaks for the lair', PATIENCE, async () => {
   await toThread(ben)
-  await fell(evening, thread, 'Frizlix')
+  await destroyHero(evening, thread, 'Frizlix')
   await anna.getByText('Second wind').last().waitFor()
-  await fell(evening, thread, 'Frizlix')
+  await destroyHero(evening, thread, 'Frizlix')
   await anna.getByText('has fallen').last().waitFor()
   await ben.locator('button[data-label^="Speak for"]').last().click()
   await button(ben, '1').click()
@@ -129,7 +129,7 @@ test('Ben falls, and speaks for the lair', PATIENCE, async () => {
 })
 
 test('they win, and Anna uses her level with the button at the end', PATIENCE, async () => {
-  for (let hero = await lair(); hero; hero = await lair()) await fell(evening, thread, hero.name)
+  for (let hero = await lair(); hero; hero = await lair()) await destroyHero(evening, thread, hero.name)
   await anna.getByText('The Raiders have won').waitFor()
   await anna.getByText('⬆ level 10').last().waitFor()
   await useLevel(anna, 10, () => button(anna, 'Use your level').click())

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-const settingsOf = (name: string) => evening.told(name, 'settings', { of: 'me' })
+const settingsOf = (name: string) => evening.privateAnswer(name, 'settings', { of: 'me' })
 const text = (message: ReturnType<typeof resultingMessage>) =>
   `${message.content}\n${JSON.stringify(message.embeds)}`
 
@@ -39,7 +39,7 @@ async function aRaid(): Promise<string> {
 }
 
 test('help names the operator and the rights of a person', PATIENCE, async () => {
-  const help = text(await evening.told('Anna', 'help', { topic: 'privacy' }))
+  const help = text(await evening.privateAnswer('Anna', 'help', { topic: 'privacy' }))
   expect(help).toContain('**My data** in `/settings`')
   expect(help).toContain('This bot is run by')
 })
@@ -86,8 +86,8 @@ test('a manager sees the raids, ends one, and the log has a line', PATIENCE, asy
   const anna = discord.as('Anna')
   const thread = await aRaid()
   const { code, id } = await evening.raidIn(thread)
-  await evening.told('Anna', 'moderate', { log: true })
-  const page = await evening.told('Anna', 'moderate')
+  await evening.privateAnswer('Anna', 'moderate', { log: true })
+  const page = await evening.privateAnswer('Anna', 'moderate')
   expect(text(page)).toContain(code)
   const chosen = resultingMessage(await anna.select(page.id, [code]))
   expect(buttonLabels(chosen)).toEqual(['End this raid', 'Put it to sleep', 'Lock the thread'])
@@ -100,10 +100,10 @@ test('a manager sees the raids, ends one, and the log has a line', PATIENCE, asy
 
 test('a manager keeps a person out, and has a name replaced', PATIENCE, async () => {
   const anna = discord.as('Anna')
-  const page = await evening.told('Anna', 'moderate', { person: 'Cleo' })
+  const page = await evening.privateAnswer('Anna', 'moderate', { person: 'Cleo' })
   const out = resultingMessage(await anna.click(page.id, 'Keep out of new raids'))
   expect(buttonLabels(out)).toContain('Let in again')
-  const refused = await evening.told('Cleo', 'raid create', { raid: 'deadmines', mode: 'novice' })
+  const refused = await evening.privateAnswer('Cleo', 'raid create', { raid: 'deadmines', mode: 'novice' })
   expect(refused.content).toContain('kept you out of new raids')
   await anna.click(out.id, 'Let in again')
   const { interactionId } = await anna.click(out.id, 'Replace their name')
@@ -117,7 +117,7 @@ test('a manager keeps a person out, and has a name replaced', PATIENCE, async ()
 test('raids can be opened where and by whom managers allow it', PATIENCE, async () => {
   const create = async (name: string) =>
     resultingMessage(await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice' }))
-  await evening.told('Anna', 'moderate', { role: 'Officers' })
+  await evening.privateAnswer('Anna', 'moderate', { role: 'Officers' })
   const refused = await create('Cleo')
   expect([isEphemeral(refused), refused.content]).toEqual([
     true,
@@ -127,7 +127,7 @@ test('raids can be opened where and by whom managers allow it', PATIENCE, async 
   const { guild } = await discord.as('Anna').state()
   await evening.table.settings.changeGuild(guild.id, { openChannels: ['1'] }) // a channel that nobody sees here
   expect((await create('Ben')).content).toContain('can’t be opened in this channel')
-  const allowed = await evening.told('Anna', 'moderate', { here: true })
+  const allowed = await evening.privateAnswer('Anna', 'moderate', { here: true })
   expect(buttonLabels(allowed)).toEqual(expect.arrayContaining(['Allow all channels', 'Allow everybody']))
   expect(isEphemeral(await create('Ben'))).toBe(false)
 })
@@ -136,7 +136,7 @@ test('a manager deletes the data of the server at once', PATIENCE, async () => {
   const anna = discord.as('Anna')
   const { guild } = await anna.state()
   const asked = resultingMessage(
-    await anna.click((await evening.told('Anna', 'moderate')).id, 'Delete this server’s data'),
+    await anna.click((await evening.privateAnswer('Anna', 'moderate')).id, 'Delete this server’s data'),
   )
   const { interactionId } = await anna.click(asked.id, 'Delete everything')
   const done = resultingMessage(await anna.submit(interactionId, { word: 'delete everything' }))

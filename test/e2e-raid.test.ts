@@ -7,10 +7,10 @@ import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
 import { isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
-import { allWasWell, leaksOf } from './support/afterwards.ts'
+import { expectNoFaults, leaksOf } from './support/afterwards.ts'
 import { promptsIn } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
-import { dieAfter, dieBefore } from './support/dying.ts'
+import { killBotAfter, killBotBefore } from './support/dying.ts'
 import { earnedIn, landmarks, landmarksIn, xpOf } from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
 import { hasPlan, isMove, isPass, planOf, type Step } from './support/plan.ts'
@@ -43,8 +43,8 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     'they play; the bot is killed twice, and old buttons still work',
     async () => {
       for (const step of plan.steps) {
-        if (step === plan.killBefore) await dieBefore(night, step)
-        else if (step === plan.killAfter) await dieAfter(night, step)
+        if (step === plan.killBefore) await killBotBefore(night, step)
+        else if (step === plan.killAfter) await killBotAfter(night, step)
         else await night.make(step)
       }
       tellHow(kind)
@@ -132,7 +132,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('every answer was in time, and the bot sent no request that the stand-in does not know', async () => {
-    await allWasWell(night)
+    await expectNoFaults(night)
   })
 
   test('Anna uses her level: two cards come in, two go out, and she raids again with them', async () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** The private answer to a person. */
 async function told(name: string, command: string, options: TypedOptions = {}): Promise<string> {
-  const message = await evening.told(name, command, options)
+  const message = await evening.privateAnswer(name, command, options)
   return `${message.content}\n${JSON.stringify(message.embeds)}`
 }
 

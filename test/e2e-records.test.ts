@@ -46,7 +46,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   }, PATIENCE.timeout)
 
   const told = (name: string, command: string, options: TypedOptions = {}) =>
-    evening.told(name, command, options)
+    evening.privateAnswer(name, command, options)
 
   const said = async (name: string, command: string, options: TypedOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))

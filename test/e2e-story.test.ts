@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonLabels, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
-import { fell } from './support/felling.ts'
+import { destroyHero } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof resultingMessage>
@@ -45,14 +45,14 @@ test('the first raider who would fall gets up again, and the next time falls', P
     last = await discord.until(async () => openQuestion(await in_('Dora').messages(), last))
     await keepHand(in_(name), last)
   }
-  await fell(evening, thread, 'Gurzak')
+  await destroyHero(evening, thread, 'Gurzak')
   await saidInThread(/Second wind: .*Gurzak.* gets up again/)
-  await fell(evening, thread, 'Gurzak')
+  await destroyHero(evening, thread, 'Gurzak')
   await saidInThread(/☠ .*Gurzak.* has fallen/)
 })
 
 test('after the end nothing harder is offered', PATIENCE, async () => {
-  await fell(evening, thread, 'Frizlix')
+  await destroyHero(evening, thread, 'Frizlix')
   const end = await saidInThread(/The Raiders have fallen/)
   const offered = buttonLabels(end)
   expect(offered).toContain('Rematch')

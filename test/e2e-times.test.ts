@@ -63,11 +63,11 @@ test(
   'the server’s time zone counts for all people without one, and only its managers set it',
   PATIENCE,
   async () => {
-    const refused = await evening.told('Ben', 'settings', { of: 'server', zone: 'Europe/Berlin' })
+    const refused = await evening.privateAnswer('Ben', 'settings', { of: 'server', zone: 'Europe/Berlin' })
     expect(refused.content + words(refused)).toContain('Server verwalten')
-    const wrong = await evening.told('Anna', 'settings', { of: 'server', zone: 'Berlin' })
+    const wrong = await evening.privateAnswer('Anna', 'settings', { of: 'server', zone: 'Berlin' })
     expect(wrong.content).toContain('Meinst du Europe/Berlin?')
-    const page = await evening.told('Anna', 'settings', { of: 'server', zone: 'MEZ' })
+    const page = await evening.privateAnswer('Anna', 'settings', { of: 'server', zone: 'MEZ' })
     expect(words(page)).toContain('Europe/Berlin')
     const form = await discord.as('Anna').click(page.id, 'Zeitzone …')
     const filled = resultingMessage(
@@ -77,12 +77,14 @@ test(
     const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
     expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
     expect(said.content).toContain('in der Zeitzone dieses Servers gelesen, Europe/Berlin')
-    expect(words(await evening.told('Ben', 'settings'))).toContain('Europe/Berlin (die dieses Servers')
+    expect(words(await evening.privateAnswer('Ben', 'settings'))).toContain(
+      'Europe/Berlin (die dieses Servers',
+    )
   },
 )
 
 test('a person’s own time zone takes precedence over the server’s', PATIENCE, async () => {
-  await evening.told('Ben', 'settings', { zone: 'America/New_York', language: 'en' })
+  await evening.privateAnswer('Ben', 'settings', { zone: 'America/New_York', language: 'en' })
   const said = await changed(`8:30 p.m. on ${NEXT_MONTH}`)
   expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 20:30`)
   expect(said.content).toContain('in your time zone, America/New_York')
@@ -140,16 +142,19 @@ test('the form asks for a time in the same words', PATIENCE, async () => {
 })
 
 test('quiet hours, absence and reminders are written in the same words', PATIENCE, async () => {
-  const quiet = await evening.told('Cleo', 'settings', { quiet: '22 Uhr bis 8 Uhr', reminder: '2 Tage' })
+  const quiet = await evening.privateAnswer('Cleo', 'settings', {
+    quiet: '22 Uhr bis 8 Uhr',
+    reminder: '2 Tage',
+  })
   expect(quiet.content).toContain('gilt deine Ruhezeit in Europe/Berlin')
   expect(words(quiet)).toContain('22:00–08:00')
   expect(words(quiet)).toContain('2 Tage nach meiner Frage')
-  const away = await evening.told('Cleo', 'settings', { away: `bis zum ${DATE}.${MONTH}.` })
+  const away = await evening.privateAnswer('Cleo', 'settings', { away: `bis zum ${DATE}.${MONTH}.` })
   expect(shownIn('Europe/Berlin', away)).toMatch(/ 00:00$/)
   expect(away.content).toContain('in deiner Zeitzone gelesen, Europe/Berlin')
-  const wrong = await evening.told('Cleo', 'settings', { away: 'irgendwann', reminder: '1 h' })
+  const wrong = await evening.privateAnswer('Cleo', 'settings', { away: 'irgendwann', reminder: '1 h' })
   expect(wrong.content).toContain('„irgendwann“ kann ich nicht als Ende eines Urlaubs lesen')
-  const odd = await evening.told('Cleo', 'settings', { reminder: '90 min' })
+  const odd = await evening.privateAnswer('Cleo', 'settings', { reminder: '90 min' })
   expect(odd.content).toContain('kann ich nicht als ganze Stunden von 1 bis 336 lesen')
   expect(words(odd)).toContain('2 Tage nach meiner Frage')
 })

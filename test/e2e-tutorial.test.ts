@@ -53,7 +53,7 @@ async function pressed(message: Message, label: string): Promise<Message> {
 }
 
 test('a thread is opened that nobody else sees, with at most 120 words to read', PATIENCE, async () => {
-  const said = await evening.told('Anna', 'tutorial')
+  const said = await evening.privateAnswer('Anna', 'tutorial')
   const [thread] = await threads(anna)
   expect(said.content).toContain(`<#${thread?.id}>`)
   expect(thread?.name).toBe('Tutorial · Lesson 1: play and attack')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passedIn, type Report, summaryOf, withSecondTry, worthAnother } from '../scripts/report-of-tests.ts'
+import { filesToRetry, passedIn, type Report, summaryOf, withSecondTry } from '../scripts/report-of-tests.ts'
 
 const file = (name: string, ...statuses: string[]): Report['testResults'][number] => ({
   name,
@@ -19,10 +19,10 @@ test('a file that could not be loaded counts as a failed file', () => {
 test('a few failed files run again, many don’t', () => {
   const failing = (count: number) =>
     report(...Array.from({ length: count }, (_, n) => file(`f${n}`, 'failed')))
-  expect(worthAnother(report(file('a', 'passed'), file('b', 'failed')))).toEqual(['b'])
-  expect(worthAnother(failing(3))).toHaveLength(3)
-  expect(worthAnother(failing(4))).toEqual([])
-  expect(worthAnother(null)).toEqual([])
+  expect(filesToRetry(report(file('a', 'passed'), file('b', 'failed')))).toEqual(['b'])
+  expect(filesToRetry(failing(3))).toHaveLength(3)
+  expect(filesToRetry(failing(4))).toEqual([])
+  expect(filesToRetry(null)).toEqual([])
 })
 
 test('a second run counts for the files that it ran, and for no others', () => {

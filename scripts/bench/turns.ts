@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
 
-export const worked = z.object({ decisions: z.number(), spent: z.number() })
+export const workResultSchema = z.object({ decisions: z.number(), spent: z.number() })
 
 /** Returns the next message of a process. @throws if the process ends without one */
-export async function heardFrom(child: ChildProcess): Promise<unknown> {
+export async function nextMessageOf(child: ChildProcess): Promise<unknown> {
   const over = new AbortController()
   const { signal } = over
   const ended = once(child, 'exit', { signal }).then(() => {

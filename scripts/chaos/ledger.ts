@@ -9,7 +9,7 @@ import { announcementFrom } from '../../src/table/stored/reading.ts'
 import { findRaidCard } from '../../src/table/views/look.ts'
 import type { Announced } from './verdict.ts'
 
-export interface Kept {
+export interface RaidLedger {
   code: string
   decisions: Set<number> // those that were answered
   outbox: Announced[]
@@ -21,7 +21,7 @@ export interface Kept {
 /** The number of announcements that wait to be sent. */
 export const waitingIn = ({ db }: Store): Promise<number> => db.outbox.count({ where: { status: 'waiting' } })
 
-export async function keptIn(store: Store): Promise<Kept[]> {
+export async function readLedgers(store: Store): Promise<RaidLedger[]> {
   const raids = await store.db.raid.findMany({
     where: { version: { gt: 0 } },
     select: { id: true, code: true },
@@ -29,7 +29,7 @@ export async function keptIn(store: Store): Promise<Kept[]> {
   return Promise.all(raids.map((raid) => keptOf(store, raid)))
 }
 
-async function keptOf(store: Store, { id, code }: { id: string; code: string }): Promise<Kept> {
+async function keptOf(store: Store, { id, code }: { id: string; code: string }): Promise<RaidLedger> {
   const inputs = await store.db.input.findMany({
     where: { raidId: id, kind: 'answer' },
     select: { payload: true },

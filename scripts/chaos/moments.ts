@@ -8,7 +8,7 @@ export const MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldTo
 export type Moment = (typeof MOMENTS)[number]
 
 /** Signals the actions of people as they happen. */
-export class Pulse {
+export class ActionSignals {
   readonly #waiting = { pressing: new Set<() => void>(), answered: new Set<() => void>() }
 
   beat(what: 'pressing' | 'answered'): void {
@@ -34,7 +34,7 @@ const LATEST: Record<Moment, number> = {
 
 interface Ending {
   readonly fleet: Fleet
-  readonly pulse: Pulse
+  readonly pulse: ActionSignals
   readonly chance: Chance
 }
 

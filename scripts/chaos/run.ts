@@ -14,8 +14,8 @@ import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
 import { channelIn, startStandIn } from '../crowd/processes.ts'
 import { Fleet } from './fleet.ts'
-import { type Kept, keptIn, waitingIn } from './ledger.ts'
-import { endOne, killFirstStarts, MOMENTS, type Moment, Pulse } from './moments.ts'
+import { type RaidLedger, readLedgers, waitingIn } from './ledger.ts'
+import { ActionSignals, endOne, killFirstStarts, MOMENTS, type Moment } from './moments.ts'
 import { isSharded, type TakenOver, takenOver, takeover } from './takeover.ts'
 import { type Acknowledged, announcementsOf, answersLost, type Verdict } from './verdict.ts'
 
@@ -83,7 +83,7 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
     if (plan.kills > 0) await killFirstStarts({ fleet, chance }, FIRST_STARTS)
     await fleet.start()
     const lookout = await Lookout.open(standIn.url, 'Raider1')
-    const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance, pulse: new Pulse() }
+    const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance, pulse: new ActionSignals() }
     const fire = await playUnderFire(evening)
     proxy?.loseNext(null)
     const kept = await keptAtLast(fleet, database)
@@ -103,7 +103,7 @@ interface Evening {
   lookout: Lookout
   url: string
   chance: Chance
-  pulse: Pulse
+  pulse: ActionSignals
 }
 
 interface Fire {
@@ -173,7 +173,7 @@ async function seated(
     const how = { ...place, chance, think, onPressing, onPress: told, ownThreads }
     return new Party({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
-  for (const party of parties) await party.sitDown()
+  for (const party of parties) await party.takeSeats()
   return parties
 }
 
@@ -221,12 +221,12 @@ function lose(proxy: LossyProxy, chance: Chance): void {
 const ROUNDS = 30
 
 /** Waits until a surviving bot has sent all announcements, then reads the stored data. */
-async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]> {
+async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<RaidLedger[]> {
   for (let round = 0; ; round++) {
     await fleet.stop()
     const store = await openStore(database.options)
     try {
-      if (round === ROUNDS || (await waitingIn(store)) === 0) return await keptIn(store)
+      if (round === ROUNDS || (await waitingIn(store)) === 0) return await readLedgers(store)
     } finally {
       await store.close()
     }
@@ -238,7 +238,7 @@ async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]
 function reportOf(
   { kills, databaseLost = 0 }: ChaosPlan,
   { acknowledged, moments }: Fire,
-  kept: readonly Kept[],
+  kept: readonly RaidLedger[],
   { posted }: Lookout,
 ): Omit<ChaosReport, 'stuck' | keyof TakenOver> {
   const said = kept.map(({ outbox }) => announcementsOf(outbox, posted))

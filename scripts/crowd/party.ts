@@ -80,7 +80,7 @@ export class Party {
   }
 
   /** Takes seats in a new raid and starts it. Presses again until the bot answers. */
-  async sitDown(): Promise<void> {
+  async takeSeats(): Promise<void> {
     this.thread = ''
     const { people, chance, boss } = this.#plan
     const leader = people[0]?.name ?? ''
@@ -145,7 +145,7 @@ export class Party {
       idle = prompt ? 0 : idle + 1
       if (lookout.isOver(this.thread) || idle >= DESERTED) {
         idle = 0
-        await this.sitDown()
+        await this.takeSeats()
       }
       seen = prompt
     }

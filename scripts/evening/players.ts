@@ -76,7 +76,7 @@ export class Players {
   }
 
   /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
-  async sitDown(): Promise<RaidCard> {
+  async takeSeats(): Promise<RaidCard> {
     this.raid = await (isLesson(this.#plan) ? this.#learn(lessonNumber(this.#plan.raid)) : this.#open())
     return this.raid
   }

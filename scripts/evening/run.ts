@@ -14,7 +14,7 @@ export async function playEvening(plan: Plan) {
   const stage = await Stage.open(plan.seed)
   try {
     const players = new Players(stage, plan)
-    const raid = await players.sitDown()
+    const raid = await players.takeSeats()
     await players.play(raid)
     await stage.settle()
     await sleep(LATE_MS)

@@ -12,7 +12,7 @@ import { questionIn } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
 import { channelIn } from '../crowd/processes.ts'
-import { nothingTold, type Told } from './report.ts'
+import { type ClickReport, emptyClickReport } from './report.ts'
 
 const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
 const AT_A_TABLE = 3
@@ -28,7 +28,7 @@ const chance = randomGenerator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
 /** The presses since the last line; null before the measurement. */
-let told: Told | null = null
+let told: ClickReport | null = null
 
 function onPress({ isAnswer, customId, result }: Pressed): void {
   if (!told) return
@@ -61,7 +61,7 @@ const parties = Array.from({ length: Math.floor(Number(users) / AT_A_TABLE) }, (
 const waiting = [...parties]
 await Promise.all(
   Array.from({ length: OPENING_AT_ONCE }, async () => {
-    for (let party = waiting.shift(); party; party = waiting.shift()) await party.sitDown()
+    for (let party = waiting.shift(); party; party = waiting.shift()) await party.takeSeats()
   }),
 )
 const playing = parties.map((party) => party.play())
@@ -74,12 +74,12 @@ while (Date.now() < latest && asked.size < parties.length) {
 }
 say(parties.filter((party) => !asked.has(party)).map((party) => party.name))
 for (let left = Number(seconds); left > 0; left -= Number(every)) {
-  const now = nothingTold()
+  const now = emptyClickReport()
   told = now
   await sleep(Math.min(left, Number(every)) * 1_000)
   say(now)
 }
-told = nothingTold()
+told = emptyClickReport()
 ending.abort()
 await Promise.all(playing)
 await sleep(LAST_MS)

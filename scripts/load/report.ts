@@ -12,14 +12,14 @@ export interface Answer {
 }
 
 /** The report of the clickers: answers, and how soon each click was answered. */
-export interface Told {
+export interface ClickReport {
   answers: Answer[]
   /** By the first word of the pressed id. */
   answeredAfterMs: Record<string, number[]>
   unanswered: number
 }
 
-export const nothingTold = (): Told => ({ answers: [], answeredAfterMs: {}, unanswered: 0 })
+export const emptyClickReport = (): ClickReport => ({ answers: [], answeredAfterMs: {}, unanswered: 0 })
 
 /** The answers in the database. */
 export interface Committed {
@@ -63,8 +63,8 @@ interface Course {
   raids: number
   neverAsked: string[]
   /** The report of the span, and the one after it. */
-  told: Told
-  after: Told
+  told: ClickReport
+  after: ClickReport
 }
 
 export function reportOf({ users, raids, neverAsked, told, after }: Course, kept: Committed): LoadReport {
@@ -91,7 +91,7 @@ export function reportOf({ users, raids, neverAsked, told, after }: Course, kept
   }
 }
 
-export function latencyOf({ answeredAfterMs, unanswered }: Told) {
+export function latencyOf({ answeredAfterMs, unanswered }: ClickReport) {
   const all = Object.values(answeredAfterMs).flat()
   const { p50Ms, p99Ms } = waits(all)
   return { p50Ms, p99Ms, above3s: all.filter((ms) => ms > TOO_LATE_MS).length + unanswered }
@@ -102,7 +102,7 @@ function waits(all: readonly number[]) {
   return { clicks: sorted.length, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
 }
 
-export const joined = (parts: readonly Told[]): Told => ({
+export const mergedReports = (parts: readonly ClickReport[]): ClickReport => ({
   answers: parts.flatMap(({ answers }) => answers),
   answeredAfterMs: joinedLists(parts.map((part) => part.answeredAfterMs)),
   unanswered: parts.reduce((sum, { unanswered }) => sum + unanswered, 0),

@@ -7,7 +7,14 @@ import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'
 import { type Helper, startBotAt, startHelper, startStandIn } from '../crowd/processes.ts'
 import { added, countsAt, type PerAnswer, perAnswer } from './metrics.ts'
-import { type Committed, joined, type LoadReport, questionOf, reportOf, type Told } from './report.ts'
+import {
+  type ClickReport,
+  type Committed,
+  type LoadReport,
+  mergedReports,
+  questionOf,
+  reportOf,
+} from './report.ts'
 import { type Growth, growthOf, type Sample, sampleOf } from './samples.ts'
 import { limitTo } from './share.ts'
 
@@ -96,7 +103,7 @@ const answerSchema = z.object({
   customId: z.string(),
   said: z.string(),
 })
-const toldSchema: z.ZodType<Told> = z.object({
+const toldSchema: z.ZodType<ClickReport> = z.object({
   answers: z.array(answerSchema),
   answeredAfterMs: z.record(z.string(), z.array(z.number())),
   unanswered: z.number(),
@@ -120,7 +127,7 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
   for (const bot of bots) await bot.stop('SIGTERM')
   for (const { complaints } of bots)
     for (const line of complaints.slice(0, 5)) console.error(line.slice(0, 600))
-  const told = { users, raids: Math.floor(users / 3), neverAsked, told: joined(parts), after }
+  const told = { users, raids: Math.floor(users / 3), neverAsked, told: mergedReports(parts), after }
   const report = reportOf(told, await committedIn(database))
   const each = {
     processes: bots.length,
@@ -136,7 +143,7 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
 
 /** Collects the presses and a sample of the bot for each part of the time. */
 async function course(database: EmptyDatabase, plan: Course, { bots, clickers }: Processes) {
-  const [parts, samples]: [Told[], Sample[]] = [[], []]
+  const [parts, samples]: [ClickReport[], Sample[]] = [[], []]
   const used = () => sum(bots.map((bot) => bot.cpuSeconds()))
   for (
     let last = used(), seconds = plan.every;

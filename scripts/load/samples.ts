@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import type { Helper } from '../crowd/processes.ts'
-import { latencyOf, quantile, type Told } from './report.ts'
+import { type ClickReport, latencyOf, quantile } from './report.ts'
 
 export interface Sample {
   /** Seconds from the start of the measurement to the end of the sample. */
@@ -26,7 +26,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 export async function sampleOf(
   { bots, database }: { bots: readonly Helper[]; database: EmptyDatabase },
   at: { seconds: number; cpuSeconds: number },
-  told: Told,
+  told: ClickReport,
 ): Promise<Sample> {
   const answers = told.answers.length
   return {

@@ -19,11 +19,11 @@ export const writePlan = (path: string, given: Plan): void => writeFileSync(path
 
 export const readPlan = (): Plan => plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
 
-export function tell(finding: Finding, line: string): void {
+export function recordFinding(finding: Finding, line: string): void {
   appendFileSync(beside(process.env[PLAN] ?? '', finding), `${line}\n`)
 }
 
-export function found(path: string, finding: Finding): string[] {
+export function findingsIn(path: string, finding: Finding): string[] {
   const file = beside(path, finding)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }

@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path'
 import { type RunnerTestCase, TestRunner } from 'vitest'
-import { readPlan, tell } from './plan.ts'
+import { readPlan, recordFinding } from './plan.ts'
 
 const plan = readPlan()
 const missed = new Set<string>()
@@ -14,7 +14,7 @@ export default class Mutating extends TestRunner {
     const waiting = partsFor(test)
     if (waiting.length === 0) return
     const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
-    if (!(await passes(run))) return tell('red', `${pathOf(test)}: ${test.name}`)
+    if (!(await passes(run))) return recordFinding('red', `${pathOf(test)}: ${test.name}`)
     for (const mutation of waiting) if (await misses(mutation, run)) note(mutation)
   }
 }
@@ -44,5 +44,5 @@ async function passes(run: () => Promise<void>): Promise<boolean> {
 
 function note(mutation: string): void {
   missed.add(mutation)
-  tell('missed', mutation)
+  recordFinding('missed', mutation)
 }

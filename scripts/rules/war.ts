@@ -122,7 +122,7 @@ export function paragraphs(): Paragraph[] {
 }
 
 /** @returns whether nothing is missing */
-export function tellParagraphs(isJson: boolean): boolean {
+export function printParagraphs(isJson: boolean): boolean {
   const all = paragraphs()
   const missing = all.filter(({ implemented, tested }) => implemented.length === 0 || tested.length === 0)
   if (isJson) console.log(JSON.stringify({ paragraphs: all, missing: missing.map((one) => one.paragraph) }))

@@ -20,7 +20,7 @@ export function leaksOf(story: Story): (witness: Witness, seat: number | null) =
 }
 
 /** Every press was answered, and the bot sent no request that the stand-in does not know. */
-export async function allWasWell(night: RaidNight): Promise<void> {
+export async function expectNoFaults(night: RaidNight): Promise<void> {
   const unanswered = (await night.discord.interactions()).filter(
     ({ stage, answeredAfterMs }) => stage === 'failed' || answeredAfterMs === null,
   )

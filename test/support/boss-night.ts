@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonLabels, isEphemeral, resultingMessage } from '../../src/playground/client.ts'
 import type { DatabaseKind } from '../databases.ts'
-import { allWasWell, leaksOf } from './afterwards.ts'
+import { expectNoFaults, leaksOf } from './afterwards.ts'
 import type { Lair } from './boss-story.ts'
-import { dieAfter, dieBefore } from './dying.ts'
+import { killBotAfter, killBotBefore } from './dying.ts'
 import { eventsOf, landmarks, landmarksIn } from './expected.ts'
 import { planOf, type Worth } from './plan.ts'
 import { type Cast, type Ends, endAll, RAIDERS, RaidNight } from './raid-night.ts'
@@ -20,7 +20,7 @@ export const WON = 'The Raiders have won'
 export const LOST = 'The Raiders have fallen'
 
 /** Opens the raid and plays it to its end by clicks. The bot is killed on the way. */
-export function played(
+export function playBossRaid(
   kind: DatabaseKind,
   story: Story,
   { title, raid, decks, end, worth }: Lair & { end: string; worth?: Worth },
@@ -44,8 +44,8 @@ export function played(
     'they play; the bot is killed twice, and old buttons still work',
     async () => {
       for (const step of plan.steps) {
-        if (step === plan.killBefore) await dieBefore(night, step)
-        else if (step === plan.killAfter) await dieAfter(night, step)
+        if (step === plan.killBefore) await killBotBefore(night, step)
+        else if (step === plan.killAfter) await killBotAfter(night, step)
         else await night.make(step)
       }
       const bosses = plan.steps.filter(({ moves, by }) => by !== 'client' && moves[0]?.decision.seat === BOSS)
@@ -56,8 +56,8 @@ export function played(
   )
 
   test('everything was announced once and in order: turns, events, plays, Bosses', async () => {
-    await theEnd(night, end)
-    expect(landmarksIn(toldBy(night))).toEqual(landmarks(story, NAMES))
+    await endOfThread(night, end)
+    expect(landmarksIn(publicTextOf(night))).toEqual(landmarks(story, NAMES))
   })
 
   test('nobody saw a card that they may not know, and only the Boss player saw the Boss’s hand', () => {
@@ -71,7 +71,7 @@ export function played(
 }
 
 /** The end of the thread, which everybody sees, also in the browser. */
-export async function theEnd(night: RaidNight, words: string): Promise<string> {
+export async function endOfThread(night: RaidNight, words: string): Promise<string> {
   for (const { page } of night.raiders) await page.getByText(words).first().waitFor()
   const end = await night.watcher.until('the end', () =>
     [...night.watcher.messages.values()].find((one) => textOf(one).includes(words)),
@@ -80,7 +80,7 @@ export async function theEnd(night: RaidNight, words: string): Promise<string> {
 }
 
 /** All text that everybody can read. */
-export const toldBy = ({ watcher }: RaidNight): string =>
+export const publicTextOf = ({ watcher }: RaidNight): string =>
   [...watcher.messages.values()].map(textOf).join('\n')
 
 export const fallenIn = (story: Story): number[] =>
@@ -102,17 +102,17 @@ export async function openPack(night: RaidNight): Promise<string> {
 }
 
 /** A person without treasure who asks for it gets a private answer. */
-export async function hasNoTreasure({ discord, thread }: RaidNight, name: string): Promise<void> {
+export async function expectNoTreasure({ discord, thread }: RaidNight, name: string): Promise<void> {
   const told = resultingMessage(await discord.as(name).in(thread).slash('treasure'))
   expect([isEphemeral(told), buttonLabels(told)]).toEqual([true, []])
 }
 
 /** The Boss player has won: all raiders have fallen, and there is no treasure. */
-export async function isLost(night: RaidNight, story: Story): Promise<void> {
-  const end = await theEnd(night, LOST)
-  expect(toldBy(night)).toContain('☠ The Boss wins.')
+export async function expectLost(night: RaidNight, story: Story): Promise<void> {
+  const end = await endOfThread(night, LOST)
+  expect(publicTextOf(night)).toContain('☠ The Boss wins.')
   expect(fallenIn(story).sort()).toEqual([0, 1, 2])
   expect(end).not.toContain('Treasure')
-  await hasNoTreasure(night, 'Anna')
-  await allWasWell(night)
+  await expectNoTreasure(night, 'Anna')
+  await expectNoFaults(night)
 }

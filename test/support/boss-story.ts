@@ -3,7 +3,7 @@ import { card } from '../../src/cards/index.ts'
 import type { Decision, Game, GameEvent, Setup } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
-import { decide, type Plot, type Seen, type Story, searched, seatsOf, type Wanted } from './story.ts'
+import { decide, type Plot, type Seen, type Story, searchStory, seatsOf, type Wanted } from './story.ts'
 
 export interface Lair {
   raid: string
@@ -45,12 +45,12 @@ export const findWon = (
     decide: among(lair, raiders(eager(lair)), boss()),
     wanted: { ...wanted, response: isResponse(lair) },
   })
-  return searched(setupOf(lair), lair.known, plot, fits)
+  return searchStory(setupOf(lair), lair.known, plot, fits)
 }
 
 /** The Boss wins against raiders who never attack. */
 export const findLost = (lair: Lair): Story =>
-  searched(setupOf(lair), lair.known, () => ({
+  searchStory(setupOf(lair), lair.known, () => ({
     most: lair.most,
     winner: 'lair',
     decide: among(lair, peaceful, decide),

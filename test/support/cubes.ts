@@ -38,7 +38,7 @@ export const isDivision = (_: readonly GameEvent[], { move }: { move: Move }): b
   move.decision.kind === 'divide'
 
 /** The characters who came to hold a Cube, in order: a raider's name for a hero, or the ally's name. */
-export const hosts = (story: Story, names: readonly string[]): string[] =>
+export const cubeHolders = (story: Story, names: readonly string[]): string[] =>
   eventsOf(story).flatMap((event) => {
     if (event.kind !== 'attached' || event.card !== CUBE) return []
     const seat = story.setup.seats.findIndex(({ hero }) => hero === event.hostCard)

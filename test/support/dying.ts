@@ -7,7 +7,7 @@ import { asks } from './questions.ts'
 import type { RaidNight } from './raid-night.ts'
 
 /** The bot is killed while a question is open. The question is then answered with the button that was posted before. */
-export async function dieBefore(night: RaidNight, step: Step): Promise<void> {
+export async function killBotBefore(night: RaidNight, step: Step): Promise<void> {
   await night.settled()
   const prompt = await night.passable(step)
   await night.watcher.until('the question before it is a record', () => open(night).length === 1)
@@ -32,7 +32,7 @@ const saidBy = ({ watcher: { sights } }: RaidNight): string[] =>
   )
 
 /** The bot is killed as soon as it has accepted an answer, perhaps before the results are announced. */
-export async function dieAfter(night: RaidNight, step: Step): Promise<void> {
+export async function killBotAfter(night: RaidNight, step: Step): Promise<void> {
   await night.makeAndAwait(step)
   await night.kill()
   await night.startAgain()

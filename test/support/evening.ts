@@ -111,7 +111,7 @@ export class Evening {
   }
 
   /** The private answer to a person. */
-  async told(name: string, command: string, options: TypedOptions = {}): Promise<Message> {
+  async privateAnswer(name: string, command: string, options: TypedOptions = {}): Promise<Message> {
     const message = resultingMessage(await this.discord.as(name).slash(command, options))
     expect(isEphemeral(message)).toBe(true)
     return message

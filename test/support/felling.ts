@@ -4,7 +4,7 @@ import { resultingMessage } from '../../src/playground/client.ts'
 import type { Evening } from './evening.ts'
 
 /** Puts enough damage on the card with this name to destroy it. */
-export async function fell(
+export async function destroyHero(
   { discord }: Pick<Evening, 'discord'>,
   thread: string,
   name: string,

@@ -75,7 +75,7 @@ const KNOWN = 0x1ee
  */
 export function findStory(deckKeys: readonly string[], most = 220, fits = (_: Story) => true): Story {
   const plot = () => ({ most, decide, wanted: WANTED, winner: 'raiders' }) as const
-  return searched(setupOf(deckKeys), KNOWN, plot, fits)
+  return searchStory(setupOf(deckKeys), KNOWN, plot, fits)
 }
 
 /**
@@ -83,9 +83,9 @@ export function findStory(deckKeys: readonly string[], most = 220, fits = (_: St
  * @param known the first seed to try: one that did when this was written
  * @param plot created again for each seed, since a player may have a memory
  */
-export function searched(setup: Setup, known: number, plot: () => Plot, fits = (_: Story) => true): Story {
+export function searchStory(setup: Setup, known: number, plot: () => Plot, fits = (_: Story) => true): Story {
   for (let n = known; n < known + 2000; n++) {
-    const story = tell(setup, n.toString(16).padStart(32, '5'), plot())
+    const story = playStory(setup, n.toString(16).padStart(32, '5'), plot())
     if (story && fits(story)) return story
   }
   throw new Error('no seed makes such a raid')
@@ -164,7 +164,7 @@ export interface Seen {
   chain: Game['chain']
 }
 
-export function tell(setup: Setup, seed: string, plot: Plot): Story | null {
+export function playStory(setup: Setup, seed: string, plot: Plot): Story | null {
   const { game } = begun({ setup, seed })
   const moves: Move[] = []
   const table = new TableAnswers()

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median, round } from '../figures.ts'
-import { heardFrom, worked } from '../turns.ts'
+import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url))
 const ONE = fileURLToPath(new URL('one.mjs', import.meta.url))
@@ -26,7 +26,7 @@ export async function compareWith(folder: string, processes: number): Promise<Ag
     start(n % 2 === 0 ? HERE : resolve(folder)),
   )
   try {
-    for (const child of children) await heardFrom(child)
+    for (const child of children) await nextMessageOf(child)
     for (const child of children) await turn(child, 1, WARM_UP)
     const all = children.map((child) => ({ child, rates: [] as number[] }))
     for (let at = 0; at < ROUNDS; at++)
@@ -43,9 +43,9 @@ const start = (folder: string): ChildProcess =>
 
 /** Returns the decisions in a second of CPU. */
 async function turn(child: ChildProcess, seed: number, raids: number): Promise<number> {
-  const answer = heardFrom(child)
+  const answer = nextMessageOf(child)
   child.send({ seed, raids })
-  const { decisions, spent } = worked.parse(await answer)
+  const { decisions, spent } = workResultSchema.parse(await answer)
   return decisions / spent
 }
 

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median, round } from '../figures.ts'
-import { heardFrom, worked } from '../turns.ts'
+import { nextMessageOf, workResultSchema } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OWN_FOLDER = join(HERE, '../../../node_modules/.peers')
@@ -29,7 +29,7 @@ export interface Comparison {
 export async function compareWithPeers(folder = installed()): Promise<Comparison> {
   const children = ['ours', ...PEERS].map((who) => start(who, folder))
   try {
-    for (const child of children) await heardFrom(child)
+    for (const child of children) await nextMessageOf(child)
     const rounds: number[][] = []
     for (let at = 0; at < ROUNDS; at++) rounds.push(await playRound(children, at))
     return told(rounds)
@@ -50,9 +50,9 @@ async function playRound(children: readonly ChildProcess[], at: number): Promise
     const n = (i + at) % children.length
     const child = children[n]
     if (!child) throw new Error('there is no process')
-    const answer = heardFrom(child)
+    const answer = nextMessageOf(child)
     child.send(SECONDS_A_TURN)
-    const { decisions, spent } = worked.parse(await answer)
+    const { decisions, spent } = workResultSchema.parse(await answer)
     rates[n] = decisions / spent
   }
   return rates

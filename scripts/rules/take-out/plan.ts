@@ -27,7 +27,7 @@ export function readPlan(): Plan {
   return plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
 }
 
-export function tell(found: Finding): void {
+export function recordFinding(found: Finding): void {
   appendFileSync(foundBeside(process.env[PLAN] ?? ''), `${JSON.stringify(found)}\n`)
 }
 

@@ -4,7 +4,7 @@
  */
 import { type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest'
 import { citedIn } from '../cite.ts'
-import { readPlan, tell } from './plan.ts'
+import { readPlan, recordFinding } from './plan.ts'
 
 declare global {
   /** The active mutant, which `mutants.ts` reads. */
@@ -43,7 +43,7 @@ async function takeOut(number: string, test: RunnerTestCase, run: () => Promise<
 }
 
 function tellAll(numbers: readonly string[], mutant: string, test: RunnerTestCase, failed: boolean): void {
-  for (const number of numbers) tell({ number, mutant, test: titlesOf(test).join(' > '), failed })
+  for (const number of numbers) recordFinding({ number, mutant, test: titlesOf(test).join(' > '), failed })
 }
 
 async function passes(run: () => Promise<void>): Promise<boolean> {
