@@ -71,7 +71,7 @@ type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 /** The facts of a card, as a card without powers. */
 export const printedFacts = memoize((row: PrintedRow): Card => {
   const { id, name, data } = row
-  const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // checked by a test
+  const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // a test checks that every row fits the schema
   const [first] = printingsOf(row)
   return withHeroTraits({
     id,

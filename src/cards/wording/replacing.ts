@@ -61,7 +61,7 @@ export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
   strike: 'strike',
 }
 
-/** The words between the verb and its object. */
+/** The word between the verb of a forbidden act and the players who can't do it. */
 const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
   bePlaced: 'by ',
   bePlacedFaceUp: 'by ',

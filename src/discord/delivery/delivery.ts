@@ -24,7 +24,7 @@ export interface Sending {
   spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
   /** Knows whether a question has been pushed out of sight. */
   chat: Pick<Chat, 'isPushed'>
-  /** Knows who looks at a thread, and needs no notification. */
+  /** Knows which people look at a thread at the moment, so that they need no notification. */
   presence: Pick<Presence, 'isSpared' | 'noteNotified'>
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>

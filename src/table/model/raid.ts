@@ -19,8 +19,8 @@ export interface SeatRef {
   character: UserText // its name
   hero: CardId
   level: number
-  // the key of the starter deck that the character began with: "horde-rogue". See also `hasConstructedDeck` and, for a
-  // Boss, `hasOwnDeck`
+  // The key of the starter deck that the character began with: "horde-rogue". `hasConstructedDeck` recognizes the keys
+  // of constructed decks, and `hasOwnDeck` recognizes a Boss player's own deck.
   deck: string
   byHand?: CardId[] // cards of a constructed deck whose text the bot doesn't know, until the raid begins
   boss?: true // plays the lair and has no character

@@ -93,7 +93,7 @@ async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<voi
   await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
 }
 
-/** Adds the names that the person had at the time. */
+/** Adds the names by which this content mentions the forgotten person. */
 const withNamesIn = (content: readonly unknown[], gone: Forgotten): Forgotten => ({
   ...gone,
   names: [...new Set([...gone.names, ...content.flatMap((one) => namesBeside(one, gone.id))])],

@@ -104,11 +104,11 @@ export interface Watcher {
 export interface AchievementCheck {
   readonly ctx: TextContext
   readonly so?: Condition // the condition that earns the Achievement
-  readonly steady?: Condition | undefined // a part of that condition that modifiers of numbers can't change
-  ruledOut?: boolean // that part was false at the last check
-  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // its question about earlier moments of this turn
+  readonly steady?: Condition | undefined // a part of `so` that no change of a card's numbers can make true or false
+  ruledOut?: boolean // `steady` was false at the last check
+  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // the part of `so` that asks about earlier moments of this turn
   readonly arrivals?: readonly Arrival[] | undefined // only the arrival of such a card can make the condition true
-  readonly at: number // otherwise: the kinds of news after which the condition is checked (`changes/news.ts`)
+  readonly at: number // otherwise: the change flags after which the condition is checked (`changes/news.ts`)
   readonly numbers: boolean // the condition reads numbers of cards
   readonly typed: boolean // the condition reads types or tags of cards in play
   readonly more: boolean // the condition reads more than cards
@@ -123,9 +123,9 @@ export interface Arrival {
 export interface AchievementChecks {
   readonly earned: number // the number of Achievements that had been earned when this was built
   readonly each: readonly AchievementCheck[]
-  readonly at: number // the combined `at` of all looks that don't wait for arrivals
-  readonly arriving: readonly Zone[] // the zones in which some looks wait for arrivals
-  readonly numbers: boolean // whether any look has this flag; likewise `typed` and `more`
+  readonly at: number // the change flags of all checks that don't wait for arrivals
+  readonly arriving: readonly Zone[] // the zones in which some checks wait for arrivals
+  readonly numbers: boolean // some check has this flag; likewise `typed` and `more`
   readonly typed: boolean
   readonly more: boolean
 }

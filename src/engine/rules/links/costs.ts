@@ -147,7 +147,7 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'eachPays':
       return canEachPay(game, ctx, cost)
     default:
-      return true // `canPayWithCards` checks whether there are enough cards
+      return true // costs that are paid with chosen cards: `canPayWithCards` checks whether there are enough
   }
 }
 

@@ -129,7 +129,7 @@ const NAMES: Readonly<Record<string, string>> = {
   remains: 'remains',
 }
 
-/** The dice of single cards were stored there too: `roll.12`. */
+/** Whether a bound name is that of a card's die, which was stored among the bound values: `roll.12`. */
 const isRoll = (name: string): boolean => name.includes('.')
 
 function settled(row: Row): Row {
