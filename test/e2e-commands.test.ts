@@ -1,6 +1,7 @@
-/** A whole bot, started without DISCORD_GUILD_ID, with it, and without it again, registers its commands once. */
+/** A whole bot registers its commands once, before it identifies at the gateway. */
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { commands } from '../commands/index.ts'
 import { startBot } from '../src/discord/bot.ts'
 import { playgroundClient } from '../src/playground/client.ts'
@@ -10,27 +11,61 @@ import { openTable } from '../src/table/table.ts'
 import { borrowStore } from './shared-stores.ts'
 import { ratesOfMachines } from './support/machine-speed.ts'
 
+const gatewaySchema = z.object({ session_start_limit: z.object({ remaining: z.number() }) })
+
+let playground: Awaited<ReturnType<typeof startPlayground>>
+let borrowed: Awaited<ReturnType<typeof borrowStore>>
+
+beforeAll(async () => {
+  playground = await startPlayground({ firstAnswerMs: 60_000 })
+  borrowed = await borrowStore('pglite')
+})
+afterAll(async () => {
+  await playground.close()
+  await borrowed.giveBack()
+})
+
+const startedBot = (guildId?: string) =>
+  startBot({
+    store: borrowed.store,
+    table: openTable(borrowed.store),
+    commands,
+    token: PLAYGROUND_TOKEN,
+    api: playground.api,
+    guildId,
+    rates: ratesOfMachines,
+    log: pino({ level: 'silent' }),
+  })
+
+/** The number of times that the bot may still identify today. */
+async function identificationsLeft(): Promise<number> {
+  const answer = await fetch(`${playground.api}/v10/gateway/bot`, {
+    headers: { authorization: `Bot ${PLAYGROUND_TOKEN}` },
+  })
+  return gatewaySchema.parse(await answer.json()).session_start_limit.remaining
+}
+
 test('the commands are registered once, at the place that the setting names', async () => {
-  const playground = await startPlayground({ firstAnswerMs: 60_000 })
-  const { store, giveBack } = await borrowStore('pglite')
   const discord = playgroundClient(playground.url)
   const [{ id: server }] = playground.world.guilds
   for (const guildId of [undefined, server, undefined]) {
-    const bot = await startBot({
-      store,
-      table: openTable(store),
-      commands,
-      token: PLAYGROUND_TOKEN,
-      api: playground.api,
-      guildId,
-      rates: ratesOfMachines,
-      log: pino({ level: 'silent' }),
-    })
+    const bot = await startedBot(guildId)
     const scopes = () => playground.world.commands.map((command) => command.guildId ?? undefined)
     await discord.until(async () => scopes().length === commands.length)
     expect(new Set(scopes())).toEqual(new Set([guildId]))
     await bot.stop()
   }
-  await playground.close()
-  await giveBack()
+})
+
+test('a bot whose commands are refused doesn’t start, says why, and never identifies', async () => {
+  const discord = playgroundClient(playground.url)
+  playground.world.commands.length = 0
+  const left = await identificationsLeft()
+  await discord.faults({ rules: [{ do: 'refuse', match: '/commands', times: 20 }] })
+  await expect(startedBot()).rejects.toThrow('Discord refuses to register the commands: Missing Permissions')
+  expect(await identificationsLeft()).toBe(left)
+  await discord.faults({ clear: true })
+  const bot = await startedBot()
+  expect(await identificationsLeft()).toBe(left - 1)
+  await bot.stop()
 })
