@@ -23,14 +23,19 @@ const tagsFile = ({ tags }: All): string =>
 
 const byNumber = (a: Card, b: Card): number => a.id.localeCompare(b.id, 'en', { numeric: true })
 
+/** The bot looks for a card in the file that its id names, also if another printing has the right facts. */
+const setOfId = (id: string): string => id.slice(0, id.indexOf('-'))
+
 /** The text of each file by its path below src/cards/pool. */
 function filesOf({ results }: All): Map<string, string> {
   const sets = new Map<string, Card[]>()
   const refused: [string, string][] = []
   for (const { printed, outcome, byHand, isRaiders } of results) {
     if (byHand || !isRaiders) continue
-    if (outcome.ok) sets.set(outcome.card.set, [...(sets.get(outcome.card.set) ?? []), outcome.card])
-    else refused.push([printed.id, [...new Set(outcome.refusals.map(({ code }) => code))].join('; ')])
+    if (outcome.ok) {
+      const set = setOfId(printed.id)
+      sets.set(set, [...(sets.get(set) ?? []), outcome.card])
+    } else refused.push([printed.id, [...new Set(outcome.refusals.map(({ code }) => code))].join('; ')])
   }
   const files = new Map<string, string>()
   for (const [set, cards] of sets)

@@ -119,6 +119,7 @@ function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speak
  */
 const nearness = ({ how, is }: Antecedent): number => {
   if (how === 'seen') return 0
+  if (is.kind === 'bound' && how === 'the') return 1 // a card that was on top of a deck
   if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each' || how === 'paid') return 1
   return how === 'event' ? 2 : 3
 }

@@ -25,6 +25,7 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
     /All damage to (.*?) this turn is prevented\./g,
     'Prevent all damage that would be dealt to $1 this turn.',
   ],
+  [/^To complete this quest, (.*?)\. Reward: /gm, '$1 to complete this quest.\nReward: '],
   [/^Complete for (.*?)\. Reward: /gm, 'Pay $1 to complete this quest.\nReward: '],
   [
     /^On your turn, complete for (.*?)\. Reward: /gm,

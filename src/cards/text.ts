@@ -21,7 +21,7 @@ export const markedTextOf = memoize((card: Card): readonly string[] => linesOf(c
 
 const linesOf = (card: Card): string[] => {
   const t = new WordingContext(card)
-  const terms = { ...card, powers: card.ongoing || !card.effect ? [] : card.powers.filter(isTermsOnly) }
+  const terms = { ...card, powers: card.ongoing || card.effect ? card.powers.filter(isOfPlaying) : [] }
   const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
   const [first, ...rest] = powers
   return [
@@ -45,8 +45,11 @@ const linesOf = (card: Card): string[] => {
 /** The text without marks. */
 export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
 
-/** The terms for playing a card come before its effects. */
-const isTermsOnly = (power: Power): boolean => power.kind === 'continuous' && power.mods.every(isTerm)
+/** Whether the power is about playing this card, so that it comes before the effects and ongoing powers. */
+const isOfPlaying = (power: Power): boolean =>
+  power.kind === 'keyword'
+    ? power.keyword === 'finishingMove' || power.keyword === 'trap'
+    : power.kind === 'continuous' && power.mods.every((mod) => isTerm(mod) && mod.to.kind === 'self')
 
 /** The effect of a level has a separate line, and so has each Empower text. */
 const effectLines = ({ effect }: Card, t: WordingContext): string[] => {
@@ -66,6 +69,7 @@ const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' |
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: WordingContext): string => {
   const what = to.kind === 'all' ? oneCard(to.filter, t) : cardsPhrase(to, t).object
+  t.mention(null)
   if (!who) return `Attaches to ${what}.`
   const chooses = chooserPhrase(who, t)
   return `Attaches to ${what} that ${chooses.subject} ${verbFor(chooses, 'choose')}.`

@@ -1,5 +1,5 @@
 /** Effects: damage, deeds, moved cards, tokens, durations. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   allOf,
   and,
@@ -22,6 +22,7 @@ import {
   opposing,
   or,
   put,
+  putAs,
   putToken,
   ready,
   self,
@@ -34,6 +35,7 @@ import {
   they,
   thisTurn,
   token,
+  topCards,
   upTo,
   upToInGraveyard,
   when,
@@ -42,7 +44,7 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+import { compileText, expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 
 test('damage has an amount, a type and a destination', () => {
   expectAbility(
@@ -170,4 +172,24 @@ test('unclear texts are refused', () => {
   expectRefused('ability', 'Destroy it.', 'pronoun without a noun')
   expectRefused('ally', 'Destroy target ally.', 'effect without a power')
   expectRefused('ability', 'Your hero gladly deals 2 fire damage to target ally.', 'damage')
+})
+
+test('a card that was on top of a deck is meant after its move', () => {
+  expectAbility(
+    "Remove the top card of your deck from the game. Your hero deals fire damage equal to that card's cost to target ally.",
+    putAs('them', topCards(1, you), 'removed'),
+    yourHero.deals(them.stat('cost'), 'fire').to(target(any.ally)),
+  )
+  expectRefused(
+    'ability',
+    "Remove the top card of your deck from the game. Your hero deals fire damage to target ally equal to that card's cost.",
+    'pronoun with several nouns',
+  )
+})
+
+test('one revealed card of each kind is not one card of any of them', () => {
+  const text = (kinds: string): string =>
+    `Reveal the top four cards of your deck. Put a revealed ${kinds} card into your hand and the rest on the bottom of your deck.`
+  expect(compileText('ability', text('ally or quest')).ok).toBe(true)
+  expect(compileText('ability', text('ally and quest')).ok).toBe(false)
 })

@@ -33,6 +33,13 @@ const theRest = (at: number): Noun =>
   })
 const those = (at: number): Noun => pronoun(at, 'card', true)
 
+/** Whether kinds are joined by "and": one card of each is meant. */
+const isOneOfEach = (word: (at: number) => string, at: number): boolean => {
+  for (let i = at; word(i) !== '' && word(i) !== 'into' && word(i) !== 'on'; i++)
+    if (word(i) === 'and') return true
+  return false
+}
+
 export const lookingFamily = family(
   'looking',
   rule('destination', 'on [the] top', () => 'deckTop'),
@@ -42,8 +49,10 @@ export const lookingFamily = family(
   rule(
     'deed',
     'put (a|one) revealed {d:description} {to:destination} and the rest {others:destination}',
-    ({ d, to, others }) =>
-      (isDeck(to) || to === 'play') && isDeck(others) ? takeOne(d.filter, to, others) : NO,
+    ({ d, to, others }, at, { word }) =>
+      (isDeck(to) || to === 'play') && isDeck(others) && !isOneOfEach(word, at)
+        ? takeOne(d.filter, to, others)
+        : NO,
   ),
   rule(
     'deed',

@@ -61,6 +61,8 @@ function referenceTo(mark: Mark, is: Selector, scope: Scope): Selector {
     case 'each':
       return { kind: 'bound', name: `?mention ${mark.at}` }
     default:
+      // After the move of the card on top of a deck, another card lies on top of it.
+      if (is.kind === 'top') return { kind: 'bound', name: `?mention ${mark.at}` }
       return is.kind === 'hero' ? { ...is, of: plainPlayers(is.of, scope) } : is
   }
 }

@@ -16,7 +16,7 @@ const NAMING: Readonly<Record<string, { readonly part: string; readonly name: st
 export function withPosition(lowered: Effect, marked: Effect): Effect {
   const naming = NAMING[marked.kind]
   const mention = naming ? readMention(Reflect.get(marked, naming.part)) : undefined
-  return mention?.is && mention.mark.how === 'each'
+  return mention?.is && (mention.mark.how === 'each' || mention.is.kind === 'top')
     ? { ...lowered, ...{ '?each': mention.mark.at } }
     : lowered
 }

@@ -6,6 +6,7 @@ import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { textOf } from '../text.ts'
+import { isCompiled } from './compiled.ts'
 
 const folder = new URL('./data/', import.meta.url)
 const files = readdirSync(folder).map((file) => ({
@@ -21,9 +22,12 @@ const cards: Card[] = files.flatMap(({ file, cards: data }) =>
   }),
 )
 
-test('each card is in the file of its set, and each id is free', () => {
+test('each card is in the file that its id names, where the bot finds it, and each id is free', () => {
   for (const { file, cards: data } of files)
-    expect(data.map((one) => (one as Card).set)).toEqual(data.map(() => file.replace('.json', '')))
+    expect(data.map((one) => (one as Card).id.split('-')[0])).toEqual(
+      data.map(() => file.replace('.json', '')),
+    )
+  expect(cards.filter(({ id }) => !isCompiled(id)).map(({ id }) => id)).toEqual([])
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   expect(cards.filter(({ id }) => allCards.has(id))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Words for numbers. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
-import { namedPhrase, type WordingContext } from './context.ts'
+import type { WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, plural } from './phrase.ts'
 import { player } from './players.ts'
@@ -75,6 +75,9 @@ const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: s
 
 /** Returns words such as "twice the number of your allies", "3 times its cost". */
 const times = ([first, ...others]: readonly Num[], t: WordingContext): string => {
+  const [second, ...more] = others
+  if (typeof second === 'object' && second.kind === 'quotient' && more.length === 0 && !second.up)
+    return `${numberPhrase(first ?? 1, t)} for each full ${second.by} of ${numberPhrase(second.of, t).replace('the number of ', '')}`
   const rest = others.map((part) => numberPhrase(part, t))
   if (first === 2) return `twice ${list(rest, 'times')}`
   return list([...(first === undefined ? [] : [numberPhrase(first, t)]), ...rest], 'times')
@@ -111,8 +114,7 @@ const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
 
-const boundTo = (name: string, t: WordingContext): Phrase =>
-  name === t.dealing ? IT : namedPhrase(t.meaning(name))
+const boundTo = (name: string, t: WordingContext): Phrase => (name === t.dealing ? IT : t.named(name))
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 

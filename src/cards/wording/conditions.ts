@@ -22,7 +22,7 @@ import { cardsPhrase, groupPhrase } from './selectors.ts'
 export const condition = (cond: Condition, t: WordingContext): string => {
   switch (cond.kind) {
     case 'exists':
-      return exists(cond, t)
+      return cond.what.kind === 'all' ? ofOthers(exists(cond, t), t) : exists(cond, t)
     case 'matches':
       return matches(cond, t)
     case 'compare':
@@ -44,12 +44,13 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'readyStepOf':
       return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
-      return dealtDamageClause(cond, t)
+      return ofOthers(dealtDamageClause(cond, t), t)
     case 'healedThisTurn':
-      return healedClause(cond, t)
+      return ofOthers(healedClause(cond, t), t)
     case 'didThisTurn':
-      return pastActClause(cond, t)
+      return ofOthers(pastActClause(cond, t), t)
     case 'destroyedThisTurn':
+      t.mention(null)
       return `${oneCard(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
       return `the Dungeon hero is at ${levelWords(cond).toLowerCase()}`
@@ -85,6 +86,8 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'not':
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
         return none(cond.cond.what.filter, t)
+      if (cond.cond.kind === 'matches' && isOfOne(cond.cond.what))
+        return matches({ ...cond.cond, filter: { kind: 'not', filter: cond.cond.filter } }, t)
       if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNoDamageClause(condition(cond.cond, t))
       if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(condition(cond.cond, t)))
         return condition(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
@@ -95,11 +98,15 @@ export const condition = (cond: Condition, t: WordingContext): string => {
   }
 }
 
+/** Whether the condition is about a single card, so that its contrary is about the same card. */
+const isOfOne = ({ kind }: Selector): boolean => kind !== 'all' && kind !== 'union'
+
 /** Returns words such as "it is not your turn". */
-const contrary = (said: string): string =>
-  said.startsWith('it is ') && !/ (and|or) /.test(said)
-    ? said.replace('it is ', 'it is not ')
-    : `it is not so that ${said}`
+const contrary = (said: string): string => {
+  if (/ (and|or) /.test(said)) return `it is not so that ${said}`
+  if (said.startsWith('it is ')) return said.replace('it is ', 'it is not ')
+  return / have the same /.test(said) ? said.replace(' have ', ' do not have ') : `it is not so that ${said}`
+}
 
 /** Returns words such as "Level 3+". */
 export const levelWords = ({ least }: Of<'level'>): string => `Level ${least}+`
@@ -130,6 +137,12 @@ const hasTrait = (trait: string): string => {
 }
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+
+/** After words about other cards, such as "you control another Priest", "it" would be one of them. */
+const ofOthers = (said: string, t: WordingContext): string => {
+  t.mention(null)
+  return said
+}
 
 const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): string => {
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'

@@ -60,6 +60,7 @@ export class WordingContext {
   readonly card: Card
   /** The targets that the text has declared so far. */
   readonly targets: Phrase[] = []
+  private readonly declared = new Set<Selector>()
   readonly meanings = new Map<string, NameMeaning>()
   readonly roles = new Map<EventRole, Phrase>()
   /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
@@ -117,8 +118,18 @@ export class WordingContext {
 
   /** The phrase for the card to which this one is attached: "the attached ally". */
   get host(): Phrase {
+    return phrase(`the attached ${this.hostNoun}`)
+  }
+
+  private get hostNoun(): string {
     const to = whatItWas(this.card)
-    return phrase(`the attached ${to ? hostNoun(to) : 'card'}`)
+    return to ? hostNoun(to) : 'card'
+  }
+
+  /** Notes a target, with the words for it when it is mentioned again. Its description may be rendered twice. */
+  declare(what: Selector, again: Phrase): void {
+    if (!this.declared.has(what)) this.targets.push(again)
+    this.declared.add(what)
   }
 
   mention(what: Spoken): void {
@@ -155,6 +166,17 @@ export class WordingContext {
       ([, one]) => one.how === 'chosen' && !one.many && one.noun === noun,
     )
     return alike.length < 2 ? undefined : ORDINALS[alike.findIndex(([one]) => one === name)]
+  }
+
+  /** Returns words such as "that ally", or "the chosen ally" if "that ally" would be a target. */
+  named(name: string): Phrase {
+    const meaning = this.meaning(name)
+    const said = namedPhrase(meaning)
+    const how = meaning.how === 'chosen' ? meaning.how : meaning.done
+    const others = [...this.targets, ...(this.card.attach ? [phrase(`that ${this.hostNoun}`)] : [])]
+    return how && others.some(({ subject }) => subject === said.subject)
+      ? phrase(`the ${how} ${meaning.noun}`)
+      : said
   }
 
   meaning(name: string): NameMeaning {

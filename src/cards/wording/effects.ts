@@ -12,6 +12,7 @@ import {
 import { condition } from './conditions.ts'
 import { hasName, type WordingContext } from './context.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
+import { declareInFirst } from './declaring.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -289,8 +290,10 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
  * Renders several effects. If a player takes cards from the top of a deck that are revealed next, that player reveals
  * them.
  */
-const inSteps = (steps: readonly Effect[], t: WordingContext): ClauseOrText[] =>
-  steps.flatMap((step, i) => {
+const inSteps = (effects: readonly Effect[], t: WordingContext): ClauseOrText[] => {
+  const [one, rest] = declareInFirst(effects.slice(0, 1), effects.slice(1), t)
+  const steps = [...one, ...rest]
+  return steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
     if (step.kind === 'reveal' && hasName(step.what, taken)) {
       reveal(step, t)
@@ -302,6 +305,7 @@ const inSteps = (steps: readonly Effect[], t: WordingContext): ClauseOrText[] =>
     t.revealing = false
     return said
   })
+}
 
 /** Returns the name of the cards that a player takes, or may take, from the top of a deck. */
 const takenFromTop = (step: Effect | undefined): string | undefined => {

@@ -393,6 +393,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): Description =
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${selectorPhrase(t, filter.what).object}`] })
   if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
+  if (filter.kind === 'icon') return plain({ adjectives: [`non-${filter.trait}`] })
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })

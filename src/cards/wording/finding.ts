@@ -31,6 +31,9 @@ function amongOf(from: Selector): Among | null {
   return { filter: first.filter, of: first.of, zone: zones.length > 0 ? list(zones, 'or') : undefined }
 }
 
+/** Kinds of numbers whose words are too long to be before a noun. */
+const COMPUTED: ReadonlySet<string> = new Set(['counters', 'quotient', 'stat', 'times'])
+
 export const choose = (
   { who, from, count, upTo, random, as }: EffectOfKind<'choose'>,
   t: WordingContext,
@@ -51,11 +54,19 @@ export const choose = (
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
-  const what = isAny ? `any number of ${pluralOf(among.filter, t)}` : upTo && !mayBe ? `up to ${some}` : some
+  const isComputed = typeof count === 'object' && COMPUTED.has(count.kind) && among
+  const what = isAny
+    ? `any number of ${pluralOf(among.filter, t)}`
+    : isComputed
+      ? words(upTo ? 'up to' : undefined, `a number of ${pluralOf(among.filter, t)}`)
+      : upTo && !mayBe
+        ? `up to ${some}`
+        : some
   const owner = among ? among.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   const how = t.revealing ? 'revealed' : 'chosen'
   t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
-  const all = words(`${what}${where}`, random ? 'at random' : undefined)
+  const computed = isComputed && `equal to ${numberPhrase(count, t)}`
+  const all = words(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
   if (mayBe) return `${chooses.subject} may choose ${all}`
   return makeClause(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
 }

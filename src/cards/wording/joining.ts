@@ -2,7 +2,8 @@
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
 import { condition, levelWords } from './conditions.ts'
-import type { WordingContext } from './context.ts'
+import { repeatedTarget, type WordingContext } from './context.ts'
+import { declareInFirst, needsTarget } from './declaring.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { oneCard } from './nouns.ts'
 import {
@@ -23,10 +24,12 @@ import { inOneSentence } from './rolling.ts'
 import { cardsPhrase, nounOf } from './selectors.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
-export const ifYouDo = (
-  { first, then, else: otherwise }: EffectOfKind<'ifYouDo'>,
-  t: WordingContext,
-): ClauseOrText[] => {
+export const ifYouDo = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
+  const [first, { so: then, otherwise }] = declareInFirst(
+    effect.first,
+    { so: effect.then, otherwise: effect.else },
+    t,
+  )
   const tried = effectClauses(first, t)
   const nothing = then.kind === 'do' && then.steps.length === 0
   return [
@@ -94,7 +97,8 @@ export const forEachCard = (
 export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
   const asked = player(who, t)
   const before = t.theySame
-  if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
+  if (who.kind === 'targetPlayer') t.theySame = who
+  if (who.kind === 'controllerOf') t.theySame = { ...who, what: repeatedTarget(who.what) }
   const done = effectClauses(inner, t)
   t.theySame = before
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
@@ -125,12 +129,16 @@ const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
     ? words(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
     : words('have', who.object, verb, rest)
 
-export const provided = (
-  { cond, then, else: otherwise }: EffectOfKind<'if'>,
-  t: WordingContext,
-): ClauseOrText[] => {
-  if (cond.kind === 'level' && !otherwise)
-    return [`${bold(levelWords(cond))}: ${capital(effectAsOneClause(then, t))}`]
+export const provided = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
+  if (effect.cond.kind === 'level' && !effect.else)
+    return [`${bold(levelWords(effect.cond))}: ${capital(effectAsOneClause(effect.then, t))}`]
+  if (!effect.else && effect.then.kind !== 'do' && needsTarget(effect.cond, t))
+    return [effectThenCondition(effect.cond, effect.then, t)]
+  const [cond, { so: then, otherwise }] = declareInFirst(
+    effect.cond,
+    { so: effect.then, otherwise: effect.else },
+    t,
+  )
   const when = condition(cond, t)
   const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
@@ -139,6 +147,12 @@ export const provided = (
   return instead && cond.kind === 'level'
     ? [not, `${bold(levelWords(cond))}: ${instead}`]
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
+}
+
+/** Renders a condition about a target that the effect declares: "destroy target ally if its cost is 3". */
+const effectThenCondition = (cond: Condition, then: Effect, t: WordingContext): string => {
+  const so = inARowOf(effectSentences(then, t))
+  return `${so} if ${condition(cond, t)}`
 }
 
 /** Renders an effect on all cards of which there is only one: "if you control exactly one ally, destroy that ally". */

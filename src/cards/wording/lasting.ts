@@ -10,7 +10,7 @@ import type {
 } from '../../engine/index.ts'
 import { condition } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
-import { modifierWords } from './modified.ts'
+import { type ModifierWords, modifierWords } from './modified.ts'
 import { oneCard } from './nouns.ts'
 import { assertNoMoreKinds, IT, list, type Phrase, verbFor, words } from './phrase.ts'
 import { player } from './players.ts'
@@ -76,7 +76,7 @@ const clause = (
   if (!first) return ''
   const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t) : { to: first.to }
   const who = subject(to, t, already)
-  const said = mods.map((mod) => modifierWords(mod, who, t, duration))
+  const said = saidOf(mods, who, t, duration)
   const having = said.flatMap((s) => s.has ?? [])
   const has = having.length > 0 ? [`${verbFor(who, duration ? 'get' : 'have')} ${list(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
@@ -91,6 +91,36 @@ const clause = (
   const all = verbs.length > 0 ? [...main, ...own] : main
   return where ? `${list(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : list(all)
 }
+
+/** Renders each modifier. Only the first one names a target, and the others call it "that ally". */
+const saidOf = (
+  mods: readonly Modifier[],
+  who: Phrase,
+  t: WordingContext,
+  duration: Duration | undefined,
+): ModifierWords[] => {
+  const said = mods.map((mod, i) => {
+    const { where, ...rest } = modifierWords(mod, who, t, duration)
+    return hasSameX(mod, mods[i - 1]) ? rest : { ...rest, where }
+  })
+  const [first] = mods
+  if (first?.to.kind !== 'flagged' || first.to.what.kind !== 'target') return said
+  const again = cardsPhrase({ kind: 'thatTarget', n: t.targets.length - 1 }, t)
+  const naming = Math.max(
+    0,
+    said.findIndex(({ has, verb }) => has ?? verb),
+  )
+  return mods.map((mod, i) =>
+    i === naming || said[i]?.whole === undefined ? (said[i] ?? {}) : modifierWords(mod, again, t, duration),
+  )
+}
+
+/** Whether two keywords have the same X, whose meaning is told once. */
+const hasSameX = (mod: Modifier, before: Modifier | undefined): boolean =>
+  mod.kind === 'keyword' &&
+  before?.kind === 'keyword' &&
+  typeof mod.n === 'object' &&
+  JSON.stringify(mod.n) === JSON.stringify(before.n)
 
 const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind === 'keyword'
 
@@ -112,7 +142,8 @@ const apart = (to: Affected, t: WordingContext): { to: Affected; during?: string
 const fighting = (cond: Condition, to: Affected | undefined): string | undefined => {
   if (!to || cond.kind !== 'matches' || cond.filter.kind !== 'state') return undefined
   const { state } = cond.filter
-  const isAbout = isSame(cond.what, selected(to) ?? cond.what)
+  const affected = selected(to)
+  const isAbout = affected !== undefined && isSame(cond.what, affected)
   return isAbout && (state === 'attacking' || state === 'defending') ? `while ${state}` : undefined
 }
 

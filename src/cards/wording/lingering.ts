@@ -39,7 +39,10 @@ export const delayedEffect = (
 ): string => {
   const said = eventClause(on, t)
   const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
-  if (fromNextTurn && what !== said) return `when ${what}, ${effectAsOneClause(inner, t)}`
+  if (fromNextTurn && what !== said)
+    return `when ${what.replace(/^a player's next /, 'the next ')}, ${effectAsOneClause(inner, t)}`
+  if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn')
+    return `when this turn ends, ${effectAsOneClause(inner, t)}`
   if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
   if (duration === undefined) return `the next time ${what}, ${effectAsOneClause(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))

@@ -17,6 +17,11 @@ export const addCounters = (
   const name = counterName(counter)
   const some =
     count === 1 ? `${withIndefiniteArticle(name)} counter` : `${amountInWords(count, t)} ${name} counters`
+  if (!divided && typeof count === 'object' && count.kind !== 'x' && count.kind !== 'thatMuch')
+    return imperative(
+      'put',
+      `a number of ${name} counters on ${cardsPhrase(to, t).object} equal to ${amountInWords(count, t)}`,
+    )
   if (divided) return imperative('put', `${some}${DIVIDED_AS_YOU_CHOOSE} on ${cardsPhrase(to, t).object}`)
   return imperative('put', `${some} on ${cardsPhrase(to, t).object}`)
 }

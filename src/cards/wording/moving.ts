@@ -37,7 +37,7 @@ export const flip = (effect: EffectOfKind<'flip'>, t: WordingContext): Clause =>
   return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
 }
 
-const TURNED: ReadonlySet<string> = new Set(['event', 'quest', 'resource'])
+const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'resource'])
 
 export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
@@ -45,14 +45,19 @@ export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const owner = ownerKnown(what, t)
   if (discards) return makeClause(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
-  t.name(bind, { noun: nounOf(what, t), how, many: canBeSeveralCards(what), ...(owner ? { owner } : {}) })
+  t.name(bind, {
+    noun: nounOf(what, t),
+    how,
+    many: moving.plural || canBeSeveralCards(what),
+    ...(owner ? { owner } : {}),
+  })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
     return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
   const where = words(
     of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
-    to === 'play' && !under && OTHERS.has(owner?.kind) ? 'under your control' : undefined,
+    to === 'play' && !under && isOfOthers(what, owner) ? 'under your control' : undefined,
     as ? `as ${withIndefiniteArticle(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
@@ -72,11 +77,19 @@ export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
 const ownersOf = (moving: Phrase): Phrase =>
   moving.plural ? phrase('their owners', true) : phrase('its owner')
 
+/** Whether the cards come from a zone that needn't be yours. */
+const isOfOthers = (what: Selector, owner: Players | undefined): boolean => {
+  if (owner) return OTHERS.has(owner.kind)
+  if (what.kind !== 'target' && what.kind !== 'all') return false
+  return what.zone === 'graveyard' && (what.of === undefined || canBeSeveralPlayers(what.of))
+}
+
 /** The kinds of players other than you. */
-const OTHERS: ReadonlySet<Players['kind'] | undefined> = new Set([
+const OTHERS: ReadonlySet<Players['kind']> = new Set([
   'opponents',
   'targetPlayer',
   'controllerOf',
+  'thatPlayer',
 ])
 
 const INTO: Readonly<Record<Place, string>> = {
@@ -165,7 +178,7 @@ export const drawUntil = ({ who, handSize }: EffectOfKind<'drawUntil'>, t: Wordi
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
       ? `${drawer.subject === 'you' ? 'your' : 'their'} maximum hand size`
       : `a hand of ${numberPhrase(handSize, t)}`
-  return makeClause(drawer, 'draw', `up to ${size}`)
+  return makeClause(drawer, 'draw', `cards up to ${size}`)
 }
 
 export const discard = (
@@ -219,13 +232,14 @@ export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingConte
 
 export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: WordingContext): Clause => {
   const { object, plural: many } = cardsPhrase(what, t)
-  const owner = ownerKnown(what, t)
-  const row = owner
-    ? zoneOf(owner, 'resource row', t)
-    : many
-      ? "their owners' resource rows"
-      : "its owner's resource row"
+  const row = rowOf(ownerKnown(what, t), many, t)
   return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
+}
+
+const rowOf = (owner: Players | undefined, many: boolean, t: WordingContext): string => {
+  if (owner?.kind === 'targetPlayer') return 'their resource row'
+  if (owner) return zoneOf(owner, 'resource row', t)
+  return many ? "their owners' resource rows" : "its owner's resource row"
 }
 
 export const placeResource = (

@@ -87,7 +87,7 @@ describe('effects', () => {
     ["Put target ally on the bottom of its owner's deck.", [put(target(any.ally), 'deckBottom')]],
     ['Remove target ally from the game.', [put(target(any.ally), 'removed')]],
     ['Put all allies in your graveyard into play.', [put(inGraveyard(you, any.ally), 'play')]],
-    ['Draw up to a hand of 5.', [you.drawUpTo(5)]],
+    ['Draw cards up to a hand of 5.', [you.drawUpTo(5)]],
     [
       'You may choose an ally you control. Exhaust it.',
       [you.chooseUpTo(1, each(your.ally)), exhaust(chosen)],

@@ -9,15 +9,32 @@ import { cardsPhrase, groupPhrase } from './selectors.ts'
 export const nounWithAdjectives = (d: Description): string =>
   d.alternatives
     ? list(d.alternatives.map(nounWithAdjectives), 'or')
-    : words(...d.adjectives, d.noun, ...d.after)
+    : words(...d.adjectives, d.noun, ...together(d.after))
 
 export const pluralNoun = (d: Description): string =>
   d.alternatives
     ? list(d.alternatives.map((withArticle) => withArticle.proper ?? pluralNoun(withArticle)))
-    : words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after.map(ofMany))
+    : words(...d.adjectives, d.nouns ?? plural(d.noun), ...together(d.after.map(ofMany)))
+
+/** Joins descriptions that begin with the same word: "with an odd cost and a cost of 1 or more". */
+const together = (after: readonly string[]): string[] => {
+  const joined: string[] = []
+  for (const part of after) {
+    const [, word, rest] = JOINED.exec(part) ?? []
+    const before = joined.at(-1)
+    if (before !== undefined && word !== undefined && JOINED.exec(before)?.[1] === word)
+      joined.splice(-1, 1, `${before} and ${rest}`)
+    else joined.push(part)
+  }
+  return joined
+}
+
+const JOINED = /^(with|that(?= (?:is|are|has|have|was|were|did|didn't|dealt|entered)\b)) (.*)$/
 
 const ofMany = (after: string): string =>
-  after.replace(/^that shares /, 'that share ').replace(/^that was /, 'that were ')
+  after.replace(/^that (shares|was|is|has) /, (_, verb: string) => `that ${OF_MANY[verb]} `)
+
+const OF_MANY: Readonly<Record<string, string>> = { has: 'have', is: 'are', shares: 'share', was: 'were' }
 
 /** Whether there is only one such card at a time, as with the Dungeon hero. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
@@ -91,6 +108,8 @@ const theirOwn = (d: Description, n: Num): string | undefined => {
 
 /** Returns a phrase such as "that ally" for a card that this filter has determined. */
 export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
+  if (filter.kind === 'is' && filter.what.kind === 'target')
+    return t.targets.at(-1) ?? cardsPhrase(filter.what, t)
   if (filter.kind === 'is') return cardsPhrase(filter.what, t)
   return phrase(`that ${shortNoun(describeFilter(filter, t).noun)}`)
 }

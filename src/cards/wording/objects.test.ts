@@ -87,7 +87,7 @@ test.each<[string, string]>([
   ['Attach target ability to another card it could be attached to.', effect(reattach(target(any.ability)))],
   ['Trigger each triggered power of target ally.', effect(triggerPowers(target(any.ally)))],
   [
-    'Put target ally in any graveyard into play as an ability.',
+    'Put target ally in any graveyard into play under your control as an ability.',
     effect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   ],
   ['Destroy target non-token ally.', effect(destroy(target(nonToken(any.ally))))],

@@ -47,6 +47,7 @@ export const plural = (noun: string): string => {
 export const withIndefiniteArticle = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`
   if (/^uni/i.test(noun)) return `a ${noun}`
+  if (/^(?:honor|heir)/i.test(noun)) return `an ${noun}`
   return /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 

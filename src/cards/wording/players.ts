@@ -93,4 +93,4 @@ const told = (who: Players, zone: string, t: WordingContext): string => {
 const holder = (of: Phrase, what: string): Phrase =>
   THINGS.some((thing) => of.object === `that ${thing}`)
     ? phrase('that player')
-    : phrase(`${of.possessive} ${what}`)
+    : phrase(/ (on|in|with) /.test(of.object) ? `the ${what} of ${of.object}` : `${of.possessive} ${what}`)

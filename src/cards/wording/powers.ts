@@ -25,6 +25,7 @@ import {
   assertNoMoreKinds,
   bold,
   capital,
+  list,
   numberInWords,
   ordinal,
   sentences,
@@ -173,13 +174,22 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: WordingC
       modifiers(mods, t).map((one) => (one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`)),
     )
   const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
-  const [word, holding] = unless ? ['unless', cond.cond] : [isOfStart(cond) ? 'if' : 'while', cond]
+  const [word, holding] = unless ? ['unless', cond.cond] : [isOfPast(cond) ? 'if' : 'while', cond]
   const told = condition(holding, t)
   return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
 
-/** Whether the condition never changes during the game. */
-const isOfStart = ({ kind }: Condition): boolean => kind === 'wentFirst'
+/** Whether the condition is about the past, so that "while" would be odd. */
+const isOfPast = ({ kind }: Condition): boolean => PAST.has(kind)
+
+const PAST: ReadonlySet<Condition['kind']> = new Set([
+  'wentFirst',
+  'dealtDamageThisTurn',
+  'healedThisTurn',
+  'didThisTurn',
+  'destroyedThisTurn',
+  'completedThisTurn',
+])
 
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: WordingContext): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
@@ -297,13 +307,21 @@ const paidOn = (
   return `${each}${some}`
 }
 
+const PAID: Readonly<Record<string, string>> = {
+  destroy: 'destroyed',
+  exhaust: 'exhausted',
+  remove: 'removed',
+  return: 'returned',
+}
+
 /** Returns words such as "exhaust a Shield you control", "remove X Combo cards …, where X is 5 or less". */
 const paidWith = (
   cost: Exclude<Extract<Cost, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>,
   t: WordingContext,
 ): string => {
   const { what, count = 1, most, as } = cost
-  t.name(as, { noun: nounOf(what, t), how: 'affected' })
+  const done = PAID[cost.kind]
+  t.name(as, { noun: nounOf(what, t), how: 'affected', ...(done ? { done } : {}) })
   t.mention(null)
   const some = what.kind === 'all' ? withCount(count, what.filter, t) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
@@ -311,15 +329,23 @@ const paidWith = (
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
   if (cost.kind === 'turnDown') return `turn ${some} face down`
   return cost.kind === 'return'
-    ? `return ${some} to its owner's hand${limit}`
+    ? `return ${some} to ${count === 1 ? "its owner's hand" : "their owners' hands"}${limit}`
     : `${cost.kind} ${some}${where}${limit}`
 }
 
 const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: WordingContext): string => {
-  const paid = costs.map((cost) => costOf(cost, t)).join(', ')
+  const paid = completion(costs, t)
   const restricted = basic ? `${bold('Basic')}: ` : ''
-  const complete = when ? `${capital(whenUsed(when, t))}, complete for ${paid}.` : `Complete for ${paid}.`
+  const complete = capital(when ? `${whenUsed(when, t)}, ${paid}.` : `${paid}.`)
   return `${restricted}${complete} ${bold('Reward:')} ${sentences(effectSentences(effect, t))}`
+}
+
+/** Returns words such as "complete for (3)", "to complete this quest, exhaust an ally you control and pay (2)". */
+const completion = (costs: readonly Cost[], t: WordingContext): string => {
+  const paid = costs.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t)))
+  return costs.every(({ kind }) => kind === 'resources')
+    ? `complete for ${paid.map((one) => one.replace('pay ', '')).join(', ')}`
+    : `to complete this quest, ${list(paid)}`
 }
 
 const levelUp = ({ when }: Kind<'levelUp'>): string =>

@@ -19,10 +19,28 @@ export const targeting = (
 export const selectorPhrase = (t: WordingContext | undefined, what: Selector): Phrase =>
   t ? cardsPhrase(what, t) : phrase('that card')
 
-export const negateClause = (said: string): string =>
-  /^has an? /.test(said)
-    ? said.replace(/^has an? /, 'has no ')
-    : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
+/** Returns the contrary of a predicate: "has no attached ability", "is not exhausted", "did not attack this turn". */
+export const negateClause = (said: string): string => {
+  if (/^has an? /.test(said)) return said.replace(/^has an? /, 'has no ')
+  const [verb = ''] = said.split(' ', 1)
+  const not = NEGATED[verb] ?? `is not a card that ${verb}`
+  return `${not}${said.slice(verb.length)}`
+}
+
+const NEGATED: Readonly<Record<string, string>> = {
+  attacked: 'did not attack',
+  can: "can't",
+  could: 'could not',
+  dealt: 'did not deal',
+  entered: 'did not enter',
+  fits: 'does not fit',
+  gives: 'does not give',
+  had: 'did not have',
+  has: 'does not have',
+  is: 'is not',
+  shares: 'does not share',
+  was: 'was not',
+}
 
 /** Renders a filter as a predicate about a card: "is exhausted", "has 5 or more damage". */
 export const predicate = (filter: Filter, t?: WordingContext): string => {

@@ -17,6 +17,7 @@ import {
   IT,
   list,
   numberInWords,
+  ordinal,
   type Phrase,
   phrase,
   plural,
@@ -28,7 +29,7 @@ import { chooserPhrase, player, zoneOf } from './players.ts'
 /** Renders a selector as a noun phrase. */
 export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
   const said = say(what, t)
-  if (what.kind === 'target') t.targets.push(againCalled(what, t))
+  if (what.kind === 'target') t.declare(what, againCalled(what, t))
   t.mention(what.kind === 'target' ? targetNumber(t.targets.length - 1) : what)
   return said
 }
@@ -106,6 +107,7 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Wo
 const isLair = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
 
 const inZone = (zone: string | undefined, of?: Players, t?: WordingContext): string | undefined => {
+  if (of?.kind === 'opponents' && zone !== undefined) return `in an opponent's ${zone}`
   if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
   return zone === 'chain' ? 'on the chain' : `in any ${zone}`
@@ -139,10 +141,17 @@ const lying = (d: Description, where: string | undefined): Description =>
   where ? { ...d, after: [where, ...d.after] } : d
 
 const backTo = (n: number, t: WordingContext): Phrase => {
-  const there = t.targets[n] ?? phrase('that target')
+  const there = named(n, t)
   if (!t.wasJust(targetNumber(n))) return there
   if (there.plural) return THEY
   return t.targets.length === 1 ? IT : there
+}
+
+/** Returns words such as "that ally", or "the first target" if "that ally" would be one of two. */
+const named = (n: number, t: WordingContext): Phrase => {
+  const there = t.targets[n] ?? phrase('that target')
+  const alike = t.targets.filter(({ subject, plural }) => !plural && subject === there.subject)
+  return alike.length < 2 ? there : phrase(`the ${ordinal(n + 1)} target`)
 }
 
 /** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
@@ -173,7 +182,7 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): P
     return phrase(`the ${meaning.many ? plural(meaning.noun) : meaning.noun} they discarded`, meaning.many)
   const nth = t.wasJust(what) ? undefined : t.nthChosen(what.name)
   if (nth !== undefined) return phrase(`the ${nth} ${meaning.noun}`)
-  if (meaning.gathered || !t.wasJust(what)) return namedPhrase(meaning)
+  if (meaning.gathered || !t.wasJust(what)) return t.named(what.name)
   return meaning.many ? THEY : IT
 }
 

@@ -21,6 +21,7 @@ export const eventClause = (on: Trigger, t: WordingContext): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
   keepApart(on, t)
+  keepTargetApart(on, t)
   return said
 }
 
@@ -34,6 +35,14 @@ const keepApart = (on: Trigger, t: WordingContext): void => {
   for (const [role, { object }] of t.roles)
     for (const noun of attached)
       if (object === `that ${noun}`) t.roles.set(role, phrase(words('the', unlikeIt(on, noun, t), noun)))
+}
+
+/** Distinguishes a target from another ally: it is not "that ally" but "the targeted ally". */
+const keepTargetApart = (on: Trigger, t: WordingContext): void => {
+  const target = partsOf(on).some((part) => part.kind === 'is' && part.what.kind === 'target')
+  const [first, ...others] = target ? [...t.roles] : []
+  if (first && others.some(([, { object }]) => object === first[1].object))
+    t.roles.set(first[0], phrase(first[1].object.replace(/^that /, 'the targeted ')))
 }
 
 /** Returns the adjective that distinguishes the other ally from the attached one: "friendly". */
@@ -286,13 +295,17 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingCo
     return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined)
-    return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOf(of, from, t) : named(from)) : 'its zone'}`
+    return `${part('subject', what, t)} leaves ${from ? (of && from !== 'play' ? zoneOfAny(of, from, t) : named(from)) : 'its zone'}`
   if (from === undefined)
-    return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`
+    return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOfAny(of, to, t) : named(to)}`} from anywhere`
   if (from === 'hand' && to === 'graveyard' && of) return doing(of, 'discard', part('subject', what, t), t)
-  const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOf(of, z, t))
+  const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOfAny(of, z, t))
   if (to === 'removed') return `${part('subject', what, t)} is removed from the game from ${zone(from)}`
   return `${part('subject', what, t)} is moved from ${from === 'chain' ? 'the chain' : zone(from)} to ${zone(to)}`
 }
+
+/** Returns words such as "your graveyard", "an opponent's graveyard". */
+const zoneOfAny = (of: Players, zone: Zone, t: WordingContext): string =>
+  zoneOf(of, zone, t).replace(/^each (\w+)/, (_, noun: string) => withIndefiniteArticle(noun))
 
 const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)
