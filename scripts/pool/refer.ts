@@ -103,7 +103,7 @@ interface Speaker {
 
 function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speaker): boolean {
   if (many !== mark.many) return false
-  if (mark.noun === 'it') return true
+  if (mark.noun === 'it' || mark.noun === 'doer') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
   if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self' // a text calls their controller "you"
@@ -127,6 +127,8 @@ const nearness = ({ how, is }: Antecedent): number => {
 /** The cards that a pronoun means. */
 export function referent(before: readonly Antecedent[], mark: Mark, speaker: Speaker): Selector {
   const fitting = candidates(before, mark, speaker)
+  const [doer] = [...fitting].sort((a, b) => a.at - b.at)
+  if (mark.noun === 'doer' && doer) return doer.is // "it also heals": the card that the sentence is about
   if (fitting.length === 0) {
     if (mark.noun === 'he' && speaker.isCharacter) return { kind: 'self' }
     throw new Unclear('pronoun without a noun')

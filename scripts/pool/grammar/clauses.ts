@@ -4,7 +4,7 @@ import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { person, withActor, withOwner, withSubject } from '../marks.ts'
+import { person, pronoun, withActor, withOwner, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Symbols } from '../symbols.ts'
 
@@ -43,6 +43,9 @@ export const clauseFamily = family(
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
   rule('clause', 'you and (target opponent) each {deed:deeds}', ({ deed }, at) =>
     inOrder([doneBy(you, deed), doneBy(person(at + 2, targetOpponent), deed)]),
+  ),
+  rule('clause', 'it also {verb:verbs}', ({ verb }, at) =>
+    doneBy(you, withSubject(verb, pronoun(at, 'doer'))),
   ),
   rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
   rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, withSubject(verb, he))),

@@ -152,7 +152,7 @@ export const damageFamily = family(
   rule('sentence', 'target up to {n:number} {d:plural} . {by:np} {verb:verb}', ({ n, d, by, verb }, at) =>
     withThem(verb, targeted(d, at, { min: 0, max: n }), by),
   ),
-  rule('verbs', 'also {a:verbs}', ({ a }) => a),
+  rule('verbs', 'also {a:verbs}', ({ a }, at, { word }) => (word(at - 1) === 'it' ? NO : a)),
   rule('verbs', '{a:verb}', ({ a }) => a),
   rule('verbs', '{a:verb} (and|, then|, and) {more:verbs}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
 )

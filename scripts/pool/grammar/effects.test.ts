@@ -9,6 +9,8 @@ import {
   attacks,
   chosen,
   count,
+  dealsCombatDamage,
+  dealsDamage,
   destroy,
   each,
   exhaust,
@@ -17,6 +19,7 @@ import {
   ifYouDo,
   inNextReadyStep,
   it,
+  not,
   onlyIf,
   opponents,
   opposing,
@@ -29,6 +32,8 @@ import {
   tagged,
   target,
   targetPlayer,
+  thatDealer,
+  thatMuch,
   their,
   them,
   thereIs,
@@ -176,20 +181,34 @@ test('unclear texts are refused', () => {
 
 test('a card that was on top of a deck is meant after its move', () => {
   expectAbility(
-    "Remove the top card of your deck from the game. Your hero deals fire damage equal to that card's cost to target ally.",
-    putAs('them', topCards(1, you), 'removed'),
-    yourHero.deals(them.stat('cost'), 'fire').to(target(any.ally)),
+    "Put the top card of your deck into your graveyard. Your hero deals holy damage equal to that card's cost to each ally.",
+    putAs('them', topCards(1, you), 'graveyard'),
+    yourHero.deals(them.stat('cost'), 'holy').to(each(any.ally)),
   )
   expectRefused(
     'ability',
-    "Remove the top card of your deck from the game. Your hero deals fire damage to target ally equal to that card's cost.",
+    "Put the top card of your deck into your graveyard. Your hero deals holy damage to target hero equal to that card's cost.",
     'pronoun with several nouns',
   )
 })
 
 test('one revealed card of each kind is not one card of any of them', () => {
   const text = (kinds: string): string =>
-    `Reveal the top four cards of your deck. Put a revealed ${kinds} card into your hand and the rest on the bottom of your deck.`
+    `Reveal the top six cards of your deck. Put a revealed ${kinds} card into play and the rest on the bottom of your deck.`
   expect(compileText('ability', text('ally or quest')).ok).toBe(true)
   expect(compileText('ability', text('ally and quest')).ok).toBe(false)
+})
+
+test('"it also" is the card that has just done something, not the other card of the event', () => {
+  expectAlly(
+    'When another ally you control deals damage to an ally, it also heals that much damage from your hero.',
+    when(
+      dealsDamage(and(not({ kind: 'is', what: self.is }), your.ally), any.ally),
+      thatDealer.heals(thatMuch).from(yourHero),
+    ),
+  )
+  expectAlly(
+    'When your hero deals combat damage to an ally, it also deals 2 fire damage to target hero.',
+    when(dealsCombatDamage(yourHero, any.ally), yourHero.deals(2, 'fire').to(target(any.hero))),
+  )
 })

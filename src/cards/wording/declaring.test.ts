@@ -124,7 +124,7 @@ test.each<[string, string]>([
     effect(onlyIf(moreThan(count(inHand(thatTargetPlayer)), count(inHand(you))), targetPlayer.discard(1))),
   ],
   [
-    "Exhaust target ally. Your hero deals another target ally melee damage equal to the first target's ATK.",
+    "Exhaust target ally. Your hero deals another target ally melee damage equal to the first ally's ATK.",
     effect(exhaust(target(any.ally)), yourHero.deals(it.stat('atk'), 'melee').to(anotherTarget(any.ally))),
   ],
 ])('the first mention of a target declares it: %s', (expected, text) => {
@@ -166,8 +166,8 @@ test.each<[string, string]>([
     powers(when(turnStarts(everyone), put(targetInGraveyard(thatPlayer, any.ally), 'play'))),
   ],
   [
-    "Put target ally in an opponent's graveyard into play under your control.",
-    effect(put(targetInGraveyard(opponents, any.ally), 'play')),
+    "Put target weapon in an opponent's graveyard into play under your control.",
+    effect(put(targetInGraveyard(opponents, any.weapon), 'play')),
   ],
   ['Put target ally in your graveyard into play.', effect(put(targetInGraveyard(you, any.ally), 'play'))],
 ])('a card of another player comes under your control: %s', (expected, text) => {

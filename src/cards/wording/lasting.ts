@@ -115,7 +115,7 @@ const saidOf = (
   )
 }
 
-/** Whether two keywords have the same X, whose meaning is told once. */
+/** Whether two keywords have the same X, whose meaning the text explains once. */
 const hasSameX = (mod: Modifier, before: Modifier | undefined): boolean =>
   mod.kind === 'keyword' &&
   before?.kind === 'keyword' &&

@@ -147,11 +147,11 @@ const backTo = (n: number, t: WordingContext): Phrase => {
   return t.targets.length === 1 ? IT : there
 }
 
-/** Returns words such as "that ally", or "the first target" if "that ally" would be one of two. */
+/** Returns words such as "that ally", or "the first ally" if "that ally" would be one of two. */
 const named = (n: number, t: WordingContext): Phrase => {
   const there = t.targets[n] ?? phrase('that target')
   const alike = t.targets.filter(({ subject, plural }) => !plural && subject === there.subject)
-  return alike.length < 2 ? there : phrase(`the ${ordinal(n + 1)} target`)
+  return alike.length < 2 ? there : phrase(there.subject.replace(/^that /, `the ${ordinal(n + 1)} `))
 }
 
 /** Returns "it" for a card with a name that was just mentioned, unless it is the subject of a clause. */
