@@ -91,6 +91,12 @@ const OF_TOKENS = [
   'Treant',
   'Ghoul',
   'Monster',
+  'Blighthound',
+  'Cadaver',
+  'Egg',
+  'Gnoll',
+  'Gronn',
+  'Peasant',
   'Elemental',
   'Dragonkin',
 ]

@@ -2,7 +2,17 @@
 
 import { yourHero } from '../../src/cards/builders/nouns.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
-import type { Card, Condition, Cost, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
+import {
+  type Card,
+  type Condition,
+  type Cost,
+  type Effect,
+  hasNode,
+  type Modifier,
+  type Named,
+  type Power,
+  type Selector,
+} from '../../src/engine/index.ts'
 import { type LineText, partsOf } from './by-hand/card.ts'
 import { canonical } from './canon.ts'
 import { Chart } from './chart.ts'
@@ -11,8 +21,9 @@ import { lint } from './lint.ts'
 import { lowerEffect, lowerPower } from './lower.ts'
 import { numbered } from './lowering/numbers.ts'
 import { newScope } from './lowering/scope.ts'
-import { shifted } from './marks.ts'
-import { Unclear } from './refer.ts'
+import { withAmountBefore, withThatMuch } from './lowering/that-much.ts'
+import { isObject, readMention, replaced, shifted } from './marks.ts'
+import { type Antecedent, Unclear } from './refer.ts'
 import type { LinePart } from './symbols.ts'
 import { linesOf } from './text-lines.ts'
 import { tokenize } from './tokens.ts'
@@ -41,7 +52,7 @@ export function compile(facts: Card, printedType: string, text: string, byHand?:
   const parts: LinePart[] = []
   for (const [i, line] of lines.entries()) {
     const hand = byHand?.get(i + 1)
-    const read = hand ? { parts: partsOf(hand, facts.type) } : readLine(line, facts)
+    const read = hand ? { parts: partsOf(hand, facts.type) } : readLine(line, facts, parts.filter(isPaying))
     if ('code' in read) refusals.push({ code: read.code, line: i + 1 })
     else parts.push(...read.parts)
   }
@@ -76,15 +87,15 @@ const NAME_ALONE = /^[A-Z][\w']+(?: (?:of|the|[A-Z][\w']+))*\.$/
 const isAllegiance = (line: string, { type, tags }: Card): boolean =>
   type === 'hero' && NAME_ALONE.test(line) && tags.some(({ tag }) => tag === 'Traitor')
 
-/** A line has exactly one meaning on its card. */
-function readLine(line: string, facts: Card): Read {
+/** A line has exactly one meaning on its card, after the lines that say its additional costs. */
+function readLine(line: string, facts: Card, paying: readonly LinePart[] = []): Read {
   const parses = parsesOf(line)
   if (parses.length === 0) return isAllegiance(line, facts) ? { parts: [] } : { code: topicOf(line) }
   const meanings = new Map<string, LinePart[]>()
   let code = ''
   for (const parts of parses) {
     try {
-      meanings.set(canonical(textOf(assemble(facts, parts, true))), parts)
+      meanings.set(canonical(textOf(assemble(facts, [...paying, ...parts], true))), parts)
     } catch (error) {
       if (!(error instanceof Unclear)) throw error
       code ||= error.code
@@ -127,6 +138,39 @@ function assemble(facts: Card, parts: readonly LinePart[], isLine = false): Card
   return card.whole(isLine)
 }
 
+const entersWithX = (mod: Modifier): boolean =>
+  mod.kind === 'entersWith' &&
+  mod.to.kind === 'self' &&
+  typeof mod.count === 'object' &&
+  mod.count.kind === 'x'
+
+const PAID = { kind: 'bound', name: 'paidWith' } as const
+
+const isPaying = (part: LinePart): boolean =>
+  part.kind === 'powers' && part.powers.some((one) => additionalCosts(one).length > 0)
+
+const additionalCosts = (power: Named<Power>): readonly Cost[] =>
+  power.kind === 'continuous' ? power.mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : [])) : []
+
+function paidFor(power: Named<Power>): Antecedent[] {
+  return additionalCosts(power).flatMap((cost): Antecedent[] => {
+    const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
+    return mark?.how === 'each' && !mark.many ? [{ ...mark, at: 0, how: 'paid', is: PAID }] : []
+  })
+}
+
+const refersToPaid = (text: object): boolean =>
+  hasNode(text, (node) => node.kind === PAID.kind && node.name === PAID.name)
+
+/** Names the card with which an additional cost is paid. */
+const withPaidNames = (powers: readonly Named<Power>[]): Named<Power>[] =>
+  powers.map((power) => {
+    const costs = new Set<unknown>(additionalCosts(power))
+    return replaced(power, (node) =>
+      costs.has(node) && isObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
+    )
+  })
+
 /** A number of words that no line reaches. */
 const LINE = 1000
 
@@ -139,6 +183,8 @@ class Assembly {
   private attach: { to: Selector; mode?: number } | undefined
   private complete: { costs: Cost[]; when?: Condition } | undefined
   private isRewarded = false
+  /** The single cards with which additional costs are paid, to which the effect can refer. */
+  private readonly paid: Antecedent[] = []
 
   constructor(facts: Card) {
     this.facts = facts
@@ -151,14 +197,14 @@ class Assembly {
   add(part: LinePart): void {
     switch (part.kind) {
       case 'powers':
-        ;(part.back ? this.back : this.powers).push(
-          ...part.powers.map((one) => lowerPower(this.ofHero(one), true, this.isCharacter)),
-        )
+        for (const one of part.powers) this.paid.push(...paidFor(one))
+        if (part.back) this.back.push(...part.powers.map((one) => lowerPower(one, true, this.isCharacter)))
+        else this.addPowers(part.powers.map((one) => this.ofHero(one)))
         break
       case 'ongoing':
         if (this.facts.type !== 'ability') throw new Unclear('ongoing but no ability')
         this.added.ongoing = true
-        this.powers.push(...part.powers.map((one) => lowerPower(one, true, this.isCharacter)))
+        this.addPowers(part.powers)
         break
       case 'attach':
         if (this.attach) throw new Unclear('two attach descriptions')
@@ -179,6 +225,16 @@ class Assembly {
     }
   }
 
+  /** Only the link of an ability knows its X, so it says with how many counters the ability enters play (710.1b). */
+  private addPowers(powers: readonly Named<Power>[]): void {
+    for (const one of powers) {
+      const lowered = lowerPower(one, true, this.isCharacter)
+      if (this.facts.type === 'ability' && lowered.kind === 'continuous' && lowered.mods.every(entersWithX))
+        this.effects.push({ kind: 'modify', mods: lowered.mods, duration: 'game' })
+      else this.powers.push(lowered)
+    }
+  }
+
   /** Only heroes have Dual Wield (406.2), so a weapon gives it to yours. */
   private ofHero(power: Named<Power>): Named<Power> {
     if (this.facts.type !== 'equipment' || power.kind !== 'keyword' || power.keyword !== 'dualWield')
@@ -196,19 +252,28 @@ class Assembly {
       throw new Unclear('quest without a reward or its cost')
     if (!isLine && this.facts.type === 'quest' && !this.isRewarded)
       throw new Unclear('quest without a reward')
+    const text = this.text()
     return {
       ...this.facts,
       ...this.added,
-      ...this.text(),
-      powers: this.powers,
+      ...text,
+      powers: refersToPaid(text) ? withPaidNames(this.powers) : this.powers,
       ...(this.back.length > 0 ? { back: { powers: this.back } } : {}),
     }
+  }
+
+  /** After a Finishing Move, "that much" is the number of cards that were removed for it. */
+  private withAmounts(effect: Effect): Effect {
+    const known = withAmountBefore(effect)
+    const isFinishing = this.powers.some((one) => one.kind === 'keyword' && one.keyword === 'finishingMove')
+    return isFinishing ? withThatMuch(known, { kind: 'x' }) : known
   }
 
   /** The attach description and the effect are one text (707.1d). */
   private text(): Pick<Card, 'attach' | 'effect'> {
     const scope = newScope(false)
-    const effect = inOrder(this.effects.flatMap((one) => [...stepsOf(one)]))
+    scope.antecedents.push(...this.paid)
+    const effect = this.withAmounts(inOrder(this.effects.flatMap((one) => [...stepsOf(one)])))
     const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach.to }, scope) : undefined
     const lowered = this.effects.length > 0 ? lowerEffect(effect, scope) : undefined
     const [target, then] = numbered([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)

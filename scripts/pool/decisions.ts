@@ -17,6 +17,8 @@ export type TextDecision = z.infer<typeof textSchema>
 const schema = z.record(
   z.string(),
   z.strictObject({
+    /** The printing is another card than those of the same name and type. */
+    apart: z.literal(true).optional(),
     /** The text that is right. */
     text: textSchema.optional(),
     /** The set whose printing has the right facts. */

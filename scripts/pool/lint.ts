@@ -5,7 +5,7 @@ import { ROLES } from './refer.ts'
 
 const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
 /** Triggers with an amount, which is "that much" in their effects. */
-const WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
+export const WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
 
 /** The things that a text may use. */
 interface Known {
@@ -32,13 +32,17 @@ export function lint(card: Card): string[] {
   if (isOfNoKind(card)) faults.push('a kind that nobody chooses')
   if (isOneSided(card)) faults.push('the other side is missing')
   if (isFlipUnclear(card)) faults.push('a cost of several powers')
-  lintText([card.attach?.to, card.effect], known, faults)
+  lintText([card.attach?.to, additionalCosts(card), card.effect], known, faults)
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
     lintPower(power, { ...known, hasX: false }, faults)
   if (card.type === 'ability' && !card.ongoing && !card.attach && card.powers.some(isOfPlay))
     faults.push('powers of an ability that never enters play')
   return faults
 }
+
+/** The effect can refer to the cards with which they are paid. */
+const additionalCosts = ({ powers }: Card): unknown =>
+  powers.map((power) => power.kind === 'continuous' && power.mods.filter(({ kind }) => kind === 'additional'))
 
 const isFinishing = (power: Power): boolean => power.kind === 'keyword' && power.keyword === 'finishingMove'
 

@@ -5,25 +5,29 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import type { Effect, Named, Power, Selector } from '../../src/engine/index.ts'
+import { type Effect, hasNode, type Named, type Power, type Selector } from '../../src/engine/index.ts'
+import { WITH_AMOUNT } from './lint.ts'
 import { choices } from './lowering/choices.ts'
+import { withKinds } from './lowering/kinds.ts'
 import { note } from './lowering/mentions.ts'
 import { named, withPosition } from './lowering/naming.ts'
 import { numbered } from './lowering/numbers.ts'
 import { namedPaid, notePaid } from './lowering/paid.ts'
 import { resolved } from './lowering/resolving.ts'
 import { newScope, type Scope } from './lowering/scope.ts'
+import { withAmountBefore } from './lowering/that-much.ts'
 import { withCounter, withWays } from './lowering/this-way.ts'
 import { lowerTrigger } from './lowering/triggers.ts'
 import { isObject } from './marks.ts'
-import { Unclear } from './refer.ts'
+import { type Antecedent, Unclear } from './refer.ts'
 
 // ---------------------------------------------------------------- effects
 
 /** Lowers the effect of a link. */
 export function lowerEffect(effect: Effect, scope: Scope): Effect {
-  note(effect, scope)
-  const marked = withWays(withCounter(effect))
+  const known = withKinds(effect)
+  note(known, scope)
+  const marked = withWays(withCounter(known))
   return named(inOrder(steps(marked, scope)), scope)
 }
 
@@ -64,15 +68,23 @@ function steps(effect: Effect, scope: Scope): Effect[] {
     case 'modal':
       return [{ ...effect, modes: effect.modes.map((mode) => text(mode, scope)) }]
     case 'later':
-      return [waiting(effect, scope)]
+      return waiting(effect, scope)
     case 'thereupon':
       return [thereupon(effect, scope)]
     case 'choose':
       if (effect.as === '?only') return choicesAlone(effect, scope)
       return [...choices(effect, scope), resolved(effect, scope)]
     default:
-      return [...choices(effect, scope), underPlayer(withPosition(resolved(effect, scope), effect))]
+      return [...choices(effect, scope), shared(underPlayer(withPosition(resolved(effect, scope), effect)))]
   }
+}
+
+/** Only targets share a divided amount (707.1d). */
+function shared(effect: Effect): Effect {
+  const among = effect.kind === 'heal' ? effect.from : 'to' in effect ? effect.to : undefined
+  const isShared = 'divided' in effect && effect.divided === true
+  if (isShared && isObject(among) && among.kind !== 'target') throw new Unclear('shares without targets')
+  return effect
 }
 
 /** The sentence does nothing but choose cards. */
@@ -109,16 +121,39 @@ function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect
     : undefined
 }
 
-/** Nothing of the text around a triggered modifier is known as it triggers, except this card (715.1). */
-function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect {
+/**
+ * Nothing of the text around a triggered modifier is known as it triggers, except this card and cards with a name
+ * (715.1). A single target or card of the event gets a name if the later text refers to it.
+ */
+function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect[] {
   const inner = newScope(scope.isInPlay, scope.isCharacter)
-  inner.antecedents.push(
-    ...scope.antecedents.filter(({ is, how }) => is.kind === 'self' || is.kind === 'hero' || how === 'a'),
-  )
+  const around = (one: Antecedent): boolean =>
+    one.is.kind === 'self' || one.is.kind === 'hero' || one.how === 'a'
+  inner.antecedents.push(...scope.antecedents.filter(around))
   for (const [at, name] of scope.chosen) inner.chosen.set(at, name)
   const on = lowerTrigger(effect.on, inner, scope)
-  return { ...effect, on, do: lowerEffect(effect.do, inner) }
+  // If the event has a card, the later text is about that card.
+  if (!inner.antecedents.some(({ how }) => how === 'event'))
+    inner.antecedents.push(
+      ...scope.antecedents
+        .filter((one) => !around(one) && (one.how === 'target' || one.how === 'event') && !one.many)
+        .map((one): Antecedent => ({ ...one, is: { kind: 'bound', name: heldName(one.at) } })),
+    )
+  const later = { ...effect, on, do: lowerEffect(effect.do, inner) }
+  const held = scope.antecedents.filter(({ at }) => hasNode(later, (node) => node.name === heldName(at)))
+  const choosing = held.map(
+    ({ at, is }): Effect => ({
+      kind: 'choose',
+      who: { kind: 'you' },
+      from: resolved(is, scope),
+      count: 1,
+      as: heldName(at),
+    }),
+  )
+  return [...choosing, later]
 }
+
+const heldName = (at: number): string => `that ${at}`
 
 /** "When a character is dealt damage this way": that character is the card of the event. */
 function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope): Effect {
@@ -142,10 +177,11 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
       if (power.called === 'arcaneTorrent') return power
       const on = lowerTrigger(power.on, scope)
       const cond = power.if ? { if: resolvedNoting(power.if, scope) } : {}
-      return { ...power, on, ...cond, effect: numbered(lowerEffect(power.effect, scope)) }
+      const effect = WITH_AMOUNT.has(power.on.event) ? power.effect : withAmountBefore(power.effect)
+      return { ...power, on, ...cond, effect: numbered(lowerEffect(effect, scope)) }
     }
     case 'payment': {
-      const [paid, then] = withWays([power.costs, power.effect] as const)
+      const [paid, then] = withWays([power.costs, withAmountBefore(power.effect)] as const)
       notePaid(paid, scope)
       const costs = resolvedNoting(paid, scope)
       const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
@@ -157,7 +193,7 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
         ...power,
         costs: resolvedNoting(power.costs, scope),
         ...(power.when ? { when: resolvedNoting(power.when, scope) } : {}),
-        effect: numbered(lowerEffect(power.effect, { ...scope, isInPlay: false })),
+        effect: numbered(lowerEffect(withAmountBefore(power.effect), { ...scope, isInPlay: false })),
       }
     case 'continuous': {
       note(power, scope)

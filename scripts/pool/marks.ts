@@ -153,7 +153,8 @@ export const withSubject = <T>(verb: T, of: Noun): T => {
     if (isSubject(node)) return of.is
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMention(node)
-    if (!own?.is || known?.mark.how !== 'it' || known.mark.noun === 'other') return undefined
+    if (!own?.is || known?.mark.how !== 'it') return undefined
+    if (known.mark.noun === 'other') return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }

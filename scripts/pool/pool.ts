@@ -42,7 +42,7 @@ export function printedCards(sources: Sources): Printed[] {
   const witnesses = new Witnesses(sources)
   const groups = new Map<string, Row[]>()
   for (const row of sources.rows) {
-    const key = `${nameKey(row.name)} ${row.type}${row.set === TOKENS ? ' token' : ''}`
+    const key = `${nameKey(row.name)} ${row.type}${row.set === TOKENS ? ' token' : ''}${apartFrom(row)}`
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   const taken = new Map<string, number>()
@@ -53,6 +53,9 @@ export function printedCards(sources: Sources): Printed[] {
     return { id: freeId(first, taken), name: first.name, type: first.type, printings }
   })
 }
+
+/** Separates a card from the other cards of its name and type. */
+const apartFrom = ({ set, no }: Row): string => (decisions[`${set}-${no}`]?.apart ? ` ${set}-${no}` : '')
 
 /** Several cards share a set and number (905 rows). The second one has the letter b. */
 function freeId({ set, no }: Row, taken: Map<string, number>): string {

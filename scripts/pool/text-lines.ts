@@ -149,7 +149,8 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/^(Eternal|Enrage|Find Treasure|Warp|Echo)[.,]? +(?=\S)/gm, '$1\n'],
   [/, Eternal\b/g, '\nEternal'],
   [/^Protector (?=(?:Allies|Heroes|Totems) )/gm, 'Protector\n'],
-  [/\. (?=(?:Thrown|Smash|Mend \d+)\.?$)/gm, '.\n'],
+  [/\. (?=(?:Thrown|Smash|Mend \d+)\.?[ \t]*$)/gm, '.\n'],
+  [/^(Diplomacy: \w+ allies) (?=[A-Z])/gm, '$1\n'],
   [/([.a-z)])(?=(?:Attach|Draw|Ongoing|When|At the|Use|Protector|Destroy|Your hero|Ready)\b)/g, '$1 '],
   [
     /\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?!cards\b)(?=\S)/g,
@@ -174,6 +175,9 @@ const INNER = new RegExp(
 const CONTINUES =
   /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise|When that |When damage is (?:dealt|prevented) this way|If damage is dealt this way|If a hero is dealt damage this way|Each of them|At end of turn, (?:destroy|remove) (?:it|them)\b|Search your deck for a card with the same name)/
 
+/** A keyword, or a word that says which decks may contain the card: no sentence, which another one could continue. */
+const NO_SENTENCE = /^[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3}\.?$/
+
 export function linesOf(name: string, type: string, text: string): string[] {
   const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')
   const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own)
@@ -183,7 +187,9 @@ export function linesOf(name: string, type: string, text: string): string[] {
   const lines: string[] = []
   for (const line of split.split('\n').map((one) => one.replace(/\s+/g, ' ').trim())) {
     if (/^(?:back|front)?[.:;, ]*$/i.test(line)) continue
-    if (CONTINUES.test(line) && lines.length > 0) lines.push(`${lines.pop()} ${line}`)
+    const before = lines.at(-1)
+    if (before !== undefined && CONTINUES.test(line) && !NO_SENTENCE.test(before))
+      lines.splice(-1, 1, `${before} ${line}`)
     else lines.push(line)
   }
   return lines.map((line) => (/[.:"!?]$/.test(line) ? line : `${line}.`).replace(/\.\.$/, '.'))

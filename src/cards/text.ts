@@ -11,7 +11,7 @@ import { oneCard } from './wording/nouns.ts'
 import { bold, capital, list, numberInWords, plural, sentences, verbFor, words } from './wording/phrase.ts'
 import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
-import { cardsPhrase } from './wording/selectors.ts'
+import { cardsPhrase, nounOf } from './wording/selectors.ts'
 
 /**
  * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
@@ -24,6 +24,7 @@ const linesOf = (card: Card): string[] => {
   const terms = { ...card, powers: card.ongoing || card.effect ? card.powers.filter(isOfPlaying) : [] }
   const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
   const [first, ...rest] = powers
+  namePaid(card, t)
   return [
     ...(card.talent ? [bold(`Talent: ${card.talent}`)] : []),
     ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
@@ -40,6 +41,16 @@ const linesOf = (card: Card): string[] => {
     ...scenes(card),
     ...worth(card),
   ]
+}
+
+/** The effect can refer to the cards with which an additional cost is paid. */
+function namePaid({ powers }: Card, t: WordingContext): void {
+  const mods = powers.flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
+  for (const cost of mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : []))) {
+    if (!('what' in cost) || cost.kind === 'atTable' || cost.as === undefined) continue
+    t.name(cost.as, { noun: nounOf(cost.what, t), how: 'affected', many: cost.count !== undefined })
+    t.mention(null)
+  }
 }
 
 /** The text without marks. */

@@ -127,7 +127,6 @@ export const azeroth: readonly HandCard[] = [
   card('FoO-18', 'Zomm Hopeslayer', {
     1: pay(paysX, flipHero).to(you.choose(x, outOfTheGame(you, tagged('Combo'))), put(chosen, 'graveyard')),
   }),
-  card('FoO-33', 'Readiness', { 2: thisTurn(each(your.ability).has(playableFromGraveyard)) }),
   card('FoO-35', 'Silencing Shot', {
     3: several(
       yourHero.deals(2, 'ranged').to(target(any.heroOrAlly)),

@@ -237,14 +237,19 @@ export const cataclysm: readonly HandCard[] = [
       ),
     ),
   }),
-  card('ELE-102', 'Intensify', {
-    1: thisTurn(
-      target(friendly.heroOrAlly).has(
-        nextTimeIt(wouldDeal(double)),
-        nextTimeIt(wouldDeal(asDamageOfTypes('fire'))),
+  card(
+    'ELE-102',
+    'Intensify',
+    {
+      1: thisTurn(
+        target(friendly.heroOrAlly).has(
+          nextTimeIt(wouldDeal(double)),
+          nextTimeIt(wouldDeal(asDamageOfTypes('fire'))),
+        ),
       ),
-    ),
-  }),
+    },
+    { words: '+turn', because: 'Two changes of the same damage name the turn twice.' },
+  ),
   card('ELE-160', 'Tyrygosa', {
     1: atStartOfYourTurn(
       reveal(topCards(1, you)),

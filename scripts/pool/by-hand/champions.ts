@@ -5,7 +5,6 @@ import {
   assault,
   atStartOfYourTurn,
   attachedTo,
-  chooseOneOrAttachTo,
   chosen,
   controlledBy,
   controllerOf,
@@ -14,7 +13,6 @@ import {
   destroyAndRemember,
   each,
   enters,
-  found,
   friendly,
   ifElse,
   ifYouDo,
@@ -34,7 +32,6 @@ import {
   removingFromGame,
   reveal,
   revealed,
-  search,
   self,
   tagged,
   target,
@@ -92,14 +89,6 @@ export const champions: readonly HandCard[] = [
   }),
   card('CD4-7d', "Mor'zul Bloodbringer", {
     1: pay(1, removingFromGame(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
-  }),
-  card('CD4-8b', "Master's Embrace", {
-    1: several(
-      ...chooseOneOrAttachTo(
-        inOrder([search(you, you, tagged('Pet')), put(found, 'hand')]),
-        target(tagged('Pet')),
-      ),
-    ),
   }),
   card('CD4-10c', 'Verdant Boon', {
     1: ifElse(

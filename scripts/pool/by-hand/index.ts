@@ -5,8 +5,11 @@ import { azeroth } from './azeroth.ts'
 import type { HandCard } from './card.ts'
 import { cataclysm } from './cataclysm.ts'
 import { champions } from './champions.ts'
+import { drums } from './drums.ts'
+import { heavens } from './heavens.ts'
 import { northrend } from './northrend.ts'
 import { outland } from './outland.ts'
+import { portal } from './portal.ts'
 import { small } from './small.ts'
 
 export const handCards: readonly HandCard[] = [
@@ -15,7 +18,10 @@ export const handCards: readonly HandCard[] = [
   ...azeroth,
   ...cataclysm,
   ...champions,
+  ...drums,
+  ...heavens,
   ...northrend,
   ...outland,
+  ...portal,
   ...small,
 ]

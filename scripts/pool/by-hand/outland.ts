@@ -8,18 +8,13 @@ import {
   any,
   atk,
   atStartOfYourTurn,
-  chooseOneOrAttachTo,
   chosen,
   controlledBy,
   controllerOf,
   count,
-  damaged,
-  dealtCombatDamageThisTurn,
-  destroy,
   doFirst,
   each,
   enters,
-  everyone,
   ifYouDo,
   inGraveyard,
   inOrder,
@@ -28,16 +23,13 @@ import {
   it,
   lookAt,
   lookedAt,
-  nextTime,
   ongoing,
   onlyWhile,
   opponents,
-  opposing,
   or,
   otherLookedAt,
   outOfTheGame,
   plus,
-  preventsNext,
   preventThatDamage,
   put,
   putIntoResourceRow,
@@ -53,8 +45,6 @@ import {
   thisTurn,
   token,
   topCards,
-  turnEnds,
-  upTo,
   when,
   wouldBeDealt,
   you,
@@ -63,47 +53,9 @@ import {
 import { card, type HandCard, several } from './card.ts'
 
 export const outland: readonly HandCard[] = [
-  card('HfI-25', 'Brace or Mace', {
-    1: several(...chooseOneOrAttachTo(yourHero.heals(4).from(target(any.hero)), target(any.ally))),
-  }),
-  card('HfI-44', 'Wipe or Snipe', {
-    1: several(
-      ...chooseOneOrAttachTo(yourHero.deals(1, 'ranged').to(upTo(3, any.heroOrAlly)), target(any.ally)),
-    ),
-  }),
-  card('HfI-52', 'Smoke or Croak', {
-    1: several(...chooseOneOrAttachTo(yourHero.deals(3, 'fire').to(target(any.hero)), target(any.ally))),
-  }),
-  card('HfI-64', 'Shield or Wield', {
-    1: several(...chooseOneOrAttachTo(thisTurn(target(any.ally).has(preventsNext(3))), target(any.hero))),
-  }),
-  card('HfI-74', 'Woe or Grow', {
-    1: several(
-      ...chooseOneOrAttachTo(yourHero.dealsUnpreventable(2, 'holy').to(target(any.ally)), target(any.ally)),
-    ),
-  }),
-  card('HfI-78', 'Fight or Blight', {
-    1: several(
-      ...chooseOneOrAttachTo(
-        thisTurn(target(any.hero).has(stealth)),
-        target(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly)),
-      ),
-    ),
-  }),
   card('HfI-84', 'Vigor', { 2: putIntoResourceRow(self) }),
   card('HfI-87', 'Far Sight', {
     1: several(lookAt(topCards(5, you)), you.choose(1, lookedAt), you.shuffleDeck(), put(chosen, 'deckTop')),
-  }),
-  card('HfI-101', 'Rain or Pain', {
-    1: several(
-      ...chooseOneOrAttachTo(
-        nextTime(turnEnds(everyone), yourHero.deals(1, 'fire').to(each(opposing.ally))),
-        target(any.ally),
-      ),
-    ),
-  }),
-  card('HfI-110', 'Slay or Stay', {
-    1: several(...chooseOneOrAttachTo(destroy(target(damaged(any.ally))), target(any.ally))),
   }),
   card('HfI-119', 'Bimble Blackout', { 1: activeIn('removed', when(isRemoved(self), you.draw(1))) }),
   card('HfI-169', 'The Soul Conductor', {

@@ -87,7 +87,7 @@ export const amountFamily = family(
     tags: [...CLASSES],
   })),
   rule('amount', 'the {stat:stat} of {of:np}', ({ of, stat }) =>
-    readMention(of.is)?.mark.how === 'a' ? of.stat(stat) : NO,
+    ['a', 'target'].includes(readMention(of.is)?.mark.how ?? '') ? of.stat(stat) : NO,
   ),
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )

@@ -28,6 +28,7 @@ import {
   putAs,
   putToken,
   ready,
+  respectively,
   self,
   tagged,
   target,
@@ -63,6 +64,18 @@ test('damage has an amount, a type and a destination', () => {
   expectAbility(
     'Your hero deals 1 holy damage to target hero for each Demon you control.',
     yourHero.deals(count(each(and(tagged('Demon'), your.card))), 'holy').to(target(any.hero)),
+  )
+})
+
+test('only targets have their shares of damage in an order', () => {
+  expectAbility(
+    'Your hero deals 3, 2, and 1 fire damage to up to three target allies, respectively.',
+    yourHero.dealsDivided(respectively(3, 2, 1), 'fire').among(upTo(3, any.ally)),
+  )
+  expectRefused(
+    'ability',
+    'Choose up to two allies. Your hero deals 2 and 1 fire damage to them, respectively.',
+    'shares without targets',
   )
 })
 

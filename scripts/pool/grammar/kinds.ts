@@ -1,14 +1,21 @@
 /** A kind of card that a player chooses, and cards of that kind: "Choose "ability" or "ally"." */
-import { ofNamedType } from '../../../src/cards/builders/filters.ts'
+import { ofNamedType, or } from '../../../src/cards/builders/filters.ts'
 import { inHand } from '../../../src/cards/builders/nouns.ts'
-import type { Effect } from '../../../src/engine/index.ts'
+import { CLASSES, type Effect, type Filter } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
-import { actor } from '../marks.ts'
+import { actor, pronoun } from '../marks.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'location', 'quest'])
 const AS = 'kind'
 
+const CLASS = 'class'
+const choosesClass: Effect = { kind: 'name', who: actor.are, what: [...CLASSES], as: CLASS }
+
 const choosesKind = (what: string[]): Effect => ({ kind: 'name', who: actor.are, what, as: AS })
+
+/** `lowering/kinds.ts` decides whether the kind was chosen, or is that of a card. */
+const namedOrShared = (at: number): Filter =>
+  or(ofNamedType(AS), { kind: 'sharesType', with: pronoun(at, 'card').is })
 
 /** The words between two quoted kinds. */
 const isBetween = (word: string): boolean => word === ',' || word === 'or'
@@ -27,8 +34,12 @@ export const kindFamily = family(
     return kinds.length > 1 ? [{ value: kinds, end }] : []
   }),
   rule('deed', '(choose|chooses) {of:quotedKinds}', ({ of }) => choosesKind(of)),
-  rule('after', '(of that kind|of the chosen kind|of the chosen type)', () => ofNamedType(AS)),
+  rule('after', '(of the chosen kind|of the chosen type)', () => ofNamedType(AS)),
+  rule('after', 'of that kind', (_, at) => namedOrShared(at)),
   rule('having', 'the chosen type', () => ofNamedType(AS)),
+  rule('deed', 'name a class', () => choosesClass),
+  rule('deed', 'choose a class', () => choosesClass),
+  rule('after', '(of that class|of the chosen class)', () => ({ kind: 'tagCalled', name: CLASS })),
   rule('deed', '(reveal|reveals) (his|her|their) hand', () => ({
     kind: 'reveal',
     what: inHand(actor).is,

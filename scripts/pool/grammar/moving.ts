@@ -1,11 +1,12 @@
 /** Cards that move: put into hands, decks and play, and searched. */
 import { placeResource, put, putIntoResourceRow, search } from '../../../src/cards/builders/effects.ts'
-import { found, type Noun } from '../../../src/cards/builders/nouns.ts'
+import { found, type Noun, sum } from '../../../src/cards/builders/nouns.ts'
+import { putDamage } from '../../../src/cards/builders/replacing.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { actor, readMention } from '../marks.ts'
+import { actor, pronoun, readMention } from '../marks.ts'
 import type { Symbols } from '../symbols.ts'
 
 /** Into a hand or deck, cards go to their owners (415.2), so "its owner's hand" says nothing new. */
@@ -14,6 +15,11 @@ const putThem = (what: Noun, to: Symbols['destination']): Effect =>
 
 /** Cards that another player puts into play are under that player's control. `lower.ts` reads the player. */
 const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actor.are } })
+
+/** All damage that it can have without being destroyed. */
+const damageLeft = (what: Noun): Effect => putDamage(sum(what.stat('health'), -1), what)
+const withDamageLeft = (putting: Effect, at: number): Effect =>
+  inOrder([putting, damageLeft(pronoun(at + 1, 'it'))])
 
 const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
   inOrder([search(you, you, filter), put(found, to)])
@@ -46,7 +52,7 @@ export const movingFamily = family(
   ),
   rule(
     'deed',
-    '(put|puts) {what:definite} from (your|his|her|their) graveyard {to:destination}',
+    '(put|puts) {what:definite} from (your|his|her|their|the) graveyard {to:destination}',
     ({ what, to }) => putThem(what, to),
   ),
   rule('deed', '(put|puts) {what:definite} from play {to:destination}', ({ what, to }) => putThem(what, to)),
@@ -58,6 +64,19 @@ export const movingFamily = family(
     const putting = intoPlay(what)
     return putting.kind === 'put' ? { ...putting, exhausted: true } : NO
   }),
+  rule(
+    'deed',
+    '(put|puts) {what:anything} into (play|your party|his party) with damage [on it] equal to its health (minus 1|-1)',
+    ({ what }, at) => withDamageLeft(intoPlay(what), at),
+  ),
+  rule(
+    'deed',
+    "(put|puts) {what:definite} from (its|his) owner 's graveyard into (play|your party) with damage [on it] equal to its health (minus 1|-1)",
+    ({ what }, at) => withDamageLeft(intoPlay(what), at),
+  ),
+  rule('sentence', 'that ally enters play with damage [on it] equal to its health (minus 1|-1)', (_, at) =>
+    damageLeft(pronoun(at, 'ally')),
+  ),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),
   rule(

@@ -104,6 +104,7 @@ export const nounFamily = family(
   rule('definite', 'that {done:pastWord} {n:noun}', ({ n }, at) => pronoun(at, n)),
   words('pastWord', Object.fromEntries(PAST_WORDS.map((word) => [word, true as const]))),
   rule('definite', 'that {of:tag}', ({ of }, at) => pronoun(at, nounOfTag({ filter: tagged(of), tag: of }))),
+  rule('definite', 'the {d:description} you destroyed', ({ d }, at) => (d.many ? NO : pronoun(at, d.noun))),
   rule('definite', 'that {of:class}', ({ of }, at) =>
     pronoun(at, nounOfTag({ filter: tagged(of), class: of })),
   ),

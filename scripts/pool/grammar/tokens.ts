@@ -10,13 +10,19 @@ import { actor } from '../marks.ts'
 import type { Tokens } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 
+/** "Horde Orc": the first word is a faction (206.1d). */
+function withFaction(token: TokenCard): TokenCard {
+  const [first, ...tags] = token.tags
+  return first === 'Horde' || first === 'Alliance' ? { ...token, faction: first, tags } : token
+}
+
 /** A token with a body: its ATK, health and keywords may be printed before or after its noun. */
 const withBody = (
   { token, count }: Tokens,
   { tags = [], ...body }: Partial<TokenCard>,
 ): ReturnType<typeof putToken> | typeof NO => {
   if (token.health !== undefined && body.health !== undefined) return NO
-  const whole = { ...token, ...body, tags: [...token.tags, ...tags] }
+  const whole = withFaction({ ...token, ...body, tags: [...token.tags, ...tags] })
   return whole.health === undefined && whole.def === undefined ? NO : putToken(whole, count, actor)
 }
 const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof withBody> =>
@@ -37,9 +43,10 @@ const withTraits = (body: Partial<TokenCard>, traits: readonly Trait[]): Partial
   return all.length > 0 ? { ...body, powers: all } : body
 }
 
-/** Known tags of one or several words; the words between them are one tag. A token has no faction. */
+/** Known tags of one or several words; the words between them are one tag. A faction comes first. */
 function tagsOf(words: readonly string[]): string[] | undefined {
-  if (words.some((word) => ['Horde', 'Alliance', 'Unique', 'Self'].includes(word))) return undefined
+  if (words.some((word) => word === 'Unique' || word === 'Self')) return undefined
+  if (words.slice(1).some(isFaction)) return undefined
   const tags: string[] = []
   let unknown: string[] = []
   for (let i = 0; i < words.length; ) {
@@ -55,7 +62,8 @@ function tagsOf(words: readonly string[]): string[] | undefined {
   return unknown.length > 0 ? [...tags, unknown.join(' ')] : tags
 }
 
-const isTag = (text: string): boolean => TAGS.has(text) || CLASSES.includes(text)
+const isFaction = (word: string): boolean => word === 'Horde' || word === 'Alliance'
+const isTag = (text: string): boolean => TAGS.has(text) || CLASSES.includes(text) || isFaction(text)
 
 export const tokenFamily = family(
   'counters and tokens',

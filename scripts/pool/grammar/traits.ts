@@ -58,6 +58,11 @@ export const traitFamily = family(
     keyword: 'diplomacy',
     of: [tagged(of)],
   })),
+  rule('withKeyword', 'diplomacy : {d:plural}', ({ d }) => ({
+    kind: 'keyword',
+    keyword: 'diplomacy',
+    of: [d.filter],
+  })),
   rule('withKeyword', 'sabotage [:] {d:description}', ({ d }) => ({
     kind: 'keyword',
     keyword: 'sabotage',

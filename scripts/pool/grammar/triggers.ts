@@ -4,9 +4,13 @@ import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
+import { readMention } from '../marks.ts'
 import { everything, ofPlayers } from './heads.ts'
 
 const is = filterOf
+
+/** Cards that may turn face down. */
+const TURNED: ReadonlySet<string> = new Set(['hero', 'location', 'quest', 'resource'])
 
 const turn = (event: 'turnStarts' | 'turnEnds', of: Who): Trigger => ({ event, of: of.are })
 const played = (what: Filter, of: Who): Trigger => ({ event: 'played', what, of: of.are })
@@ -177,7 +181,7 @@ export const triggerFamily = family(
     of: you.are,
   })),
   rule('trigger', 'when {what:np} (is turned|turns) face down', ({ what }) =>
-    JSON.stringify(what.is).includes('"resource"')
+    TURNED.has(readMention(what.is)?.mark.noun ?? '')
       ? { event: 'flips', what: and(is(what), { kind: 'state', state: 'faceDown' }) }
       : NO,
   ),

@@ -63,15 +63,16 @@ export const token = (
   tags: string,
   values: { readonly health?: number; readonly def?: number; readonly type?: CardType } & Pick<
     TokenCard,
-    'name' | 'calledAs' | 'unique' | 'strikeCost'
+    'name' | 'calledAs' | 'unique' | 'strikeCost' | 'faction'
   > & { readonly [D in DamageType]?: number },
   ...powers: Named<Power>[]
 ): TokenCard => {
-  const { health, def, name, calledAs, unique, strikeCost, type = 'ally', ...atks } = values
+  const { health, def, name, calledAs, unique, strikeCost, faction, type = 'ally', ...atks } = values
   return {
     ...(name === undefined ? {} : { name }),
     ...(calledAs === undefined ? {} : { calledAs }),
     ...(unique ? { unique } : {}),
+    ...(faction ? { faction } : {}),
     type,
     tags: tags.split(',').map((tag) => tag.trim()),
     ...attackOf(atks),

@@ -86,5 +86,7 @@ export const playableId = (row: PrintedRow): CardId | null =>
   writtenByHand(row)?.id ?? (isCompiled(row.id) ? row.id : null)
 
 /** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
-export const printedRowOf = ({ name, type }: Card): PrintedRow | undefined =>
-  printedRowsNamed(name).find((row) => printedFacts(row).type === type)
+export function printedRowOf({ id, name, type }: Card): PrintedRow | undefined {
+  const named = printedRowsNamed(name).filter((row) => printedFacts(row).type === type)
+  return named.find((row) => row.id === id) ?? named[0]
+}

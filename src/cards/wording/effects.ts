@@ -159,7 +159,13 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       ]
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
-      return [makeClause(player(effect.who, t), 'choose', 'a number')]
+      return [
+        makeClause(
+          player(effect.who, t),
+          'choose',
+          typeof effect.most === 'number' ? `a number from 0 to ${effect.most}` : 'a number',
+        ),
+      ]
     case 'guess':
       return [
         makeClause(

@@ -393,7 +393,10 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): Description =
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${selectorPhrase(t, filter.what).object}`] })
   if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
+  if (filter.kind === 'named') return plain({ after: [`not named ${filter.name}`] })
   if (filter.kind === 'icon') return plain({ adjectives: [`non-${filter.trait}`] })
+  if (filter.kind === 'sharesType')
+    return plain({ after: [`that shares no card type with ${selectorPhrase(t, filter.with).object}`] })
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
@@ -407,7 +410,8 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): Description =
   if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capital(filter.type)}]`] })
   if (filter.kind === 'state' && filter.state in HAS_NOT)
     return plain({ after: [`that ${HAS_NOT[filter.state]} this turn`] })
-  return plain({ after: [`that ${negateClause(predicate(filter, t))}`] })
+  const said = negateClause(predicate(filter, t))
+  return plain({ after: [said.startsWith('is not ') ? said.slice('is '.length) : `that ${said}`] })
 }
 
 const HAS_NOT: Readonly<Partial<Record<ObjectState, string>>> = {

@@ -48,7 +48,9 @@ export const choose = (
       ? cardsPhrase(from, t).object
       : from.kind === 'extreme' && count === 1
         ? withIndefiniteArticle(cardsPhrase(from, t).object.replace(/^the /, ''))
-        : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
+        : count === 1 && isSingle(from)
+          ? cardsPhrase(from, t).object
+          : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
   const revealed = among && describeFilter(among.filter, t).adjectives.includes('revealed')
   const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''
   t.theySame = before
@@ -74,9 +76,16 @@ export const choose = (
 /** Players whom the text has always named before, so that "they" refers to them. */
 const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
+/** Whether the choice only gives a name to one card, by which a later text finds it. */
+const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind === 'event'
+
 /** Renders one zone of several players: "an opposing graveyard". */
 const anyZone = (of: Players, zone: string, t: WordingContext): string =>
-  of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
+  of.kind === 'opponents'
+    ? `an opposing ${zone}`
+    : of.kind === 'everyone' && zone === 'graveyard'
+      ? 'any graveyard'
+      : zoneOf(of, zone, t)
 
 export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)

@@ -1,5 +1,5 @@
 /** Words for lasting effects and for effects that happen later. */
-import type { Filter, Trigger } from '../../engine/index.ts'
+import type { Duration, Filter, Modifier, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
@@ -17,7 +17,7 @@ export const modify = (
   const told = modifiers(
     mods,
     t,
-    (remains || cond) && duration === 'game' ? undefined : duration,
+    (remains || cond || mods.every(isOver)) && duration === 'game' ? undefined : duration,
     undefined,
     cond,
     until,
@@ -26,6 +26,9 @@ export const modify = (
   const what = cardsPhrase(remains.what, t)
   return told.map((one) => `${one} while ${what.subject} remains ${remaining(remains.is, t)}`)
 }
+
+/** A card enters play once, so the modifier has no duration in words. */
+const isOver = ({ kind }: Modifier): boolean => kind === 'entersWith'
 
 /** Returns words such as "exhausted", "under your control". */
 const remaining = (is: Filter, t: WordingContext): string => {
@@ -44,11 +47,21 @@ export const delayedEffect = (
   if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn')
     return `when this turn ends, ${effectAsOneClause(inner, t)}`
   if (on.event === 'combatEnds') return `as ${what}, ${effectAsOneClause(inner, t)}`
+  const moment = momentOf(on, duration, t)
+  if (moment !== undefined) return `at the ${moment}, ${effectAsOneClause(inner, t)}`
   if (duration === undefined) return `the next time ${what}, ${effectAsOneClause(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))
     return `when ${what.replace(/in a turn$/, 'this turn')}, ${effectAsOneClause(inner, t)}`
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
   return `${words(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
+}
+
+/** Returns words such as "end of this turn", "start of your next turn". */
+function momentOf(on: Trigger, duration: Duration | undefined, t: WordingContext): string | undefined {
+  if (on.event === 'turnEnds' && on.of.kind === 'everyone' && duration === 'turn') return 'end of this turn'
+  if (on.event !== 'turnStarts' || duration !== undefined) return undefined
+  if (on.of.kind === 'everyone') return 'start of the next turn'
+  return on.of.kind === 'you' ? `start of ${player(on.of, t).possessive} next turn` : undefined
 }
 
 /** Whether the event can happen only once, as the destruction of a single card. */

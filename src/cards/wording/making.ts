@@ -101,11 +101,11 @@ const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string
   return health === undefined ? `(${strength})` : `(${strength} / ${health} [Health])`
 }
 
-/** Returns words such as "Ghoul ally", "Fire Totem", "Two-Handed Sword weapon". */
-const kindOf = ({ tags, type }: TokenCard): string => {
+/** Returns words such as "Ghoul ally", "Horde Orc ally", "Fire Totem", "Two-Handed Sword weapon". */
+const kindOf = ({ tags, type, faction }: TokenCard): string => {
   const left = tags.filter((tag) => tag !== 'Weapon' && tagOf(tag).limit === undefined)
-  if (tags.some((tag) => tag.endsWith('Totem'))) return words(...left)
-  return words(...left, tags.includes('Weapon') ? 'weapon' : type)
+  if (tags.some((tag) => tag.endsWith('Totem'))) return words(faction, ...left)
+  return words(faction, ...left, tags.includes('Weapon') ? 'weapon' : type)
 }
 
 /** Renders a token's strike cost, tags with a limit, and powers. */

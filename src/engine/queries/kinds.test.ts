@@ -207,3 +207,11 @@ test('a token can be armor with a defense (304.2, 404.2)', () => {
   expect(story.characteristics('Armor Mail').def).toBe(2)
   story.waitsFor('Anna')
 })
+
+test('a token can have a faction (206.1d, 404.2)', () => {
+  const story = scenario({ cards, raiders: { Anna: { hand: ['Rend'], play: ['Banner'] } }, dungeon })
+  story.raider('Anna').uses('Banner')
+  story.resolve()
+  expect(story.characteristics('Orc').health).toBe(2)
+  story.waitsFor('Anna')
+})

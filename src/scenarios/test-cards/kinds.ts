@@ -28,6 +28,7 @@ import {
   opposing,
   pay,
   playableAsInstant,
+  plus,
   put,
   putToken,
   self,
@@ -39,6 +40,7 @@ import {
   uniqueOnes,
   unlimitedOnes,
   withEven,
+  withIcon,
   withOdd,
   you,
   your,
@@ -142,5 +144,12 @@ export const kindExamples: readonly Card[] = cardsOf('EX', {
     '',
     asLongAs(notSo(yourTurn), self.has(playableAsInstant)),
     you.draw(1),
+  ),
+  'kinds-16': item(
+    'Banner',
+    { cost: 0 },
+    '',
+    pay(0).to(putToken(token('Orc', { melee: 1, health: 1, faction: 'Horde' }))),
+    always(each(withIcon('Horde', your.ally)).has(plus(0, 1))),
   ),
 })

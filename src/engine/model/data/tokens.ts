@@ -50,7 +50,7 @@ const TOTEMS: Readonly<Record<string, DamageType>> = {
 }
 
 function tokenCard(maker: Card, id: string, token: TokenCard): Card {
-  const { name, unique, type, tags, atk, damageType, health, def, strikeCost, powers = [] } = token
+  const { name, unique, type, faction, tags, atk, damageType, health, def, strikeCost, powers = [] } = token
   const totem = tags.find((tag) => tag in TOTEMS)
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
   const dealt = damageType ?? (totem ? TOTEMS[totem] : isTotem ? 'melee' : undefined)
@@ -61,6 +61,7 @@ function tokenCard(maker: Card, id: string, token: TokenCard): Card {
     name: name ?? tags.join(' '),
     type,
     ...(unique ? { unique } : {}),
+    ...(faction ? { faction } : {}),
     cost: 0,
     ...(atk === undefined ? {} : { atk }),
     ...(dealt ? { damageType: dealt } : {}),

@@ -153,6 +153,7 @@ export interface TokenCard {
   readonly calledAs?: string // use the name that was chosen under this key (200.3)
   readonly unique?: true
   readonly type: CardType
+  readonly faction?: 'Alliance' | 'Horde' // 206.1d
   readonly tags: readonly string[] // `Melee (1)` is a tag with a limit
   readonly atk?: number
   readonly damageType?: DamageType

@@ -1,0 +1,452 @@
+/** Further cards of the sets Drums of War, Blood of Gladiators and Fields of Honor, and of small sets. */
+import {
+  activate,
+  addCounters,
+  allOf,
+  always,
+  and,
+  anotherTarget,
+  any,
+  assault,
+  atEndOfYourTurn,
+  atk,
+  atLeast,
+  attached,
+  attacking,
+  both,
+  cant,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  dealsCombatDamage,
+  dealsDamage,
+  destroy,
+  destroyed,
+  destroySelf,
+  doFirst,
+  each,
+  eachTime,
+  everyone,
+  exhaust,
+  exhaustsForTheFirstTime,
+  faceUp,
+  ferocity,
+  filterOf,
+  flipHero,
+  forEach,
+  haveDifferentNames,
+  holdsForAnyOf,
+  ifElse,
+  ifYouDo,
+  increasedBy,
+  inGraveyard,
+  inHand,
+  interrupt,
+  invincible,
+  it,
+  labelled,
+  moreThan,
+  nextTimeFromYourNextTurn,
+  nextTimeIt,
+  nextTimeWithin,
+  not,
+  notLessThan,
+  notSo,
+  ofNamedType,
+  onChain,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  other,
+  pay,
+  placesResource,
+  plus,
+  preventThatDamage,
+  protector,
+  put,
+  putAs,
+  putToken,
+  readies,
+  ready,
+  remembered,
+  rememberedNumber,
+  respectively,
+  reveal,
+  sameNameAs,
+  self,
+  stealth,
+  strikesWith,
+  sum,
+  tagged,
+  target,
+  targetPlayer,
+  thatCard,
+  thatDamagedCharacter,
+  thatMuch,
+  thatTargetPlayer,
+  their,
+  thereIs,
+  they,
+  thisTurn,
+  token,
+  total,
+  turnEnds,
+  turnStarts,
+  unless,
+  unlimitedOnes,
+  untilAfterYourNextTurn,
+  upTo,
+  upToOtherTargets,
+  wentFirst,
+  when,
+  whenIf,
+  withIcon,
+  withStat,
+  wouldBeDealt,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, onBack, several } from './card.ts'
+
+export const drums: readonly HandCard[] = [
+  card('ARC-24', 'Moonfire', {
+    2: ongoing(whenIf(turnStarts(you), thereIs(self), yourHero.deals(1, 'arcane').to(attached))),
+  }),
+  card('ARC-28', 'Explosive Trap', {
+    2: ifYouDo(
+      destroy(target(attacking(any.ally))),
+      exhaust(each(controlledBy(controllerOf(it)).heroOrAlly)),
+    ),
+  }),
+  card(
+    'ARC-39',
+    'The Taste of Arcana',
+    {
+      1: several(
+        yourHero.deals(1, 'arcane').to(target(any.heroOrAlly), undefined, 'total'),
+        onlyIf(
+          it.isA(any.hero),
+          ifYouDo(
+            you.may(you.choose(1, onChain(controlledBy(controllerOf(it)).card), 'card')),
+            unless(
+              controllerOf(it).may(controllerOf(it).pays(rememberedNumber('total'))),
+              interrupt(remembered('card')),
+            ),
+          ),
+        ),
+      ),
+    },
+    { words: '-target +may', because: 'The generated text asks whether the character is a hero.' },
+  ),
+  card('ARC-59', 'Deathblow', { 2: yourHero.deals(sum(1, x), 'melee').to(target(any.heroOrAlly)) }),
+  card(
+    'ARC-81',
+    'Overkill',
+    {
+      2: several(
+        forEach(opponents, they.destroys(x, their.equipment)),
+        forEach(opponents, they.discard(x)),
+        yourHero.deals(x, 'melee').to(each(opposing.heroOrAlly)),
+      ),
+    },
+    { words: '+opposing', because: 'The generated text names the opponents for each of the three effects.' },
+  ),
+  card(
+    'ARC-283',
+    'Thunderfury, Blessed Blade of the Windseeker',
+    {
+      1: when(
+        strikesWith(yourHero, self),
+        ...[1, 2, 3, 4, 5].map(() => you.chooseUpTo(1, each(any.heroOrAlly))),
+        yourHero.deals(respectively(5, 4, 3, 2, 1), 'nature').to(chosen),
+      ),
+    },
+    { words: '+may', because: 'The characters are chosen one after the other, in the order of the damage.' },
+  ),
+  card('BWB-8', 'Twined Band of Flowers', {
+    1: onYourTurn(
+      pay(activate).to(
+        yourHero.heals(1).from(each(your.ally), { total: 'healed' }),
+        thisTurn(yourHero.has(assault(rememberedNumber('healed')))),
+      ),
+    ),
+  }),
+  card('BoG-1', 'Bronson Greatwhisker', {
+    1: pay(5, flipHero).to(
+      thisTurn(
+        target(any.ally).has(
+          nextTimeIt(
+            wouldBeDealt(doFirst(preventThatDamage, yourHero.heals(thatMuch).from(thatDamagedCharacter))),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card('BoG-31', 'Scatter Shot', {
+    2: several(
+      yourHero
+        .deals(sum(1, total('atk', each(and(tagged('Ranged'), your.weapon)))), 'ranged')
+        .to(target(any.heroOrAlly), 'dealt'),
+      onlyIf(
+        remembered('dealt').isA(any.hero),
+        thisTurn(each(any.card).has(cant('bePlayed', { by: controllerOf(it) }))),
+      ),
+    ),
+  }),
+  card('BoG-46', 'Sacred Moment', { 1: untilAfterYourNextTurn(each(any.card).cant('beReadied')) }),
+  card(
+    'BoG-190',
+    'Arena Grandmaster',
+    {
+      2: onlyIf(
+        allOf(
+          thereIs(each(your.ally)),
+          holdsForAnyOf(opponents, moreThan(total('atk', each(your.ally)), total('atk', each(their.ally)))),
+        ),
+        you.draw(2),
+      ),
+    },
+    { words: '-opposing', because: 'The generated text says "they" where the print says "an opponent".' },
+  ),
+  card('CD4-1', 'Jaina Proudmoore', {
+    2: onBack(
+      labelled(
+        'Frost Focus',
+        always(
+          each(opposing.heroOrAlly).has(
+            wouldBeDealt(increasedBy(1), { types: ['frost'], other: filterOf(self) }),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card('CD4-1b', 'Dark Lady Sylvanas Windrunner', {
+    2: onBack(labelled('Song of Sylvanas', always(each(or(filterOf(self), your.ally)).has(assault(1))))),
+  }),
+  card(
+    'CD4-6c',
+    'Monstrous Cleave',
+    {
+      1: several(
+        yourHero.deals(4, 'melee').to(upTo(1, any.ally)),
+        onlyIf(
+          atLeast(2, each(and(tagged('Monster'), your.heroOrAlly))),
+          yourHero.deals(4, 'melee').to(upToOtherTargets(1, any.ally)),
+        ),
+      ),
+    },
+    { words: '-target', because: 'The print names both targets before the damage.' },
+  ),
+  card(
+    'CIT-15',
+    'Invincible',
+    {
+      1: whenIf(
+        placesResource(you),
+        thatCard.isA(faceUp(any.card)),
+        thisTurn(target(your.ally).has(invincible)),
+      ),
+    },
+    { words: '+invincible', because: 'The keyword is also the name of the card.' },
+  ),
+  card(
+    'CIT-16',
+    "Deathbringer's Will",
+    {
+      1: when(
+        dealsCombatDamage(yourHero, opposing.hero),
+        you.may(
+          putToken(
+            token(
+              'Spirit of Northrend',
+              { melee: 1, health: 1 },
+              ferocity,
+              stealth,
+              when(turnEnds(everyone), destroy(self)),
+            ),
+          ),
+        ),
+      ),
+    },
+    { words: '+ally', because: 'The print leaves out that the token is an ally.' },
+  ),
+  card('CIT-17', 'Phylactery of the Nameless Lich', {
+    1: atEndOfYourTurn(
+      you.may(
+        you.choose(1, each(unlimitedOnes(your.ally)), 'model'),
+        you.choose(
+          1,
+          inHand(you, withStat(unlimitedOnes(any.ally), 'cost', '<=', remembered('model').stat('cost'))),
+        ),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+  card(
+    'DoW-27',
+    'Empty the Stables',
+    {
+      1: several(
+        ...['first', 'second', 'third'].flatMap((as, i, all) => [
+          {
+            kind: 'search' as const,
+            who: you.are,
+            deckOf: you.are,
+            filter:
+              i === 0
+                ? tagged('Pet')
+                : and(
+                    tagged('Pet'),
+                    not({ kind: 'sharesName', with: both(...all.slice(0, i).map(remembered)).is }),
+                  ),
+            as,
+          },
+          put(remembered(as), 'hand'),
+        ]),
+      ),
+    },
+    { words: '-3', because: 'The generated text searches once for each card.' },
+  ),
+  card('DoW-41', 'Temporary Dissipation', {
+    1: several(
+      putAs('removed', each(your.ally), 'removed'),
+      nextTimeFromYourNextTurn(turnEnds(everyone), put(remembered('removed'), 'play')),
+    ),
+    2: several(),
+  }),
+  card('DoW-60', 'Detect Traps', {
+    1: several(
+      you.choosesWord('kind', ['ability', 'ally', 'equipment']),
+      reveal(inHand(targetPlayer)),
+      thatTargetPlayer.discardOf('hand', ofNamedType('kind')),
+    ),
+  }),
+  card('DoW-79', 'Rain of Shadow', {
+    1: several(
+      yourHero.deals(1, 'shadow').to(each(opposing.heroOrAlly), 'dealt'),
+      eachTime(destroyed(remembered('dealt')), 'turn', controllerOf(thatCard).discard(1)),
+    ),
+  }),
+  card('DoW-98', 'Fire and Ice', {
+    1: several(
+      you.may(yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
+      you.may(yourHero.deals(1, 'frost').to(anotherTarget(any.heroOrAlly), 'frozen')),
+      thisTurn(remembered('frozen').cant('attack')),
+    ),
+  }),
+  card('DoW-110', 'Pandamonium!', {
+    1: putToken(
+      token(
+        'Pandaren',
+        { melee: 1, health: 1 },
+        always(
+          self.has(
+            plus(
+              count(each(other(and(tagged('Pandaren'), your.card)))),
+              count(each(other(and(tagged('Pandaren'), your.card)))),
+            ),
+          ),
+        ),
+      ),
+      3,
+    ),
+  }),
+  card('DoW-247', 'The Last Barov', {
+    2: ifElse(notSo(haveDifferentNames(each(any.ally))), you.draw(2), you.draw(1)),
+  }),
+  card('DoW-258', 'Southshore', {
+    1: onYourTurn(
+      pay(1, activate).to(
+        nextTimeWithin(
+          'turn',
+          dealsDamage(
+            target(withIcon('Alliance', your.ally)),
+            withStat(any.ally, 'cost', '<', it.stat('cost')),
+          ),
+          you.draw(1),
+        ),
+      ),
+    ),
+  }),
+  card('DoW-261', 'Tarren Mill', {
+    1: onYourTurn(
+      pay(1, activate).to(
+        nextTimeWithin(
+          'turn',
+          dealsDamage(target(withIcon('Horde', your.ally)), withStat(any.ally, 'cost', '>', it.stat('cost'))),
+          you.draw(1),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'DoW-264',
+    'Halaa',
+    {
+      1: whenIf(
+        turnStarts(you),
+        notSo(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
+        addCounters('capture'),
+      ),
+    },
+    { words: '-opposing', because: 'The generated text says "they" where the print says "each opponent".' },
+  ),
+  card('FoH-45', 'Resolute Aura', {
+    1: ongoing(
+      each(your.weapon).has(
+        atk(count(each(and(tagged('Armor'), your.card)))),
+        costsLess(count(each(and(tagged('Armor'), your.card))), { doing: 'strike' }),
+      ),
+    ),
+  }),
+  card('FoH-56', 'Hidden Weaponry', {
+    1: ongoing(
+      pay(destroySelf).to(
+        nextTimeWithin(
+          'turn',
+          { event: 'dealt', to: filterOf(target(opposing.ally)), combat: true },
+          destroy(thatDamagedCharacter),
+        ),
+      ),
+    ),
+  }),
+  card('FoH-67', 'Windfury Infusion', {
+    2: ongoing(attached.has(atk(3)), when(exhaustsForTheFirstTime(attached), you.may(ready(attached)))),
+  }),
+  card('FoH-149', 'Zalan Ragewind', {
+    1: several(
+      protector,
+      when(
+        readies(opposing.hero),
+        ifYouDo(
+          you.may(you.pays(1)),
+          destroy(target(and(or(any.ability, any.equipment), controlledBy(controllerOf(thatCard)).card))),
+        ),
+      ),
+    ),
+  }),
+  card('FoH-162', "Vengeful Gladiator's Earthshaker", {
+    1: when({ event: 'dealt', combat: true, with: your.weapon, together: true }, ready(each(your.weapon))),
+    2: pay(activate).to(
+      yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'dealt'),
+      thisTurn(remembered('dealt').cant('attack'), remembered('dealt').cant('protect')),
+    ),
+  }),
+  card('FoH-182', "Wub's Cursed Hexblade", {
+    1: pay(2, destroySelf).to(
+      destroy(target(any.ally)),
+      onlyIf(
+        wentFirst(opponents),
+        you.choose(1, inGraveyard(everyone, sameNameAs(it, any.card))),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+]

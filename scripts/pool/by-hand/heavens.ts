@@ -1,0 +1,389 @@
+/** Further cards of the sets from Worldbreaker to Tomb of the Forgotten. */
+import {
+  activate,
+  addCounters,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  atMost,
+  atStartOfYourTurn,
+  attached,
+  attacksAtRandom,
+  both,
+  cant,
+  chosen,
+  chosenPlayer,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  destroy,
+  destroyAndRemember,
+  destroySelf,
+  each,
+  enters,
+  everyone,
+  faceUp,
+  ferocity,
+  filterOf,
+  flipHero,
+  flipOver,
+  forEachCard,
+  found,
+  friendly,
+  heroOf,
+  highest,
+  holdsForAnyOf,
+  ifYouDo,
+  inGraveyard,
+  inOrder,
+  isDealtDamage,
+  it,
+  lookAt,
+  lookedAt,
+  noneOf,
+  not,
+  notLessThan,
+  notSo,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  other,
+  pay,
+  paysX,
+  plus,
+  power,
+  protector,
+  put,
+  putAs,
+  putToken,
+  putTokenAndRemember,
+  randomTarget,
+  remembered,
+  rememberedNumber,
+  restOfGame,
+  reveal,
+  revealed,
+  search,
+  self,
+  stashKeyword,
+  statsBecome,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatMuch,
+  thatTargetPlayer,
+  their,
+  thereIs,
+  they,
+  thisTurn,
+  times,
+  timesThisTurn,
+  token,
+  topCards,
+  topCardsUntil,
+  total,
+  turnStarts,
+  underOwnersControl,
+  unless,
+  upTo,
+  upToOtherTargets,
+  wasDealtDamageThisTurn,
+  when,
+  whenIf,
+  withIcon,
+  withStat,
+  x,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const heavens: readonly HandCard[] = [
+  card('CoH-10', 'Vampiric Siphon', {
+    1: several(
+      destroyAndRemember('gone', upTo(2, any.ally)),
+      yourHero.heals(total('remaining', remembered('gone'))).from(yourHero),
+    ),
+  }),
+  card('CoH-26', 'The Art of War', {
+    2: ongoing(
+      atStartOfYourTurn(yourHero.heals(highest('remaining', your.ally).stat('remaining')).from(yourHero)),
+      asLongAs(yourTurn, yourHero.has(atk(highest('atk', your.ally).stat('atk')))),
+    ),
+  }),
+  card('CoH-32', 'Faithful Heal', { 1: yourHero.heals(total('atk', upTo(2, your.ally))).from(yourHero) }),
+  card('CoH-34', 'Shroud of the High Priest', {
+    2: ongoing(
+      attached.has(
+        power(pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
+        power(pay(activate).to(yourHero.heals(3).from(each(friendly.heroOrAlly)))),
+        power(pay(activate).to(put(topCards(5, targetPlayer), 'removed'))),
+      ),
+    ),
+  }),
+  card('CoH-51', 'Shroud of the Nethermancer', {
+    2: ongoing(
+      attached.has(
+        power(
+          pay(activate).to(
+            yourHero.deals(2, 'shadow').to(target(any.hero)),
+            yourHero.heals(2).from(yourHero),
+          ),
+        ),
+        power(pay(activate).to(search(you, you, tagged('Demon')), put(found, 'hand'))),
+        power(pay(activate).to(yourHero.deals(1, 'fire').to(each(any.ally)))),
+      ),
+    ),
+  }),
+  card('CoH-88', 'Jeishal', {
+    1: when(
+      enters(self),
+      ifYouDo(
+        destroyAndRemember('gone', target(and(tagged('Armor'), opposing.card))),
+        onlyIf(atMost(remembered('gone').stat('cost'), 2), you.draw(1)),
+      ),
+    ),
+  }),
+  card('CoH-97', 'Tyrande, High Priestess of Elune', {
+    2: when(
+      enters(self),
+      ifYouDo(
+        you.may(
+          you.chooseUpTo(
+            count(inGraveyard(you, withIcon('Alliance', any.ally))),
+            inGraveyard(you, withIcon('Alliance', any.ally)),
+          ),
+          putAs('shuffled', chosen, 'deckTop'),
+          you.shuffleDeck(),
+        ),
+        putToken(token('Wisp', { nature: 0, health: 1 }), count(remembered('shuffled'))),
+      ),
+    ),
+    3: atEndOfYourTurn(
+      forEachCard(
+        each(and(tagged('Wisp'), your.card)),
+        'wisp',
+        self.deals(1, 'nature').to(target(opposing.hero)),
+        self.heals(1).from(each(your.heroOrAlly)),
+      ),
+    ),
+  }),
+  card('CoH-100', 'Zazzo Dizzleflame', {
+    1: onYourTurn(
+      pay(activate).to(
+        ifYouDo(
+          destroy(target(other(any.ally))),
+          reveal(topCardsUntil(any.ally, controllerOf(it))),
+          underOwnersControl(put(amongRevealed(any.ally, controllerOf(it)), 'play')),
+          controllerOf(it).shuffleDeck(),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'CoH-196',
+    "If You're Not Against Us...",
+    {
+      2: inOrder([
+        you.choosesPlayer(opponents),
+        unless(chosenPlayer.may(you.draw(1)), yourHero.deals(3, 'shadow').to(heroOf(chosenPlayer))),
+      ]),
+    },
+    { words: '+may', because: 'The opponent chooses by allowing one of the effects.' },
+  ),
+  card('ELE-26', 'Frozen Blight', {
+    2: ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(1, 'frost').to(attached, 'dealt'),
+        onlyIf(
+          thereIs(remembered('dealt')),
+          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
+        ),
+      ),
+    ),
+  }),
+  card('ICE-153', 'Marauding Geist', {
+    2: asLongAs(holdsForAnyOf(everyone, noneOf(inGraveyard(they))), self.cant('attack')),
+  }),
+  card('ICE-156', 'Plague Eruptor', {
+    2: when(
+      isDealtDamage(self),
+      ifYouDo(destroy(self), self.deals(thatMuch, 'nature').to(each(opposing.heroOrAlly))),
+    ),
+  }),
+  card('SW-55', 'Mana Sapphire', {
+    1: ongoing(pay(paysX, destroySelf).to(onlyIf(atMost(x, 5), you.draw(x)))),
+  }),
+  card(
+    'SW-209',
+    'Kilix the Unraveler',
+    {
+      3: when(
+        enters(self),
+        you.chooseNumber(3),
+        put(topCards(rememberedNumber('chosenNumber'), you), 'graveyard'),
+        onlyIf(thereIs(inGraveyard(you, any.ability)), you.draw(1)),
+        onlyIf(thereIs(inGraveyard(you, any.ally)), you.draw(1)),
+        onlyIf(thereIs(inGraveyard(you, any.equipment)), you.draw(1)),
+      ),
+    },
+    { words: '+0', because: 'The generated text names the least number of cards.' },
+  ),
+  card('SW-214', 'Spectral Kitten', {
+    1: several(
+      each(withIcon('Horde', your.ally)).has(atk(1)),
+      each(withIcon('Alliance', your.ally)).has(plus(0, 1)),
+      each(
+        other(
+          and(not({ kind: 'icon', trait: 'Horde' }), not({ kind: 'icon', trait: 'Alliance' }), your.ally),
+        ),
+      ).has(plus(1, 1)),
+    ),
+  }),
+  card('WG-85', 'Void Pact', {
+    1: you.draw(timesThisTurn('left', any.ally, opponents)),
+  }),
+  card('SW-30', 'Unholy Presence', {
+    1: ongoing(each(your.weapon).has(costsLess(1), costsLess(1, { doing: 'strike' }))),
+  }),
+  card('SW-69', 'Delusions of Grandeur', {
+    1: several(
+      targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
+      thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).ally), 'ally'),
+      thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
+      put(both(remembered('ability'), remembered('ally'), remembered('equipment')), 'hand'),
+    ),
+  }),
+  card('TOT-9', 'Tinker Priest Cassie', {
+    1: onYourTurn(
+      pay(5, flipHero).to(
+        targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ability), 'ability'),
+        thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).ally), 'ally'),
+        thatTargetPlayer.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
+        put(both(remembered('ability'), remembered('ally'), remembered('equipment')), 'hand'),
+      ),
+    ),
+  }),
+  card('TOT-245', 'Cerith Spire Staff', {
+    2: atEndOfYourTurn(
+      yourHero.deals(10, 'frost').to(target(wasDealtDamageThisTurn(opposing.hero, { types: ['frost'] }, 10))),
+    ),
+  }),
+  card('TOT-256', 'Reoccupation', {
+    2: inOrder([you.shuffleGraveyardIntoDeck(), put(inGraveyard(opponents), 'removed')]),
+  }),
+  card(
+    'ToD-206',
+    'Blackout',
+    {
+      2: inOrder([
+        flipOver(upTo(1, faceUp(any.resource))),
+        onlyIf(
+          thereIs(each(and(or(tagged('Black Dragonkin'), tagged('Twilight Dragonkin')), your.card))),
+          flipOver(upToOtherTargets(1, faceUp(any.resource))),
+        ),
+      ]),
+    },
+    { words: '+target', because: 'The print names both targets before they are turned.' },
+  ),
+  card('ToD-218', 'Unbinding', {
+    2: inOrder([lookAt(topCards(1, targetOpponent)), you.may(put(lookedAt, 'removed'))]),
+  }),
+  card('ToF-46', 'Slaughter', {
+    1: ifYouDo(
+      destroyAndRemember('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
+      you.choose(1, each(your.weapon)),
+      addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosen),
+    ),
+  }),
+  card(
+    'ToF-91',
+    'Renzo Soulfang',
+    {
+      1: whenIf(
+        turnStarts(you),
+        notSo(holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource))))),
+        self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
+        self.heals(rememberedNumber('total')).from(yourHero),
+      ),
+    },
+    { words: '-opposing', because: 'The generated text says "they" where the print says "each opponent".' },
+  ),
+  card('ToF-93', 'Shadowseer Thraner', {
+    1: when(
+      enters(self),
+      reveal(topCards(1, you)),
+      onlyIf(revealed.isA(any.permanent), put(topCards(revealed.stat('cost'), targetOpponent), 'removed')),
+    ),
+  }),
+  card('ToF-148', 'Swifteye', {
+    1: self.has(
+      plus(
+        times(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+        times(3, count(each(or(filterOf(self), and(tagged('Murloc'), your.heroOrAlly))))),
+      ),
+    ),
+  }),
+  card(
+    'ToF-201',
+    'Traitors!',
+    {
+      2: inOrder([
+        you.choosesPlayer(opponents),
+        unless(chosenPlayer.may(you.draw(1)), yourHero.heals(3).from(yourHero)),
+      ]),
+    },
+    { words: '+may', because: 'The opponent chooses by allowing one of the effects.' },
+  ),
+  card(
+    'WBR-123',
+    'Avatar of the Wild',
+    {
+      1: several(
+        putTokenAndRemember('tiger', token('Tiger', { melee: 0, health: 0 }, ferocity)),
+        restOfGame(remembered('tiger').has(statsBecome(x, x))),
+      ),
+    },
+    { words: '+0 +forever', because: 'The size of the token is set after it has entered play.' },
+  ),
+  card('WBR-150', 'Magni, the Mountain King', {
+    1: several(
+      protector,
+      each(and(tagged('Dwarf'), your.heroOrAlly)).has(
+        plus(0, total('def', each(and(tagged('Armor'), your.card)))),
+      ),
+    ),
+  }),
+  card(
+    'WBR-190',
+    "Sava'gin the Reckless",
+    {
+      1: self.has(attacksAtRandom),
+      2: stashKeyword(yourHero.deals(2, 'nature').to(randomTarget(opposing.heroOrAlly))),
+    },
+    { words: '-opposing', because: 'Only opposing characters can be attacked.' },
+  ),
+  card('WBR-239', 'Devout Aurastone Hammer', {
+    1: pay(activate).to(
+      thisTurn(each(your.ally).has(costsLess(sum(1, counters('heirloom')), { next: true }))),
+    ),
+  }),
+  card('ELE-179', "Champion's Deathdealer Breastplate", {
+    1: each(your.weapon).has(atk(sum(1, counters('heirloom')))),
+  }),
+  card('ELE-184', 'Polished Spaulders of Valor', {
+    1: each(your.equipment).has(costsLess(sum(1, counters('heirloom')), { least: 1 })),
+  }),
+]

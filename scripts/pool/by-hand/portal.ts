@@ -1,0 +1,473 @@
+/** Further cards of the first sets, from Heroes of Azeroth to The Hunt for Illidan. */
+import {
+  activate,
+  additionalCost,
+  allOf,
+  always,
+  and,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attacking,
+  cant,
+  cardPaidWith,
+  chosen,
+  controlledBy,
+  controllerOf,
+  copyLink,
+  count,
+  counters,
+  damageWasDealtThisTurn,
+  dealsCombatDamage,
+  dealsDamage,
+  dealtCombatDamageThisTurn,
+  defending,
+  destroy,
+  destroyAndRemember,
+  destroyed,
+  destroyingOne,
+  destroySelf,
+  doubled,
+  each,
+  enters,
+  everyone,
+  exactly,
+  exhaust,
+  flipHero,
+  found,
+  friendly,
+  ifDoneOrElse,
+  ifElse,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  inOrder,
+  interrupt,
+  isDealtDamage,
+  it,
+  leavesPlay,
+  named,
+  nextTime,
+  nextTimeWithin,
+  nonOngoing,
+  not,
+  notLessThan,
+  notSo,
+  oncePerTurn,
+  ongoing,
+  onlyIf,
+  opponents,
+  opposing,
+  other,
+  outOfTheGame,
+  pay,
+  played,
+  power,
+  protects,
+  put,
+  putAs,
+  putDamage,
+  putToken,
+  putTokenAndRemember,
+  putWithNewOwner,
+  readied,
+  reattach,
+  remembered,
+  removeCounters,
+  removedThisWay,
+  removeFromCombat,
+  reveal,
+  revealed,
+  sabotages,
+  sabotageTarget,
+  sameNameAs,
+  search,
+  self,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatDamagedCharacter,
+  thatDealer,
+  thatMuch,
+  thatOtherCard,
+  thatPlayer,
+  thereIs,
+  thisTurn,
+  times,
+  token,
+  topCards,
+  turnEnds,
+  turnStarts,
+  unattached,
+  underOwnersControl,
+  unless,
+  upTo,
+  upToOtherTargets,
+  wasDealtDamageThisTurn,
+  when,
+  withKeyword,
+  withStat,
+  withWordInName,
+  wouldDraw,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const portal: readonly HandCard[] = [
+  card(
+    'HoA-101',
+    'Premeditation',
+    {
+      2: inOrder([
+        search(you, you, tagged('Combo')),
+        put(found, 'hand'),
+        search(you, you, tagged('Combo')),
+        put(found, 'hand'),
+      ]),
+    },
+    { words: '-2', because: 'The generated text searches once for each card.' },
+  ),
+  card(
+    'HoA-320',
+    'Fang of the Crystal Spider',
+    {
+      1: when(
+        dealsCombatDamage(yourHero, any.hero),
+        thisTurn(
+          each(any.card).has(cant('bePlayed', { by: controllerOf(thatDamagedCharacter) })),
+          each(controlledBy(controllerOf(thatDamagedCharacter)).heroOrAlly).cant('strike', any.weapon),
+        ),
+      ),
+    },
+    {
+      words: '+turn +character',
+      because: 'The generated text says of both prohibitions how long they last.',
+    },
+  ),
+  card('TDP-97', 'Lightning Shield', {
+    2: ongoing(
+      when(
+        isDealtDamage(yourHero, any.heroOrAlly),
+        ifYouDo(removeCounters('lightning'), yourHero.deals(2, 'nature').to(thatDealer)),
+        onlyIf(exactly(counters('lightning'), 0), destroy(self)),
+      ),
+    ),
+  }),
+  card('FoO-52', 'Righteous Defense', {
+    1: several(
+      removeFromCombat(target(defending(friendly.ally))),
+      yourHero.becomesTheDefender(),
+      thisTurn(each(opposing.heroOrAlly).cant('attack', it)),
+    ),
+  }),
+  card('FoO-54', 'Seal of Vengeance', {
+    2: ongoing(
+      when(
+        turnEnds(everyone),
+        yourHero.deals(1, 'holy').to(each(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
+      ),
+    ),
+    3: pay(1, destroySelf).to(
+      yourHero.deals(1, 'holy').to(each(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly))),
+    ),
+  }),
+  card('FoO-68', 'Garrote', {
+    3: ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(1, 'melee').to(attached, 'dealt'),
+        onlyIf(
+          thereIs(remembered('dealt')),
+          thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(remembered('dealt')) }))),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'FoO-69',
+    'Jackknife',
+    {
+      1: several(
+        yourHero.deals(3, 'melee').to(upTo(1, any.heroOrAlly)),
+        onlyIf(
+          thereIs(each(and(tagged('Dagger'), your.card))),
+          yourHero.deals(3, 'melee').to(upToOtherTargets(1, any.heroOrAlly)),
+        ),
+      ),
+    },
+    { words: '-target -2', because: 'The print names both targets before the damage.' },
+  ),
+  card('FoO-75', 'Earth Shield', {
+    3: ongoing(
+      when(
+        dealsDamage(undefined, yourHero, { combat: true }),
+        removeCounters('shield'),
+        yourHero.heals(3).from(yourHero),
+        onlyIf(exactly(counters('shield'), 0), destroy(self)),
+      ),
+    ),
+  }),
+  card('FoO-31', 'Misdirection', {
+    1: ongoing(
+      when(
+        turnStarts(opponents),
+        you.choose(1, each(your.ally)),
+        thisTurn(each(opposing.ally).canAttackOnlyIfAble(chosen)),
+      ),
+    ),
+  }),
+  card('FoO-99', 'Victory Rush', {
+    1: onlyIf(
+      damageWasDealtThisTurn({ by: yourHero, to: any.ally, combat: true, fatal: true }),
+      destroy(target(any.ally)),
+    ),
+  }),
+  card('FoO-191', 'Vorden the Shadowbringer', {
+    1: when(
+      enters(self),
+      you.chooseUpTo(count(each(your.ally)), each(your.ally), 'mine'),
+      destroyAndRemember('gone', remembered('mine')),
+      you.choose(count(remembered('gone')), each(opposing.ally)),
+      destroy(chosen),
+    ),
+  }),
+  card('TDP-41', 'Venomstrike', {
+    1: when(
+      turnEnds(everyone),
+      self.deals(4, 'nature').to(each(wasDealtDamageThisTurn(any.heroOrAlly, { by: self }))),
+    ),
+  }),
+  card('FWV-3', 'Greatfather Winter', {
+    1: oncePerTurn(pay(0).to(you.choose(1, inHand(you)), putWithNewOwner(chosen, 'hand', targetPlayer))),
+  }),
+  card(
+    'CRP-7',
+    'Spellstrike Hood',
+    {
+      1: pay(2, activate).to(
+        nextTimeWithin('turn', played(nonOngoing(any.ability), you), copyLink(thatCard)),
+      ),
+    },
+    { words: '+may +target', because: 'The generated text explains what a copy is.' },
+  ),
+  card('MoL-315', 'Survey the Land', {
+    2: ifElse(
+      allOf(thereIs(each(your.ability)), thereIs(each(your.ally)), thereIs(each(your.equipment))),
+      you.draw(2),
+      onlyIf(thereIs(each(your.permanent)), you.draw(1)),
+    ),
+  }),
+  card('MoL-310', 'An OOX of Your Own', {
+    2: inOrder([
+      putTokenAndRemember('chickens', token('Mechanical, Chicken', { melee: 0, health: 1 }), 3),
+      nextTime(
+        turnStarts(you),
+        putAs('removed', remembered('chickens'), 'removed'),
+        you.draw(count(remembered('removed'))),
+      ),
+    ]),
+  }),
+  card('MoL-171', 'Zandar Shadesprocket', {
+    2: when(isDealtDamage(self), putDamage(thatMuch, yourHero)),
+  }),
+  card('MoL-226', 'Vindicator Zalreth', {
+    3: when(
+      destroyed(self),
+      ifYouDo(
+        you.may(put(self, 'removed')),
+        you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource))))),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+  card('MoL-241', 'Retainer Mythras', {
+    3: atEndOfYourTurn(unless(you.destroys(1, other(your.ally)), destroy(self))),
+  }),
+  card('MoL-243', 'Retainer Salvan', {
+    3: when(
+      sabotages(self, tagged('Armor')),
+      exhaust(each(and(tagged('Armor'), controlledBy(controllerOf(thatOtherCard)).card))),
+    ),
+  }),
+  card('MoL-252', 'Shattrath City Peacekeeper', {
+    2: each(and(any.ally, not(named('Shattrath City Peacekeeper')))).has(atk(-1)),
+  }),
+  card(
+    'MoL-39',
+    'Scraps',
+    {
+      1: atStartOfYourTurn(
+        unless(
+          you.may(you.choose(1, inGraveyard(everyone, any.ally)), put(chosen, 'removed')),
+          destroy(self),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The print says "unless".' },
+  ),
+  card('MoL-256', 'Bloodstained Ravager Gauntlets', {
+    1: pay(activate).to(thisTurn(target(any.weapon).has(doubled('atk')))),
+  }),
+  card('SoB-79', 'Eclipse', {
+    2: ongoing(
+      when(
+        { event: 'healed', from: opposing.heroOrAlly },
+        yourHero.deals(times(2, thatMuch), 'shadow').to(thatDamagedCharacter),
+      ),
+    ),
+  }),
+  card(
+    'SoB-121',
+    'Shield Slam',
+    {
+      3: several(
+        yourHero.deals(3, 'melee').to(target(any.heroOrAlly)),
+        onlyIf(
+          it.isA(any.hero),
+          you.may(you.choose(1, each(controlledBy(controllerOf(it)).ability)), destroy(chosen)),
+        ),
+      ),
+    },
+    { words: '-target', because: 'The generated text asks whether the character is a hero.' },
+  ),
+  card('SoB-55', 'Snake Trap', {
+    2: putToken(
+      token('Snake', { nature: 1, health: 1 }),
+      target(attacking(opposing.heroOrAlly)).stat('cost'),
+    ),
+  }),
+  card('SoB-46', 'Tranquility', { 1: yourHero.heals(times(2, x)).from(each(friendly.heroOrAlly)) }),
+  card('SoB-104', 'Totemic Recovery', {
+    1: several(
+      ...['Air Totem', 'Earth Totem', 'Fire Totem', 'Water Totem'].flatMap((tag) => [
+        you.choose(1, inGraveyard(you, tagged(tag)), tag),
+        put(remembered(tag), 'play'),
+      ]),
+    ),
+  }),
+  card('SoB-144', 'Miner Steelwhiskers', {
+    2: when(protects(self), put(topCards(2, targetOpponent), 'graveyard')),
+  }),
+  card('SoB-155', 'Sampron the Banisher', {
+    2: when(leavesPlay(self), underOwnersControl(put(outOfTheGame(everyone, removedThisWay), 'play'))),
+  }),
+  card('SoB-208', 'Coilfang Myrmidon', {
+    2: when(
+      destroyed(self),
+      reveal(topCards(1, you)),
+      onlyIf(revealed.isA(named('Coilfang Myrmidon')), you.draw(1)),
+    ),
+  }),
+  card('SoB-215', 'Warlord Kalithresh', {
+    3: atStartOfYourTurn(
+      ifYouDo(
+        you.destroys(1, and(tagged('Naga'), tagged('Distiller'), your.card)),
+        thisTurn(self.has(atk(5))),
+      ),
+    ),
+  }),
+  card('HfI-27', 'Feral Energy', {
+    1: ongoing(
+      asLongAs(
+        yourHero.isA(withKeyword('catForm', any.card)),
+        self.has(
+          power(
+            when(
+              dealsCombatDamage(yourHero, defending(any.hero)),
+              ifYouDo(you.may(you.pays(1)), controllerOf(thatDamagedCharacter).discard(1)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'HfI-42',
+    'Viper Sting',
+    {
+      2: ongoing(
+        when(
+          turnStarts(controllerOf(attached)),
+          ifElse(
+            thereIs(each(and(tagged('Ranged'), your.weapon))),
+            thatPlayer.choose(2, each(readied(controlledBy(thatPlayer).resource))),
+            thatPlayer.choose(1, each(readied(controlledBy(thatPlayer).resource))),
+          ),
+          exhaust(chosen),
+        ),
+      ),
+    },
+    { words: '+ready', because: 'Only a ready resource can be exhausted.' },
+  ),
+  card('HfI-48', 'Brain Lock', {
+    2: wouldDraw(opponents, removeCounters('frost'), onlyIf(exactly(counters('frost'), 0), destroy(self))),
+  }),
+  card('HfI-53', 'Supernova', {
+    1: always(
+      self.has(
+        additionalCost({
+          kind: 'destroy',
+          what: each(your.resource).is,
+          count: count(each(your.resource)),
+          as: 'paidWith',
+        }),
+      ),
+    ),
+    2: yourHero.deals(count(cardPaidWith), 'fire').to(target(any.hero)),
+  }),
+  card('HfI-92', 'Raise from the Ashes', {
+    1: several(
+      always(self.has(additionalCost(destroyingOne(each(your.ally))))),
+      search(you, you, sameNameAs(cardPaidWith, any.card)),
+      put(found, 'play'),
+    ),
+  }),
+  card('HfI-97', 'Crush Soul', {
+    1: ifYouDo(interrupt(target(any.ally, 'chain')), put(it, 'removed'), putDamage(it.stat('atk'), yourHero)),
+  }),
+  card(
+    'HfI-184',
+    'Arcanist Bartis',
+    {
+      3: when(
+        sabotages(self, sabotageTarget('player')),
+        ifDoneOrElse(
+          thatPlayer.may(thatPlayer.discard(1)),
+          inOrder([]),
+          thatPlayer.destroys(1, controlledBy(thatPlayer).ally),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The print says that the player does one or the other.' },
+  ),
+  card('HfI-154', "Flame Bender Ta'jin", {
+    1: when(
+      enters(self),
+      you.gainControlOf(target(any.ability)),
+      onlyIf(notSo(it.isA(unattached(any.card))), you.may(reattach(it))),
+    ),
+  }),
+  card('HfI-213', 'Mana-Etched Spaulders', {
+    1: pay(activate).to(
+      yourHero
+        .heals(count(each(withWordInName('Mana-Etched', and(tagged('Armor'), your.card)))))
+        .from(yourHero),
+    ),
+  }),
+  card('HfI-3', 'Durga Gravestone', {
+    1: pay(1, flipHero, {
+      kind: 'remove',
+      what: inGraveyard(you, tagged('Combo')).is,
+      count: x,
+      most: 5,
+      as: 'paidWith',
+    }).to(onlyIf(notLessThan(count(cardPaidWith), target(any.ally).stat('cost')), destroy(it))),
+  }),
+]

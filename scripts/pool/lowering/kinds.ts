@@ -1,0 +1,15 @@
+/** "A card of that kind": of the kind that a player has chosen, or of the kind of a card that the text has named. */
+import { type Effect, hasNode } from '../../../src/engine/index.ts'
+import { isObject, readMention, replaced } from '../marks.ts'
+
+export function withKinds(effect: Effect): Effect {
+  const isChosen = hasNode(effect, (node) => node.kind === 'name')
+  return replaced(effect, (node) => {
+    if (!isObject(node) || node.kind !== 'or' || !Array.isArray(node.any)) return undefined
+    const [named, shared, ...more] = node.any as readonly unknown[]
+    if (!isObject(named) || named.kind !== 'typeNamed' || !isObject(shared) || more.length > 0)
+      return undefined
+    if (shared.kind !== 'sharesType' || !readMention(shared.with)) return undefined
+    return isChosen ? named : shared
+  })
+}

@@ -1,0 +1,147 @@
+/** Words that refer to other parts of a text: amounts, kinds, targets of a later text, and cards with which costs are paid. */
+import { test } from 'vitest'
+import {
+  additionalCost,
+  always,
+  and,
+  any,
+  attacks,
+  cardPaidWith,
+  chosen,
+  destroy,
+  destroyingOne,
+  each,
+  entersWith,
+  everyone,
+  faceDown,
+  finishingMove,
+  flips,
+  forEach,
+  friendly,
+  ifYouDo,
+  it,
+  nextTime,
+  ongoing,
+  onlyIf,
+  opponents,
+  opposing,
+  plus,
+  putAs,
+  putToken,
+  remembered,
+  rememberedNumber,
+  restOfGame,
+  self,
+  sharingTypeWith,
+  stashKeyword,
+  target,
+  targetOpponent,
+  their,
+  they,
+  thisTurn,
+  token,
+  topCards,
+  turnStarts,
+  when,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+
+test('"that much" is the damage of the step before', () => {
+  expectAbility(
+    'Your hero heals all damage from target friendly ally, then deals that much fire damage to target opposing ally.',
+    yourHero.heals('all').from(target(friendly.ally), { total: 'healing' }),
+    yourHero.deals(rememberedNumber('healing'), 'fire').to(target(opposing.ally)),
+  )
+  expectRefused(
+    'ally',
+    'When Mira attacks, she deals that much fire damage to target hero.',
+    'lint: an amount that the event does not have',
+  )
+})
+
+test('after a Finishing Move, "that many" is its X', () => {
+  expectAbility(
+    'As an additional cost to play, remove up to five Combo cards in your graveyard from the game.\nTarget player discards that many cards.',
+    finishingMove(),
+    { kind: 'discard', who: { kind: 'targetPlayer' }, count: x },
+  )
+})
+
+test('a later text finds a target by a name', () => {
+  expectAbility(
+    'Target ally has +1 ATK / +1 health this turn. At the start of the next turn, destroy it.',
+    thisTurn(target(any.ally).has(plus(1, 1))),
+    you.choose(1, it),
+    nextTime(turnStarts(everyone), destroy(chosen)),
+  )
+})
+
+test('"of that kind" is the kind of a card that the text has named', () => {
+  expectAlly(
+    'When Mira attacks, destroy an ability or ally you control. If you do, each opponent destroys a card of that kind he controls.',
+    when(
+      attacks(self),
+      ifYouDo(
+        you.destroys(1, {
+          kind: 'and',
+          all: [
+            { kind: 'or', any: [any.ability, any.ally] },
+            { kind: 'controlledBy', players: you.are },
+          ],
+        }),
+        forEach(
+          opponents,
+          they.choose(
+            1,
+            each(and(sharingTypeWith(chosen, their.card), { kind: 'able', to: 'beDestroyed' })),
+            'theirs',
+          ),
+          destroy(remembered('theirs')),
+        ),
+      ),
+    ),
+  )
+})
+
+test('a removed top card is still that card', () => {
+  expectAbility(
+    "Remove the top card of target opponent's deck from the game. If it's an ally, draw a card.",
+    putAs('top', topCards(1, targetOpponent), 'removed'),
+    onlyIf(remembered('top').isA(any.ally), you.draw(1)),
+  )
+})
+
+test('the effect can refer to the card with which an additional cost is paid', () => {
+  expectAbility(
+    "As an additional cost to play, destroy an ally you control.\nYour hero deals fire damage equal to that ally's ATK to each opposing ally.",
+    always(self.has(additionalCost(destroyingOne(each(your.ally))))),
+    yourHero.deals(cardPaidWith.stat('atk'), 'fire').to(each(opposing.ally)),
+  )
+})
+
+test('an ability enters play with X counters', () => {
+  expectAbility(
+    'Finishing Move\nOngoing: This ability enters play with X roar counters.',
+    finishingMove(),
+    restOfGame(self.has(entersWith({ counter: 'roar', count: x }))),
+    ongoing(),
+  )
+})
+
+test('quests and heroes turn face down', () => {
+  expectAlly(
+    'When a quest you control turns face down, draw a card.',
+    when(flips(faceDown(your.quest)), you.draw(1)),
+  )
+})
+
+test('a token may have a faction', () => {
+  expectAlly(
+    'Stash: Put a 1 nature / 2 health Horde Orc ally token into play.',
+    stashKeyword(putToken(token('Orc', { nature: 1, health: 2, faction: 'Horde' }))),
+  )
+})
