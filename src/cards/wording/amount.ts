@@ -95,9 +95,23 @@ const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Wording
 
 /** Returns words such as "its cost plus 2", "its cost minus 1". */
 const sum = (parts: readonly Num[], t: WordingContext): string => {
-  const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
-  const told = parts.filter((part) => !isLess(part)).map((part) => numberPhrase(part, t))
-  return [list(told, 'plus'), ...parts.filter(isLess).map((part) => -part)].join(' minus ')
+  const less = parts.flatMap((part) => subtracted(part) ?? [])
+  const more = parts.filter((part) => subtracted(part) === undefined)
+  return [
+    list(
+      more.map((part) => numberPhrase(part, t)),
+      'plus',
+    ),
+    ...less.map((part) => numberPhrase(part, t)),
+  ].join(' minus ')
+}
+
+/** Returns the number that is subtracted, if this part is negative. */
+const subtracted = (part: Num): Num | undefined => {
+  if (typeof part === 'number') return part < 0 ? -part : undefined
+  if (part.kind !== 'times' || part.of[0] !== -1) return undefined
+  const [, first, ...others] = part.of
+  return first !== undefined && others.length === 0 ? first : undefined
 }
 
 /** Returns words such as "classes", "races", "Pets or Demons". */

@@ -233,6 +233,13 @@ test('a number for each full part of another number is rounded before it is mult
   )
 })
 
+test('a part of a sum that is negative is subtracted', () => {
+  const rest: Num = { kind: 'sum', of: [7, { kind: 'times', of: [-1, count(inHand(you))] }] }
+  expect(effect(yourHero.deals(rest, 'fire').to(target(any.hero)))).toBe(
+    'Your hero deals target hero fire damage equal to 7 minus the number of cards in your hand.',
+  )
+})
+
 test.each<[string, string]>([
   [
     'Each time target ally you control deals an ally combat damage this turn, destroy the targeted ally and that ally.',
