@@ -1,4 +1,4 @@
-import { openBuilder } from '../src/discord/characters/builder.ts'
+import { openDeckBuilder } from '../src/discord/characters/builder.ts'
 import { SEARCH_LETTERS } from '../src/discord/characters/builder-search.ts'
 import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
@@ -50,7 +50,7 @@ export const deck = command('deck', {
       run: (context, call) => {
         const [cardIn, cardOut] = [call.text('in'), call.text('out')]
         if (cardIn === null && cardOut === null)
-          return openBuilder(context, call, requestedDeck(call), call.text('search') ?? '')
+          return openDeckBuilder(context, call, requestedDeck(call), call.text('search') ?? '')
         return editDeck(context, call, requestedDeck(call), {
           cardIn,
           cardOut,

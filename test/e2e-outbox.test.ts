@@ -13,7 +13,7 @@ import {
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { raidTopic } from '../src/store/outbox/topics.ts'
-import { dropQueue, queueOf } from '../src/table/sending/topic-queue.ts'
+import { forgetQueue, queueOf } from '../src/table/sending/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
@@ -68,7 +68,7 @@ async function isOld(): Promise<void> {
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
   const line = queueOf(raidTopic(raid.id))
-  if (line) dropQueue(line) // as if another process had sent it
+  if (line) forgetQueue(line) // as if another process had sent it
 }
 
 /** The announcements that are still in the outbox. */

@@ -73,3 +73,10 @@ it('draws exported names and comments at random, and the same ones with the same
   expect(new Set(draws.map(({ names }) => names.join())).size).toBeGreaterThan(1)
   expect(draw(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
 })
+
+it('draws no comment that only cites rules', () => {
+  const cited = ['415.3d', 'R503', '(707.1e)', '717.4a–c', '412.1, 415.9a and R301.2', '603.1–603.4']
+  const kept = ['415.3d: a deck is turned', 'Warp']
+  written('e.ts', [...cited, ...kept].map((words, n) => `const a${n} = 1 // ${words}\n`).join(''))
+  expect([...draw(folder, ['e.ts'], 20, '1').comments].sort()).toEqual(kept.map((words) => `e.ts: ${words}`))
+})

@@ -38,6 +38,7 @@ test.each([
   ['Adding links (707.1b)', true],
   ['A deck of one’s own (R201.2)', true],
   ['Warp (glossary)', true],
+  ['Warp (rules glossary)', true],
   ['What a judge puts right (docs/rulings.md)', true],
   ['In 2026 there were 19 KB', false],
 ])('whether the header cites its rules: %s', (header, says) => {

@@ -51,10 +51,14 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
+/** Returns the comments of a file, except those that only cite rules, such as "415.3d". */
 const wordsOf = (source: ts.SourceFile): string[] =>
-  commentsOf(source).map(({ from, to }) =>
-    source.text.slice(from, to).split('\n').map(withoutMarks).join(' ').trim(),
-  )
+  commentsOf(source)
+    .map(({ from, to }) => source.text.slice(from, to).split('\n').map(withoutMarks).join(' ').trim())
+    .filter((words) => !ONLY_RULES.test(words))
+
+const RULE = /R?\d{3}(?:\.\d+[a-z]?(?:–[a-z])?)?/
+const ONLY_RULES = new RegExp(`^\\(?${RULE.source}(?:(?:, | and |–)${RULE.source})*\\)?\\.?$`)
 
 /** Returns some elements in an order that depends only on the seed and on the elements. */
 function some(all: readonly string[], count: number, seed: string): string[] {

@@ -145,7 +145,10 @@ export const ruleFiles = (): string[] => engineFiles().filter((file) => file.sta
 /** Whether a text names the source of its rules: numbers, whole families, the glossary, or our own rulings. */
 export function citesRules(text: string): boolean {
   const families = text.match(/(?<![\w.])\d{3}(?![\w])/g) ?? []
-  return families.some((family) => ABOUT.has(family)) || /\bR\d{3}|\(glossary|\(docs\/rulings\.md/.test(text)
+  return (
+    families.some((family) => ABOUT.has(family)) ||
+    /\bR\d{3}|\((?:rules )?glossary|\(docs\/rulings\.md/.test(text)
+  )
 }
 
 // ------------------------------------------------------------------ tables

@@ -12,7 +12,7 @@ import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
 import { templateFor } from '../../src/war/list-import/template.ts'
 import type { OpenChoice } from '../../src/war/model.ts'
 import type { SessionEntry } from '../../src/war/session.ts'
-import { type RandomDice, randomMove } from '../../src/war/simulate.ts'
+import { type RandomDice, randomMoveToTry } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
 /** A situation. The game is stored as soon as it is reached. */
@@ -84,7 +84,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
       return id
     }
     if (!now.game || now.war.status !== 'playing') return null
-    const move = randomMove(dice, now.game)
+    const move = randomMoveToTry(dice, now.game)
     await table.war.enter(id, people[move.by] ?? leader, () => ({ kind: 'move', move }), newId())
   }
   return null

@@ -30,7 +30,7 @@ const FAMILIES: readonly string[] = [
   'Condition',
   'Effect',
   'Modifier',
-  'Term',
+  'PlayTerm',
   'PacketChange',
   'Affected',
   'Trigger',

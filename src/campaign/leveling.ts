@@ -1,6 +1,6 @@
 /**
- * Uses a level (Raider Leveling Guide): computes the cards that enter a deck, the cards that leave it, and changes of
- * its Talents.
+ * Computes what a new level allows (Raider Leveling Guide): the cards that may enter the deck, the cards that must
+ * leave it, and changes of its Talents.
  */
 import { allCards } from '../cards/index.ts'
 import { reasonsAgainstCard } from '../cards/legality.ts'
@@ -41,7 +41,7 @@ export const emptyDraft = (level: number): LevelDraft => ({ level, cardsIn: [], 
 
 export const allowancesOf = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
 
-/** Whether a card is of the kind that an allowance names. A Talent is so only if the allowance includes Talents. */
+/** Whether an allowance allows cards of this type and rarity. Talents need an allowance that includes Talents. */
 export function isAllowedKind({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
   const { rarity } = card
   return (

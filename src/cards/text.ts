@@ -2,7 +2,7 @@
  * The text that players read on a card, generated from the data that the engine runs. Symbols: (2) is a resource
  * cost, [Activate] and [Health] are the game's, and → is between a cost and the effect that it pays for.
  */
-import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
+import { type Card, type CardKind, type Effect, isPlayTerm, type Power, type Tag } from '../engine/index.ts'
 import { memoize } from './once.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
@@ -60,7 +60,7 @@ export const textOf = (card: Card): string[] => markedTextOf(card).map((line) =>
 const isOfPlaying = (power: Power): boolean =>
   power.kind === 'keyword'
     ? power.keyword === 'finishingMove' || power.keyword === 'trap'
-    : power.kind === 'continuous' && power.mods.every((mod) => isTerm(mod) && mod.to.kind === 'self')
+    : power.kind === 'continuous' && power.mods.every((mod) => isPlayTerm(mod) && mod.to.kind === 'self')
 
 /** The effect of a level has a separate line, and so has each Empower text. */
 const effectLines = ({ effect }: Card, t: WordingContext): string[] => {

@@ -149,17 +149,17 @@ type Work = (raid: RaidCard) => Promise<Reply>
 const noRaid = async (): Promise<Reply> => tell(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
 
 /** Runs `work` with the raid that this person means here, or says that there is none. */
-export const withRaid = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidOr(context, source, noRaid, work)
+export const withRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
+  withRaidHereOr(context, source, noRaid, work)
 
 /** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
-export const withLobby = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidOr(context, source, noRaid, work, 'lobby')
+export const withLobbyHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
+  withRaidHereOr(context, source, noRaid, work, 'lobby')
 
 /**
  * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
  */
-export async function withRaidOr(
+export async function withRaidHereOr(
   context: BotContext,
   source: InteractionSource,
   without: () => Promise<Reply>,

@@ -23,7 +23,7 @@ export {
   registerCards,
   registerRaid,
 } from './model/data/card-registry.ts'
-export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
+export { CLASSES, isPlayTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
 export { lookUp } from './model/data/lookup.ts'
 export {
   type Act,
@@ -63,7 +63,7 @@ export type {
   PacketFacts,
   PacketRole,
   PlayerDeed,
-  Term,
+  PlayTerm,
   Would,
 } from './model/data/vocabulary/modifiers.ts'
 export type { Cost, Named, PartOfEach, Power, Trigger } from './model/data/vocabulary/powers.ts'
@@ -139,6 +139,6 @@ export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'
+export { askingOrderOf, OPENING_MOMENT, remainingSeats } from './view/asking-order.ts'
 export { type CardView, cardView, mayKnow } from './view/card-view.ts'
-export { hearingOf, OPENING_MOMENT, remainingSeats } from './view/hearing.ts'
 export { type LinkView, type SeatView, type View, viewFor } from './view/view.ts'

@@ -41,7 +41,7 @@ import {
 import { type Story, scenario } from './scenario.ts'
 import { costExamples } from './test-cards/costs.ts'
 
-export const OAF = 'Lumbering Oaf'
+export const LUMBERING_OAF = 'Lumbering Oaf'
 export const PIRATE = 'Defias Pirate'
 const character = any.heroOrAlly
 const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to']>[0]) =>
@@ -106,5 +106,5 @@ export const targetCards = [
 export const targetStory = (
   anna: object,
   more: object = {},
-  dungeon: object = { play: [OAF, PIRATE] },
+  dungeon: object = { play: [LUMBERING_OAF, PIRATE] },
 ): Story => scenario({ cards: targetCards, raiders: { Anna: anna, ...more }, dungeon })

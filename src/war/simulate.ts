@@ -81,7 +81,7 @@ export function playWar(
   const cards = census(game)
   note(played, game, events)
   while (game.outcome === null && played.moves < 1500 && played.violations.length === 0) {
-    const move = randomMove(dice, game)
+    const move = randomMoveToTry(dice, game)
     const other = twin ? rebuilt(game) : null
     const done = applyMove(game, move)
     if (other && !isDeepStrictEqual([applyMove(other, move), other], [done, game]))
@@ -184,8 +184,8 @@ export function zeroCounts(lists: GameLists): Record<string, number> {
 
 type Maker = (dice: RandomDice, game: War) => Move | null
 
-/** Returns a random move, which may be refused. */
-export function randomMove(dice: RandomDice, game: War): Move {
+/** Returns a random move for a simulated game. The rules may refuse it. */
+export function randomMoveToTry(dice: RandomDice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)

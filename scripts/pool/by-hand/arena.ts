@@ -16,7 +16,7 @@ import {
   awesomeKeyword,
   becomesDamageType,
   cant,
-  catForm,
+  catFormKeyword,
   chosen,
   controlledBy,
   controllerOf,
@@ -250,7 +250,7 @@ export const arena: readonly HandCard[] = [
     2: pay(activate).to(
       onlyWhile(
         thereIs(each(and(filterOf(self), your.ability))),
-        thisTurn(yourHero.has(losesKeywords('bearForm'), catForm)),
+        thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
       ),
     ),
   }),

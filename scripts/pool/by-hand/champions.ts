@@ -19,7 +19,7 @@ import {
   inOrder,
   it,
   labelled,
-  notSo,
+  negated,
   onlyIf,
   opposing,
   or,
@@ -60,7 +60,7 @@ export const champions: readonly HandCard[] = [
   }),
   card('CD1-101', 'Purge', {
     1: onlyIf(
-      notSo(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
+      negated(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
       destroy(it),
     ),
   }),

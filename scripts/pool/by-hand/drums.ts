@@ -48,12 +48,12 @@ import {
   it,
   labelled,
   moreThan,
+  negated,
   nextTimeFromYourNextTurn,
   nextTimeIt,
   nextTimeWithin,
   not,
   notLessThan,
-  notSo,
   ofNamedType,
   onChain,
   ongoing,
@@ -359,7 +359,7 @@ export const drums: readonly HandCard[] = [
     ),
   }),
   card('DoW-247', 'The Last Barov', {
-    2: ifElse(notSo(haveDifferentNames(each(any.ally))), you.draw(2), you.draw(1)),
+    2: ifElse(negated(haveDifferentNames(each(any.ally))), you.draw(2), you.draw(1)),
   }),
   card('DoW-258', 'Southshore', {
     1: onYourTurn(
@@ -392,7 +392,7 @@ export const drums: readonly HandCard[] = [
     {
       1: whenIf(
         turnStarts(you),
-        notSo(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
+        negated(holdsForAnyOf(opponents, notLessThan(count(each(their.ally)), count(each(your.ally))))),
         addCounters('capture'),
       ),
     },

@@ -45,10 +45,10 @@ import {
   it,
   lookAt,
   lookedAt,
+  negated,
   noneOf,
   not,
   notLessThan,
-  notSo,
   ongoing,
   onlyIf,
   onYourTurn,
@@ -314,7 +314,9 @@ export const heavens: readonly HandCard[] = [
     {
       1: whenIf(
         turnStarts(you),
-        notSo(holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource))))),
+        negated(
+          holdsForAnyOf(opponents, notLessThan(count(each(your.resource)), count(each(their.resource)))),
+        ),
         self.deals(3, 'shadow').to(each(opposing.hero), undefined, 'total'),
         self.heals(rememberedNumber('total')).from(yourHero),
       ),

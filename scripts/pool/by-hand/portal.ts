@@ -50,12 +50,12 @@ import {
   it,
   leavesPlay,
   named,
+  negated,
   nextTime,
   nextTimeWithin,
   nonOngoing,
   not,
   notLessThan,
-  notSo,
   oncePerTurn,
   ongoing,
   onlyIf,
@@ -451,7 +451,7 @@ export const portal: readonly HandCard[] = [
     1: when(
       enters(self),
       you.gainControlOf(target(any.ability)),
-      onlyIf(notSo(it.isA(unattached(any.card))), you.may(reattach(it))),
+      onlyIf(negated(it.isA(unattached(any.card))), you.may(reattach(it))),
     ),
   }),
   card('HfI-213', 'Mana-Etched Spaulders', {

@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed, and what is then done with some of them and with the rest. */
-import { haveSameTypes, lookAt, notSo, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { haveSameTypes, lookAt, negated, put, reveal } from '../../../src/cards/builders/effects.ts'
 import { and, not } from '../../../src/cards/builders/filters.ts'
 import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
@@ -62,7 +62,7 @@ export const lookingFamily = family(
         ? inOrder([put(amongRevealed(d.filter, you), to), put(otherRevealed(d.filter, you), others)])
         : NO,
   ),
-  rule('condition', 'they have different card types', (_, at) => notSo(haveSameTypes(those(at)))),
+  rule('condition', 'they have different card types', (_, at) => negated(haveSameTypes(those(at)))),
   rule('deed', 'put both {to:destination}', ({ to }, at) => put(those(at), to)),
   rule(
     'deed',

@@ -10,7 +10,7 @@ import {
   destroyAndRemember,
   didThisTurn,
   each,
-  notSo,
+  negated,
   onlyIf,
   other,
   remembered,
@@ -33,7 +33,7 @@ test('damage of this turn is a condition or describes a card', () => {
   )
   expectAbility(
     'If no damage was dealt this turn, draw a card.',
-    onlyIf(notSo(damageWasDealtThisTurn({})), you.draw(1)),
+    onlyIf(negated(damageWasDealtThisTurn({})), you.draw(1)),
   )
 })
 

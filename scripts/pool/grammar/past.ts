@@ -1,5 +1,5 @@
 /** This turn's past: damage and healing ("that dealt damage this turn"), and what players did ("you played an ally"). */
-import { notSo } from '../../../src/cards/builders/effects.ts'
+import { negated } from '../../../src/cards/builders/effects.ts'
 import { and, filterOf, not } from '../../../src/cards/builders/filters.ts'
 import { self } from '../../../src/cards/builders/nouns.ts'
 import {
@@ -47,7 +47,7 @@ export const pastFamily = family(
     ({ by, how, with: card, to }) => damageWasDealtThisTurn({ by, to, with: card, ...how }),
   ),
   rule('condition', '{by:definite} (dealt|has dealt) no {how:damage} this turn', ({ by, how }) =>
-    notSo(damageWasDealtThisTurn({ by, ...how })),
+    negated(damageWasDealtThisTurn({ by, ...how })),
   ),
   rule('condition', '{n:numberWord} or more {d:plural} dealt {how:damage} this turn', ({ n, d, how }) => ({
     kind: 'compare',
@@ -65,11 +65,11 @@ export const pastFamily = family(
     damageWasDealtThisTurn({ by, to, ...how }),
   ),
   rule('condition', "{to:definite} wasn't dealt {how:damage} this turn", ({ to, how }) =>
-    notSo(damageWasDealtThisTurn({ to, ...how })),
+    negated(damageWasDealtThisTurn({ to, ...how })),
   ),
-  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) => notSo(damageWasDealtThisTurn(how))),
+  rule('condition', 'no {how:damage} was dealt this turn', ({ how }) => negated(damageWasDealtThisTurn(how))),
   rule('condition', 'no {how:damage} was dealt with {with:definite} this turn', ({ how, with: card }) =>
-    notSo(damageWasDealtThisTurn({ with: card, ...how })),
+    negated(damageWasDealtThisTurn({ with: card, ...how })),
   ),
   rule('condition', '{how:damage} was dealt with {with:np} this turn', ({ how, with: card }) =>
     damageWasDealtThisTurn({ with: card, ...how }),
@@ -118,7 +118,7 @@ export const pastFamily = family(
     didThisTurn('played', d.filter, { least: n }),
   ),
   rule('condition', "you (didn't|haven't) (play|played) (a|an) {d:description} this turn", ({ d }) =>
-    notSo(didThisTurn('played', d.filter)),
+    negated(didThisTurn('played', d.filter)),
   ),
   rule('condition', 'an opponent [has] played (a|an) {d:description} this turn', ({ d }) =>
     didThisTurn('played', d.filter, { by: opponents }),

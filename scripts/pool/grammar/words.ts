@@ -24,7 +24,7 @@ const each = <T extends string>(all: readonly T[]): Record<string, T> =>
 const withPlurals = (all: readonly string[]): [string, string][] =>
   all.flatMap((one) => [one, ...plurals(one)].map((text): [string, string] => [text, one]))
 
-/** All damage types but melee and ranged (glossary, Damage Type). */
+/** All damage types but melee and ranged (rules glossary, Damage Type). */
 const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
 
 const isCapital = (word: string): boolean => /^[A-Z]/.test(word)

@@ -92,7 +92,15 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { channeler, construct, gathios, malande, soulFragment, veras, zerevor } from './tokens.ts'
+import {
+  ashtongueChanneler,
+  gathiosTheShatterer,
+  highNethermancerZerevor,
+  ladyMalande,
+  shadowyConstruct,
+  soulFragment,
+  verasDarkshadow,
+} from './tokens.ts'
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 const flipSelf = flipOver(self)
@@ -193,14 +201,14 @@ export const bosses = {
       ),
     ],
     events: 2,
-    beside: [[channeler, 6]],
+    beside: [[ashtongueChanneler, 6]],
   }),
   4: boss('Teron Gorefiend', { melee: 0, health: 13, threat: 7 }, 'Undead, Death Knight, Boss 4', {
     front: [
       separateGhosts(everyone),
       whileAttacking(4),
       atEndOfYourTurn(
-        putToken(construct, 4),
+        putToken(shadowyConstruct, 4),
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
         untilItFlips(becomesGhost(controllerOf(chosen))), // R503.1d
       ),
@@ -293,10 +301,10 @@ export const bosses = {
     back: [when(flips(self), put(self, 'removed'))],
     events: 4,
     beside: [
-      [gathios, 1],
-      [zerevor, 1],
-      [malande, 1],
-      [veras, 1],
+      [gathiosTheShatterer, 1],
+      [highNethermancerZerevor, 1],
+      [ladyMalande, 1],
+      [verasDarkshadow, 1],
     ],
   }),
   // This is the last Boss. After it no resource is turned up (R503.3b).

@@ -43,7 +43,7 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { naga } from './tokens.ts'
+import { nagaToken } from './tokens.ts'
 
 const common = { rarity: 'common', unlimited: true } as const
 const traitor = { ...common, heroRequired: 'Traitor' } as const
@@ -89,7 +89,7 @@ export const minions = {
     'Coilskar General',
     { cost: 6, melee: 3, health: 3, ...traitor },
     'Naga, Warrior, Traitor, Minion',
-    when(enters(self), putToken(naga, 3)),
+    when(enters(self), putToken(nagaToken, 3)),
   ),
   35: ally(
     'Coilskar Wrangler',

@@ -32,14 +32,14 @@ import {
   you,
 } from '../builders.ts'
 
-export const channeler = token(
+export const ashtongueChanneler = token(
   'Broken, Channeler',
   { name: 'Ashtongue Channeler', shadow: 0, health: 1 },
   pay(1, destroySelf).to(you.draw(1)),
 )
 
 /** A ghost, which attacks only non-ghosts (R503.1c). */
-export const construct = token(
+export const shadowyConstruct = token(
   'Shadowy, Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
   ghostKeyword,
@@ -53,26 +53,26 @@ export const soulFragment = token(
   when(destroyed(self), you.draw(1)),
 )
 
-export const gathios = token(
+export const gathiosTheShatterer = token(
   'Blood Elf, Paladin, Council Member',
   { name: 'Gathios the Shatterer', holy: 5, health: 3, unique: true },
   protector,
   { kind: 'continuous', mods: self.has(preventsDamage(sum(thatMuch, -1), { least: 2 })) },
 )
 
-export const zerevor = token(
+export const highNethermancerZerevor = token(
   'Blood Elf, Mage, Council Member',
   { name: 'High Nethermancer Zerevor', arcane: 4, health: 4, unique: true },
   atStartOfYourTurn(self.deals(3, 'arcane').to(each(controlledBy(targetPlayer).heroOrAlly))),
 )
 
-export const malande = token(
+export const ladyMalande = token(
   'Blood Elf, Priest, Council Member',
   { name: 'Lady Malande', holy: 2, health: 5, unique: true },
   atStartOfYourTurn(self.heals(3).from(target(friendly.ally))),
 )
 
-export const veras = token(
+export const verasDarkshadow = token(
   'Blood Elf, Rogue, Council Member',
   { name: 'Veras Darkshadow', melee: 3, health: 2, unique: true },
   elusive,
@@ -80,4 +80,4 @@ export const veras = token(
   { kind: 'continuous', mods: self.mustAttack() },
 )
 
-export const naga = token('Naga', { melee: 1, health: 1 })
+export const nagaToken = token('Naga', { melee: 1, health: 1 })

@@ -323,7 +323,7 @@ export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.i
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
 /** The condition that the Dungeon hero has at least this level. */
 export const levelAtLeast = (least: number): Condition => ({ kind: 'level', least })
-export const notSo = (cond: Condition): Condition => ({ kind: 'not', cond })
+export const negated = (cond: Condition): Condition => ({ kind: 'not', cond })
 /** The condition that a card that then matched the filter was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })

@@ -1,5 +1,5 @@
 /**
- * Keywords that are short for a power or an effect (glossary). Each builder returns that power or effect, marked with
+ * Keywords that are short for a power or an effect (rules glossary). Each builder returns that power or effect, marked with
  * the keyword.
  */
 

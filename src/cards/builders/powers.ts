@@ -414,7 +414,7 @@ export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' 
 
 /** A power with a word in front of it that has no rules meaning. */
 export const labelled = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
-/** A power that is marked as the meaning of a keyword of the glossary. */
+/** A power that is marked as the meaning of a keyword of the rules glossary. */
 export const keywordPower = (keyword: SpelledKeyword, power: Power): Named<Power> => ({
   ...power,
   called: keyword,

@@ -39,9 +39,9 @@ const described =
   (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword, ...(of.length > 0 ? { of } : {}) })
 
 export const artifactKeyword = plain('artifact')
-export const bearForm = plain('bearForm')
+export const bearFormKeyword = plain('bearForm')
 export const bossKeyword = plain('boss')
-export const catForm = plain('catForm')
+export const catFormKeyword = plain('catForm')
 export const conspicuous = plain('conspicuous')
 export const dualShield = plain('dualShield')
 export const dualWield = plain('dualWield')

@@ -15,7 +15,7 @@ export function printedName(name: string): string | null {
 }
 
 /** Returns all names that a card can have, each once, in a fixed order. */
-export const knownNames = (): readonly string[] => (sorted ??= [...new Set(everyName())].sort())
+export const allCardNames = (): readonly string[] => (sorted ??= [...new Set(everyName())].sort())
 
 let sorted: readonly string[] | undefined
 

@@ -27,8 +27,8 @@ import {
   isDealtDamage,
   it,
   type Noun,
+  negated,
   not,
-  notSo,
   ongoing,
   opponents,
   opposing,
@@ -122,7 +122,7 @@ export const ragnaros = {
         turnEnds(opponents),
         allOf(
           yourHero.isA(not(tagged('Submerged'))),
-          notSo(damageWasDealtThisTurn({ by: any.card, to: yourHero })),
+          negated(damageWasDealtThisTurn({ by: any.card, to: yourHero })),
         ),
         yourHero.deals(runes, 'fire').to(heroOf(thatPlayer)),
       ),

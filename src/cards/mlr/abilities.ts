@@ -105,7 +105,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { bloods, gainBlood } from './bosses.ts'
-import { abyssal } from './tokens.ts'
+import { abyssalToken } from './tokens.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
 const isUnleashed = yourHero.isA(tagged('Unleashed'))
@@ -129,8 +129,8 @@ export const abilities = {
     'Abyssal Reinforcements',
     { cost: 3, ...uncommon },
     '',
-    putToken(abyssal),
-    ongoing(onYourTurn(pay(destroying(each(your.blood), 2)).to(putToken(abyssal)))),
+    putToken(abyssalToken),
+    ongoing(onYourTurn(pay(destroying(each(your.blood), 2)).to(putToken(abyssalToken)))),
   ),
   4: ability(
     'Bathe in Blood',

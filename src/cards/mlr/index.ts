@@ -2,11 +2,11 @@
 import { cardsOf } from '../builders.ts'
 import { abilities } from './abilities.ts'
 import { bloodsCubesAndLair, bosses } from './bosses.ts'
-import { channelers } from './tokens.ts'
+import { channelersByCardNumber } from './tokens.ts'
 
 export const magtheridonsLair = cardsOf('MLR', {
   ...bosses,
   ...abilities,
-  ...channelers,
+  ...channelersByCardNumber,
   ...bloodsCubesAndLair,
 })

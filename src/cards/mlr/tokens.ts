@@ -29,7 +29,7 @@ import {
   wouldLeavePlay,
 } from '../builders.ts'
 
-export const abyssal = token('Abyssal', { fire: 6, health: 6 })
+export const abyssalToken = token('Abyssal', { fire: 6, health: 6 })
 
 /** While attacking, a Channeler has +1 ATK, and +1 ATK for each Warlock that has left its party. */
 const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(countThatLeftParty('Warlock'), 1))))
@@ -46,7 +46,7 @@ const channeler = (name: string, power: PowerText): UnnumberedCard =>
     removedInstead,
   )
 
-const summoner = channeler('Summoner', onYourTurn(pay(3, activate).to(putToken(abyssal))))
+const summoner = channeler('Summoner', onYourTurn(pay(3, activate).to(putToken(abyssalToken))))
 const darkMending = channeler(
   'Dark Mending',
   onYourTurn(pay(activate).to(self.heals('all').from(target(friendly.ally)))),
@@ -56,4 +56,4 @@ const shadow = channeler(
   onYourTurn(pay(3, activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly)))),
 )
 
-export const channelers = { 34: summoner, 35: summoner, 36: darkMending, 37: shadow, 38: shadow }
+export const channelersByCardNumber = { 34: summoner, 35: summoner, 36: darkMending, 37: shadow, 38: shadow }

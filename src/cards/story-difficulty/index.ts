@@ -14,7 +14,7 @@ import {
   flipKeyword,
   houseRule,
   levelAtLeast,
-  notSo,
+  negated,
   putDamage,
   raiderControlled,
   raidersHaveLost,
@@ -33,7 +33,7 @@ const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.h
 /** The first raiding hero that would be destroyed stays in play with this much damage. */
 const secondWind = (damage: number): Named<Power> =>
   asLongAs(
-    allOf(raidersHaveLost({ atMost: 0 }), notSo(someoneHasHadIt)),
+    allOf(raidersHaveLost({ atMost: 0 }), negated(someoneHasHadIt)),
     each(raiderControlled.hero).has(
       wouldBeDestroyed(
         removeDamage(thatCard),

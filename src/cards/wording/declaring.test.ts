@@ -41,7 +41,7 @@ import {
   it,
   mend,
   moreThan,
-  notSo,
+  negated,
   ongoing,
   onlyIf,
   onlyWhile,
@@ -177,13 +177,13 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   [
     'When your turn ends, provided your hero did not attack this turn, draw a card.',
-    powers(whenIf(turnEnds(you), notSo(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
+    powers(whenIf(turnEnds(you), negated(yourHero.isA(attackedThisTurn(any.card))), you.draw(1))),
   ],
   [
     'Your hero deals target ally 2 holy damage. If that ally does not have fatal damage, draw a card.',
     effect(
       yourHero.deals(2, 'holy').to(target(any.ally)),
-      onlyIf(notSo(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
+      onlyIf(negated(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 })), you.draw(1)),
     ),
   ],
 ])('a negated condition keeps its negation: %s', (expected, text) => {

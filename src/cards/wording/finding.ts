@@ -73,7 +73,7 @@ export const choose = (
   return makeClause(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
 }
 
-/** Players whom the text has always named before, so that "they" refers to them. */
+/** Kinds of players whom the text has named before this effect, so that it calls them "they". */
 const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
 /** Whether the choice only gives a name to one card, by which a later text finds it. */

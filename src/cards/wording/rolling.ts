@@ -38,7 +38,10 @@ export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): Cl
   ]
 }
 
-/** Renders a roll for each card: a separate die for each, or one of the dice that were rolled together. */
+/**
+ * Returns words for a die rolled for each card. With `assign`, the dice are rolled together, and a player chooses
+ * which die belongs to which card.
+ */
 export const rollFor = ({ of, by, assign }: EffectOfKind<'rollFor'>, t: WordingContext): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]

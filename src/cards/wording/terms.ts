@@ -1,5 +1,5 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
-import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
+import type { Affected, Cost, Doing, Filter, PlayTerm } from '../../engine/index.ts'
 import { numberOrX, numberPhrase } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
@@ -33,7 +33,7 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
  * cost".
  */
 export const termClause = (
-  mod: Exclude<Term, { kind: 'instant' }>,
+  mod: Exclude<PlayTerm, { kind: 'instant' }>,
   who: Phrase,
   t: WordingContext,
 ): string => {
@@ -56,14 +56,14 @@ export const termClause = (
 
 /** Returns words such as "from your graveyard", "from the top of each player's deck". */
 const from = (
-  { zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }>,
+  { zone, of = { kind: 'you' } }: Extract<PlayTerm, { kind: 'playFrom' }>,
   t: WordingContext,
 ): string => {
   if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
   return `from ${zoneOf(of, zone, t)}`
 }
 
-const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
+const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: WordingContext): string => {
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
@@ -103,7 +103,7 @@ const theNext = (filter: Filter, t: WordingContext): Phrase => {
 }
 
 /** Returns words such as "you may play this ability from your graveyard. If that is done, …". */
-const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: WordingContext): string => {
+const playFrom = (mod: Extract<PlayTerm, { kind: 'playFrom' }>, who: Phrase, t: WordingContext): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do
     ? `${may}. ${capital(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`

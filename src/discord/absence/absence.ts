@@ -10,7 +10,7 @@ import {
   lobbyHere,
   type PersonOrBot,
   raidHere,
-  withRaid,
+  withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { recordThreadMember } from '../hand/readers.ts'
@@ -40,7 +40,7 @@ export const passForTypedPlayer = (
   context: BotContext,
   source: InteractionSource,
   friend: Person,
-): Promise<Reply> => withRaid(context, source, (raid) => passForFriend(context, source, raid, friend))
+): Promise<Reply> => withRaidHere(context, source, (raid) => passForFriend(context, source, raid, friend))
 
 export async function passForFriend(
   context: BotContext,
@@ -59,7 +59,7 @@ export const replaceRaider = (
   seat: string,
   newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     const meant = findSeat(raid, seat)
     if (meant.kind === 'several') return tell(ambiguousNameText(seat, meant.them))
     if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
@@ -98,7 +98,7 @@ export async function suggestLobbySeats(
 }
 
 export const resumeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     if (!raid.asleep) return tell(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
     return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)
   })

@@ -1,4 +1,4 @@
-/** Custom ids about absent players. The ids of posted messages must stay readable. */
+/** Custom ids about absent players. Messages already posted contain them, so old ids must still parse. */
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const absenceIds = {

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
 import {
   apply,
+  askingOrderOf,
   type Decision,
   type DecisionKind,
-  hearingOf,
   isFree,
   remainingSeats,
 } from '../../engine/index.ts'
@@ -62,14 +62,14 @@ function chosenLate(seed: number): number {
   const raid = raidCardOf(seed, 3)
   let moves = 0
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
-    const next = hearingOf(game)?.next[0]
+    const next = askingOrderOf(game)?.next[0]
     if (!decision || next === undefined) return
     const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: gameAheadIn(game, next) })).map(
       readRequest,
     )
     const later = structuredClone(game)
     apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
-    if (later.decision?.seat !== next || hearingOf(later)?.moment !== hearingOf(game)?.moment) return
+    if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
     for (const request of wishes) {
       const move = request?.kind === 'ahead' ? request.move : []
       const instruction = { ...aheadInstruction(later, next, move), id: 1 }
@@ -93,9 +93,9 @@ describe('the players who are asked too', () => {
         const copy = structuredClone(game)
         const also = remainingSeats(copy)
         if (!isHeard || isFree(game, seat)) return expect(also).toEqual([])
-        const before = hearingOf(copy)
+        const before = askingOrderOf(copy)
         apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
-        const after = hearingOf(copy)
+        const after = askingOrderOf(copy)
         if (before === null) return expect(also).toEqual([]) // only for discards
         const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length
         const next = isSame && before?.next.includes(copy.decision?.seat ?? -1) ? [copy.decision?.seat] : []

@@ -15,7 +15,7 @@ import {
   lookAs,
   type PlayerLook,
   raidHere,
-  withRaid,
+  withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
@@ -202,7 +202,7 @@ function withSeat(
   source: InteractionSource,
   work: (look: PlayerLook) => Promise<Reply>,
 ): Promise<Reply> {
-  return withRaid(context, source, async (raid) => {
+  return withRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     if (raid.status !== 'playing') return tell(texts.reply.over)
     const look = await lookAs(context, raid, source.person)

@@ -1,6 +1,6 @@
 /**
- * Custom ids of autopilot instructions, which contain the instruction as text. The ids of posted messages
- * must stay readable.
+ * * Custom ids of autopilot instructions, which contain the instruction as text. Messages already posted contain
+ * them, so old ids must still parse.
  */
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
-import { type Game, hearingOf, remainingSeats } from '../../engine/index.ts'
+import { askingOrderOf, type Game, remainingSeats } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
@@ -37,7 +37,7 @@ function famine(): Story {
 const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
   id: 1,
   kind: 'ahead',
-  moment: hearingOf(game)?.moment ?? '',
+  moment: askingOrderOf(game)?.moment ?? '',
   move,
 })
 
@@ -59,7 +59,7 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   expect(values.map(({ value }) => readRequest(value))).toEqual(
     ahead?.decision.options.map(({ id }) => ({
       kind: 'ahead',
-      moment: hearingOf(story.game)?.moment,
+      moment: askingOrderOf(story.game)?.moment,
       move: [id],
     })),
   )

@@ -1,7 +1,7 @@
 /** `/board`, and the button that shows the board. */
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { boardReply } from './picture.ts'
 
@@ -10,7 +10,7 @@ export const lookAtBoard = (
   source: InteractionSource,
   { forAll, inWords }: { forAll: boolean; inWords: boolean },
 ): Promise<Reply> =>
-  withRaid(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
+  withRaidHere(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
 
 /** @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(

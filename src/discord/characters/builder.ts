@@ -29,7 +29,7 @@ const t = texts.builder
 
 const FIRST: BuilderView = { filters: 0, text: '', in: 0, out: 0, all: false }
 
-export async function openBuilder(
+export async function openDeckBuilder(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,

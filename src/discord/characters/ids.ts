@@ -1,4 +1,6 @@
-/** Custom ids of levels, treasure and decklists. The ids of posted messages must stay readable. */
+/**
+ * Custom ids of levels, treasure and decklists. Messages already posted contain them, so old ids must still parse.
+ */
 import { booleanPart, customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 
 /** A select of cards to add or remove, turning its page, and the buttons. */

@@ -1,4 +1,6 @@
-/** Custom ids of the message at the end of a raid. The ids of posted messages must stay readable. */
+/**
+ * Custom ids of the message at the end of a raid. Messages already posted contain them, so old ids must still parse.
+ */
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const endingIds = {

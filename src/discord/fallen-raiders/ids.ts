@@ -1,4 +1,7 @@
-/** Custom ids of the part of fallen raiders. The ids of posted messages must stay readable. */
+/**
+ * Custom ids of the buttons and forms for fallen raiders. Messages already posted contain them, so old ids must still
+ * parse.
+ */
 import { OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 

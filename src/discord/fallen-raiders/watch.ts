@@ -1,4 +1,4 @@
-/** A fallen raider sees the hands that friends show them, and gives one hint per round. */
+/** The private panel of a fallen raider: the hands that friends show them, and one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.ts'
@@ -10,7 +10,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
-import { objectName, otherCardsInPlay, type SeatNames, seatNames } from '../message-parts/names.ts'
+import { cardsBesidesHero, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
   buttonRows,
   changeOrTell,
@@ -128,7 +128,7 @@ function cardsFor({ seat, hand }: LivingRaider, view: View, names: SeatNames): C
   const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
     view.seats
       .filter((one) => !one.out && which(one))
-      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...otherCardsInPlay(one)])
+      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...cardsBesidesHero(one)])
       .filter(({ card }) => card !== '')
       .map(({ object }) => optionOf(object, objectName(view, names, object), where))
   return [

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, lookAs, withRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
@@ -12,7 +12,7 @@ import { shownHand } from './post.ts'
 
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
 export const lookAtBoss = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     if (!hasBoss(raid)) return tell(texts.boss.none)
     if (raid.status === 'lobby') return tell(texts.boss.notBegun)
     return bossOf(raid)?.person.id === source.person.id

@@ -1,6 +1,6 @@
 /**
- * Custom ids of the buttons that show the hand, and of those that set its style. The ids of posted messages
- * must stay readable.
+ * * Custom ids of the buttons that show the hand, and of those that set its style. Messages already posted contain
+ * them, so old ids must still parse.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'

@@ -13,7 +13,7 @@ import {
   lookAs,
   looksOfOwnSeats,
   type PlayerLook,
-  withRaid,
+  withRaidHere,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
@@ -31,11 +31,13 @@ import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
 import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
-import { playRows } from './rows.ts'
+import { playableCardRows } from './rows.ts'
 
 /** Shows a player's own hand, for `/hand`. */
 export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) => shownHand(context, await lookAs(context, raid, source.person)))
+  withRaidHere(context, source, async (raid) =>
+    shownHand(context, await lookAs(context, raid, source.person)),
+  )
 
 /**
  * All hands of a person, who may have several seats. The hand of the asked seat comes first and can be a
@@ -136,7 +138,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   const { code } = first.raid
   const opening = openingButtons(looks)
   const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
-  const rows = looks.slice(0, 1).flatMap(playRows)
+  const rows = looks.slice(0, 1).flatMap(playableCardRows)
   const shown = post({
     content: [
       ...(said === null ? [] : [said]),

@@ -9,7 +9,8 @@ import { offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
 import { handContentsOf } from './hand.ts'
 
-export function playRows(look: PlayerLook): Row[] {
+/** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */
+export function playableCardRows(look: PlayerLook): Row[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []

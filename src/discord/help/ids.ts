@@ -1,4 +1,4 @@
-/** The custom ids of the help topics. The ids of posted messages must stay readable. */
+/** The custom ids of the help topics. Messages already posted contain them, so old ids must still parse. */
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const helpIds = {

@@ -6,7 +6,7 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type BotContext, type CommandCall, raidHere, withRaid } from '../bot-context.ts'
+import { type BotContext, type CommandCall, raidHere, withRaidHere } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
@@ -61,7 +61,7 @@ const correct = (context: BotContext, call: CommandCall): Promise<Reply> =>
   })
 
 const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>): Promise<Reply> =>
-  withRaid(context, call, async (raid) => {
+  withRaidHere(context, call, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }

@@ -7,7 +7,7 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { otherCardsInPlay, seatNames } from '../message-parts/names.ts'
+import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { areOptionsPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
@@ -15,7 +15,7 @@ export function visibleCards(raid: RaidCard, view: View): NamedThing<ObjectId>[]
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
-    const lying = [...(seat.hero ? [seat.hero] : []), ...otherCardsInPlay(seat)]
+    const lying = [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)]
     const inPlay = [...lying, ...seat.resources.cards].flatMap(withAttachments)
     const thing = (place: string) => (card: CardView) => {
       const [id, name] = [`o${card.object}`, t.suggestion(card.name, names.seat(seat.seat), place)]

@@ -5,7 +5,10 @@ import { z } from 'zod'
 interface Locales {
   /** Returns the Discord language of a server; null if it isn't known. */
   of(guildId: string): string | null
-  /** Asks Discord for an unknown language. Never rejects. */
+  /**
+   * Asks Discord for the server's language if it isn't known. Asks once per server, even if that fails. Never
+   * rejects.
+   */
   learn(guildId: string): Promise<void>
 }
 
@@ -22,7 +25,7 @@ export function localesOf(
     of,
     async learn(id) {
       if (of(id) !== null || asked.has(id)) return
-      asked.set(id, null) // it is requested only once
+      asked.set(id, null)
       const answer = await rest.get(Routes.guild(id)).catch(() => null)
       asked.set(id, guild.safeParse(answer).data?.preferred_locale ?? null)
     },

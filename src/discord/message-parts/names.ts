@@ -167,7 +167,7 @@ function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Ren
 }
 
 /** The cards of a party besides its hero and its resources. */
-export const otherCardsInPlay = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
+export const cardsBesidesHero = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
   ...allies,
   ...equipment,
   ...abilities,
@@ -179,7 +179,7 @@ export function* cardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
       ...(seat.hero ? [seat.hero] : []),
-      ...otherCardsInPlay(seat),
+      ...cardsBesidesHero(seat),
       ...seat.resources.cards,
       ...seat.hand.cards,
       ...seat.graveyard,
@@ -218,7 +218,7 @@ function placesIn(view: View): Places {
 }
 
 function inPlayIn({ seats }: View): Set<ObjectId> {
-  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...otherCardsInPlay(seat)])
+  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)])
   return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
 }
 

@@ -1,6 +1,6 @@
 /** The numbers of the cards on the board. The picture shows them, and menus refer to them. */
 import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
-import { otherCardsInPlay, type SeatNames } from './names.ts'
+import { cardsBesidesHero, type SeatNames } from './names.ts'
 
 /** The seats in the order of the board. */
 export const lairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
@@ -15,7 +15,7 @@ export function numbersOfObjects(view: View, names: SeatNames): Map<ObjectId, nu
   const parties = lairFirst(view, names)
   const cards = parties.flatMap((seat) => [
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),
-    ...otherCardsInPlay(seat).flatMap(withAttachments),
+    ...cardsBesidesHero(seat).flatMap(withAttachments),
   ])
   const all = [...cards, ...parties.flatMap(openResources)]
   const taken = new Set(all.map(({ number }) => number))

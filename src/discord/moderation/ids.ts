@@ -1,4 +1,6 @@
-/** Custom ids for people who may manage a server. The ids of posted messages must stay readable. */
+/**
+ * Custom ids for people who may manage a server. Messages already posted contain them, so old ids must still parse.
+ */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const moderationIds = {

@@ -1,4 +1,6 @@
-/** Custom ids of the buttons about a person's data. The ids of posted messages must stay readable. */
+/**
+ * Custom ids of the buttons about a person's data. Messages already posted contain them, so old ids must still parse.
+ */
 import { customId } from '../message-parts/custom-ids.ts'
 
 export const privacyIds = {

@@ -6,7 +6,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { reportForms } from './ids.ts'
@@ -16,7 +16,7 @@ export const NOTE_LETTERS = 1_000
 
 /** Makes a report. Without a note, a form asks for it. */
 export const report = (context: BotContext, source: InteractionSource, note: string | null): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
     const made = await context.table.reports.make(
       raid.id,

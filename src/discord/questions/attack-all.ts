@@ -6,7 +6,7 @@ import {
   lookAs,
   type PlayerLook,
   raidHere,
-  withRaid,
+  withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { LIMITS } from '../message-parts/limits.ts'
@@ -51,7 +51,7 @@ export const attackWithAll = (
   source: InteractionSource,
   defender: string | null,
 ): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     const open = await openNow(context, await lookAs(context, raid, source.person))
     const attackers = open ? attackersIn(open) : []
     const [first = ''] = attackers

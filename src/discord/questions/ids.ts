@@ -1,6 +1,6 @@
 /**
- * Custom ids of answers to questions, and of the panel that shows them. The ids of posted messages must stay
- * readable.
+ * * Custom ids of answers to questions, and of the panel that shows them. Messages already posted contain them, so
+ * old ids must still parse.
  */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 

@@ -16,7 +16,7 @@ import {
   lookAs,
   type PlayerLook,
   raidHere,
-  withRaid,
+  withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { isOpening } from '../hand/opening.ts'
@@ -110,7 +110,7 @@ interface Move {
 
 /** Makes a move with its targets, or says why it is impossible and which moves are possible. */
 export function makeMove(context: BotContext, source: InteractionSource, move: Move): Promise<Reply> {
-  return withRaid(context, source, async (raid) => {
+  return withRaidHere(context, source, async (raid) => {
     const look = await lookAs(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
@@ -171,7 +171,7 @@ export function answerTyped(
   source: InteractionSource,
   choices: readonly string[],
 ): Promise<Reply> {
-  return withRaid(context, source, async (raid) => {
+  return withRaidHere(context, source, async (raid) => {
     const look = await lookAs(context, raid, source.person)
     const ahead = isHandAhead(look) ? await context.table.preview.ahead(raid.id, look.seat ?? -1) : null
     const refusal = ahead ? null : notNow(look)
@@ -247,7 +247,7 @@ export const isOwnWords = (
 
 /** Passes. For other questions it answers "no" or "none". */
 export function passByCommand(context: BotContext, source: InteractionSource): Promise<Reply> {
-  return withRaid(context, source, async (raid) => {
+  return withRaidHere(context, source, async (raid) => {
     const look = await lookAs(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
-import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, pages as cutInto, LIMITS } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -104,7 +104,7 @@ export const lookAtLog = (
   source: InteractionSource,
   page: number | null,
 ): Promise<Reply> =>
-  withRaid(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
+  withRaidHere(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
 
 export async function turnLog(context: BotContext, click: Click, raid: RaidCard, to: Place): Promise<Reply> {
   return changeOrTell(click, await logPost(context, raid, to))

@@ -7,7 +7,7 @@ import { bossOf, hasOwnDeck } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
-import { openBuilder } from '../characters/builder.ts'
+import { openDeckBuilder } from '../characters/builder.ts'
 import { ownerFrom } from '../characters/characters.ts'
 import { cardCount } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
@@ -25,7 +25,7 @@ export async function bossDeck(
   which: 'ask' | 'printed' | 'own' | 'build',
 ): Promise<Reply> {
   if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
-  if (which === 'build') return openBuilder(context, click, { boss: raid.raid })
+  if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
   const deck = await context.table.characters.deck(ownerFrom(click), { boss: raid.raid })

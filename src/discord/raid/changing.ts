@@ -9,7 +9,7 @@ import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { type BotContext, type CommandCall, type InteractionSource, withLobby } from '../bot-context.ts'
+import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
 import { allowsAll } from '../connection/permissions.ts'
 import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
@@ -197,7 +197,7 @@ async function announceEvent(
 // ---------------------------------------------------------------- typed
 
 export const changeByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  withLobby(context, call, async (raid) => {
+  withLobbyHere(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
     if (typeof out === 'string') return tell(out)
@@ -236,7 +236,7 @@ function seatOf(raid: RaidCard, text: string | null): number | string | undefine
 }
 
 export const readyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  withLobby(context, call, async (raid) => {
+  withLobbyHere(context, call, async (raid) => {
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)

@@ -26,7 +26,7 @@ import {
 import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { raidIds } from './ids.ts'
-import { lackingRolesOf } from './party.ts'
+import { roleNote } from './party.ts'
 import { startersPicture } from './pictures.ts'
 
 type Faction = 'Alliance' | 'Horde'
@@ -108,7 +108,7 @@ export function startersPost(raid: RaidCard, others: PeopleByFaction, faction: F
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
   return post({
-    content: [`**${t.title}**`, t.what, lackingRolesOf(raid), factionsTold(others)]
+    content: [`**${t.title}**`, t.what, roleNote(raid), factionsTold(others)]
       .filter((one) => one !== null)
       .join('\n'),
     components: [

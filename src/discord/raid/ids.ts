@@ -1,6 +1,6 @@
 /**
- * Custom ids of lobbies, of leaving a raid, and of the next raid. The ids of posted messages must stay
- * readable.
+ * * Custom ids of lobbies, of leaving a raid, and of the next raid. Messages already posted contain them, so old ids
+ * must still parse.
  */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 

@@ -23,7 +23,7 @@ import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } fro
 import { shownMoment } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
 import { lengthSentence } from './length.ts'
-import { factionNote, lackingRolesOf, mainButton, withRole } from './party.ts'
+import { factionNote, mainButton, roleNote, withRole } from './party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -77,7 +77,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
 function notesOn(raid: RaidCard): string[] {
   if (raid.status !== 'lobby') return []
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
-  const notes = [isEmpty ? texts.lobby.noSeats : null, lackingRolesOf(raid), factionNote(raid)]
+  const notes = [isEmpty ? texts.lobby.noSeats : null, roleNote(raid), factionNote(raid)]
   return notes.filter((note) => note !== null)
 }
 

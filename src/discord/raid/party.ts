@@ -14,8 +14,11 @@ export function withRole({ cards }: Pick<RaidCard, 'cards'>, { hero }: SeatRef, 
   return role === null ? marked : texts.lobby.withRole(marked, roleMark(role), texts.starters.roles[role])
 }
 
-/** "The party has no healer yet." Null if nothing can be said. */
-export function lackingRolesOf(raid: RaidCard): string | null {
+/**
+ * Returns a note such as "The party has no healer yet." Null if no role is lacking, but the role of a hero is unknown
+ * or nobody has a hero.
+ */
+export function roleNote(raid: RaidCard): string | null {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
   const lacking = lackingRoles(heroes)
   if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))

@@ -11,8 +11,8 @@ import {
   canOpenThreadHere,
   type InteractionSource,
   type OpenedThread,
-  withLobby,
-  withRaid,
+  withLobbyHere,
+  withRaidHere,
 } from '../bot-context.ts'
 import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
@@ -119,7 +119,7 @@ export const joinRaid = (
   source: InteractionSource,
   wish: string | null,
 ): Promise<Reply> =>
-  withLobby(context, source, async (raid) => {
+  withLobbyHere(context, source, async (raid) => {
     if (wish === null && (await needsStarter(context, source, raid)))
       return offerStarters(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
@@ -164,7 +164,7 @@ export const joinAsBoss = (
   source: InteractionSource,
   wish: string | null,
 ): Promise<Reply> =>
-  withLobby(context, source, async (raid) => {
+  withLobbyHere(context, source, async (raid) => {
     const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
     const changed = await context.table.joinAsBoss(raid.id, source.person, which)
     if ('rejected' in changed) return tell(changed.rejected)
@@ -172,14 +172,14 @@ export const joinAsBoss = (
   })
 
 export const leaveRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) =>
+  withRaidHere(context, source, async (raid) =>
     raid.status === 'lobby'
       ? said(await context.table.leave(raid.id, source.person), () => texts.reply.left)
       : concedeSeat(source, raid),
   )
 
 export const startRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withLobby(context, source, async (raid) => {
+  withLobbyHere(context, source, async (raid) => {
     const waiting = raid.status === 'lobby' && raid.leader.id === source.person.id ? peopleNotReady(raid) : []
     if (waiting.length > 0) return confirmStartWithout(raid, waiting)
     return said(await context.table.start(raid.id, source.person), (started) =>
@@ -192,7 +192,7 @@ const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Re
 
 /** Shows the state of the raid, and the player for whom it waits. */
 export const raidStatus = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     const { view, ...wait } = await context.table.look(raid.id, null)
     if (view) {
       const place =
@@ -203,7 +203,7 @@ export const raidStatus = (context: BotContext, source: InteractionSource): Prom
   })
 
 export const abandonRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     if (raid.leader.id !== source.person.id)
       return said(await context.table.abandon(raid.id, source.person), () => '')
     return tell(texts.reply.confirmAbandon, {

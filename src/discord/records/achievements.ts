@@ -14,7 +14,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Goal, Goals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { type BotContext, type InteractionSource, raidHere, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, raidHere, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
@@ -68,7 +68,7 @@ export async function turnAchievements(
 
 /** Shows the goals of the raid that is played here. */
 const showGoals = (context: BotContext, source: InteractionSource, place: Place): Promise<Reply> =>
-  withRaid(context, source, async ({ id }) => {
+  withRaidHere(context, source, async ({ id }) => {
     const found = await context.table.records.goals(id)
     return 'rejected' in found ? refusalReply(found) : goalsReply(found, place)
   })

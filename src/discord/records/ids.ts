@@ -1,6 +1,6 @@
 /**
- * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
- * readable.
+ * * Custom ids of paged messages: histories, finished raids and replays. Messages already posted contain them, so old
+ * ids must still parse.
  */
 import { customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 

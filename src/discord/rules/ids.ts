@@ -1,6 +1,6 @@
 /**
- * Selects of rules and chapters. The value is the rule or the chapter. The ids of posted messages must stay
- * readable.
+ * * Custom ids of the selects of rules and chapters. The chosen value is the rule or the chapter. Messages already
+ * posted contain them, so old ids must still parse.
  */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 

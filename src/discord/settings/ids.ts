@@ -1,4 +1,4 @@
-/** Custom ids of settings. The ids of posted messages must stay readable. */
+/** Custom ids of settings. Messages already posted contain them, so old ids must still parse. */
 import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 const onOff = booleanPart('on', 'off')

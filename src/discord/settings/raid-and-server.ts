@@ -1,7 +1,7 @@
 /** The settings of a raid and of a server: showing them, and changing them by clicks or commands. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
-import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { unknownZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
@@ -15,7 +15,7 @@ export const raidSettings = (
   source: InteractionSource,
   change: Partial<RaidSettings>,
 ): Promise<Reply> =>
-  withRaid(context, source, async (raid) => told(await changeRaid(context, source, raid, change)))
+  withRaidHere(context, source, async (raid) => told(await changeRaid(context, source, raid, change)))
 
 export async function changeRaid(
   context: BotContext,

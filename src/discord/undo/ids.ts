@@ -1,4 +1,4 @@
-/** Custom ids of undoing answers. The ids of posted messages must stay readable. */
+/** Custom ids of undoing answers. Messages already posted contain them, so old ids must still parse. */
 import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const undoIds = {

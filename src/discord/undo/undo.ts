@@ -4,7 +4,7 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { UndoTarget } from '../../table/undo/contract.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, lookAs, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
@@ -18,7 +18,7 @@ export const requestUndo = (
   source: InteractionSource,
   wish: UndoTarget,
 ): Promise<Reply> =>
-  withRaid(context, source, async (raid) => {
+  withRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
     return { how: 'tell', post: await outcome(context, source, raid, asked) }

@@ -1,4 +1,4 @@
-/** The custom id of a vote. The ids of posted messages must stay readable. */
+/** The custom id of a vote. Messages already posted contain it, so old ids must still parse. */
 import { booleanPart, customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const voteIds = {

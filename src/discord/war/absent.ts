@@ -10,7 +10,7 @@ import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.
 import { post, type Reply, tell } from '../message-parts/post.ts'
 import { playerNamed } from './players-typed.ts'
 import { choicePost } from './posts.ts'
-import { doInWar, entryReply, refusalWords, withLook, withWar } from './war.ts'
+import { enterInWar, entryReply, refusalWords, withLook, withWar } from './war.ts'
 
 const t = texts.war
 
@@ -106,7 +106,7 @@ export const trustFriend = (
   source: InteractionSource,
   who: string | null,
 ): Promise<Reply> =>
-  doInWar(context, source, (game, me) => {
+  enterInWar(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
     return friend === undefined ? reasonText('noPlayer') : { kind: 'trust', by: me, friend }
   })

@@ -10,7 +10,7 @@ import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
 import { houseLists } from '../../war/house-set/index.ts'
 import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
-import { type RandomDice, randomMove, randomSetup } from '../../war/simulate.ts'
+import { type RandomDice, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       inLanguage(language, () => shownOf(game, told).flatMap((one) => faultsIn(one)))
     expect(faults(events)).toEqual([])
     for (let moves = 0; moves < 60 && game.outcome === null; moves++) {
-      const done = applyMove(game, randomMove(dice, game))
+      const done = applyMove(game, randomMoveToTry(dice, game))
       if (!isRefusal(done)) expect(faults(done)).toEqual([])
     }
   })

@@ -1,4 +1,4 @@
-/** Custom ids of the companion. The ids of posted messages must stay readable. */
+/** Custom ids of the companion. Messages already posted contain them, so old ids must still parse. */
 import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const WAR_BUTTONS = [

@@ -9,7 +9,7 @@ import type { BotContext, CommandCall, InteractionSource } from '../bot-context.
 import type { Reply } from '../message-parts/post.ts'
 import { parseKills } from './kills.ts'
 import { playerNamed } from './players-typed.ts'
-import { type ChosenMove, doInWar, moveInWar, showDestiny, showPanel, showQuests } from './war.ts'
+import { type ChosenMove, enterInWar, moveInWar, showDestiny, showPanel, showQuests } from './war.ts'
 
 export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
@@ -181,7 +181,7 @@ export const handleUndo = (
   agrees: boolean | null,
   code?: string,
 ): Promise<Reply> =>
-  doInWar(
+  enterInWar(
     context,
     source,
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),

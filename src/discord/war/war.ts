@@ -197,8 +197,8 @@ const asEntry =
     return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
   }
 
-/** @param otherwise the reply if nothing has happened in the game itself */
-export const doInWar = (
+/** Enters a move or another entry in the game of the companion. @param otherwise the reply if the entry has no visible result */
+export const enterInWar = (
   context: BotContext,
   source: InteractionSource,
   doing: BuildEntry,
@@ -228,7 +228,7 @@ export const moveInWar = (
   source: InteractionSource,
   wanted: Wanted,
   code?: string,
-): Promise<Reply> => doInWar(context, source, asEntry(wanted), code)
+): Promise<Reply> => enterInWar(context, source, asEntry(wanted), code)
 
 /** Ends a game, or cancels it if it hasn't begun. */
 export const endWar = (context: BotContext, source: InteractionSource, winner: Winner): Promise<Reply> =>

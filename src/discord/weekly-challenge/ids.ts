@@ -1,4 +1,4 @@
-/** Custom ids of the challenge. The ids of posted messages must stay readable. */
+/** Custom ids of the challenge. Messages already posted contain them, so old ids must still parse. */
 import { customId } from '../message-parts/custom-ids.ts'
 
 export const challengeIds = {

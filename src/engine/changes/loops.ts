@@ -36,11 +36,11 @@ export function countEffect(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
   game.loop.effects += 1
-  return recordsLoopActions(game)
+  return shouldRecordLoopActions(game)
 }
 
 /** Whether optional actions and triggered effects are recorded, because they may be part of a loop. */
-export function recordsLoopActions({ loop }: Game): boolean {
+export function shouldRecordLoopActions({ loop }: Game): boolean {
   return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
 }
 

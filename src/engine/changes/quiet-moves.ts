@@ -16,7 +16,7 @@ import type { Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveThere } from '../queries/in-graveyards.ts'
-import { inForceFlagsOf } from '../queries/keyword-modifiers.ts'
+import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
 import { printedList } from '../queries/powers.ts'
 import { worksOutsidePlay } from './watchers.ts'
 
@@ -85,5 +85,5 @@ function reckonWith(game: Game, cache: DerivedCache, event: MovedEvent): void {
   cache.characteristics.delete(id)
   if (all.some(({ power }) => power.kind === 'triggered')) cache.watchers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
-    cache.inForce = inForceFlagsOf(game, cache.modifiers ?? [])
+    cache.inForce = computeInForceFlags(game, cache.modifiers ?? [])
 }

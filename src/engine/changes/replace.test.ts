@@ -28,7 +28,7 @@ import { DUNGEON } from '../../scenarios/table-setup.ts'
 import { replacingExamples as cards } from '../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../model/data/card.ts'
 
-const OAF = 'Lumbering Oaf'
+const LUMBERING_OAF = 'Lumbering Oaf'
 const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
   ...cards,
   ...cardsOf('OWN', Object.fromEntries(made.map((card, i) => [i + 1, card]))),
@@ -70,14 +70,14 @@ test('a replaced destruction counts as not performed (709.2f, Dramla Lifebender)
   const story = scenario({
     cards: own(doom),
     raiders: { Anna: { hand: ['Doom', 'Doom', 'Rend'], resources: 2, play: ['Dramla Lifebender', 'Brigg'] } },
-    dungeon: { play: [OAF] },
+    dungeon: { play: [LUMBERING_OAF] },
   })
   story.raider('Anna').plays('Doom', { on: 'Brigg' })
   story.resolve()
   expect([story.cards('Anna', 'removed'), drawn(story)]).toEqual([['Brigg'], 0])
-  story.raider('Anna').plays('Doom', { on: OAF })
+  story.raider('Anna').plays('Doom', { on: LUMBERING_OAF })
   story.resolve()
-  expect([story.cards(DUNGEON, 'graveyard'), drawn(story)]).toEqual([[OAF], 1])
+  expect([story.cards(DUNGEON, 'graveyard'), drawn(story)]).toEqual([[LUMBERING_OAF], 1])
   story.waitsFor('Anna')
 })
 
@@ -87,9 +87,9 @@ test('destruction by fatal damage is replaced too, also when combat concludes (7
     raiders: {
       Anna: { hand: ['Fire Blast', 'Rend'], resources: 1, play: ['Dramla Lifebender', 'Brigg', 'Wysko'] },
     },
-    dungeon: { play: [OAF] },
+    dungeon: { play: [LUMBERING_OAF] },
   })
-  story.raider('Anna').attacks('Wysko', OAF)
+  story.raider('Anna').attacks('Wysko', LUMBERING_OAF)
   story.raider('Anna').plays('Fire Blast', { on: 'Brigg' })
   story.resolve()
   expect(story.cards('Anna', 'removed')).toEqual(['Wysko', 'Brigg'])
@@ -225,7 +225,7 @@ test('a text counts the cards that were actually destroyed (716.1f)', () => {
   const story = scenario({
     cards: own(culling),
     raiders: { Anna: { hand: ['Culling', 'Brigg'], resources: 1, play: ['Dramla Lifebender', 'Brigg'] } },
-    dungeon: { play: [OAF, 'Vapor'] },
+    dungeon: { play: [LUMBERING_OAF, 'Vapor'] },
   })
   story.raider('Anna').plays('Culling')
   story.resolve()

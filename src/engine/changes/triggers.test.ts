@@ -33,7 +33,7 @@ import type { Party } from '../../scenarios/table-setup.ts'
 import { powerExamples } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 
-const OAF = 'Lumbering Oaf'
+const LUMBERING_OAF = 'Lumbering Oaf'
 const own: Record<string, UnnumberedCard> = {
   Massacre: ability('Massacre', { cost: 0 }, '', destroy(each(any.ally))),
   Mourner: ally('Mourner', { cost: 1, melee: 1, health: 9 }, '', when(destroyed(opposing.ally), you.draw(1))),
@@ -70,7 +70,7 @@ const nextTurn = (story: Story): Story => {
 }
 
 test('a power triggers for every instance of its event, including simultaneous ones (703.1)', () => {
-  const story = table({ play: ['Mourner'], hand: ['Fall'] }, { play: [OAF, 'Vapor'] })
+  const story = table({ play: ['Mourner'], hand: ['Fall'] }, { play: [LUMBERING_OAF, 'Vapor'] })
   story.raider('Anna').plays('Fall')
   story.resolve()
   story.pick('t0')
@@ -80,7 +80,7 @@ test('a power triggers for every instance of its event, including simultaneous o
 })
 
 test('simultaneous events all count as the next event (703.1a)', () => {
-  const story = table({ hand: ['Vow', 'Fall'] }, { play: [OAF, 'Vapor'] })
+  const story = table({ hand: ['Vow', 'Fall'] }, { play: [LUMBERING_OAF, 'Vapor'] })
   story.raider('Anna').plays('Vow')
   story.resolve()
   story.raider('Anna').plays('Fall')
@@ -118,14 +118,14 @@ test('(703.2, example) Lei of Lilies is interrupted if there are fewer cards as 
 })
 
 test('a card’s powers don’t trigger while it is a face-down resource (703.3)', () => {
-  const story = table({ hand: ['Mourner', 'Fall'] }, { play: [OAF] })
+  const story = table({ hand: ['Mourner', 'Fall'] }, { play: [LUMBERING_OAF] })
   story.raider('Anna').places('Mourner')
   story.resolve()
   story.raider('Anna').plays('Fall')
   story.resolveAll()
   expect(drawn(story)).toBe(0)
   story.waitsFor('Anna')
-  const open = table({ hand: ['Fall'], play: ['Mourner'] }, { play: [OAF] })
+  const open = table({ hand: ['Fall'], play: ['Mourner'] }, { play: [LUMBERING_OAF] })
   open.raider('Anna').plays('Fall')
   open.resolveAll()
   expect(drawn(open)).toBe(1)
@@ -182,14 +182,14 @@ test('(703.3b, example) Dimzer doesn’t trigger from hand or from a graveyard',
 test('(703.3c, example) Mal’wi enters play together with the ally that she shoots', () => {
   const story = table(
     { play: ['Kaal Soulreaper'], resources: 7, graveyard: ["Watcher Mal'wi"] },
-    { graveyard: ['Defias Pirate', OAF] },
+    { graveyard: ['Defias Pirate', LUMBERING_OAF] },
   )
   story.raider('Anna').uses('Kaal Soulreaper')
   story.resolve()
-  expect(story.controller(OAF)).toBe('Dungeon')
+  expect(story.controller(LUMBERING_OAF)).toBe('Dungeon')
   story.pick('t0')
   story.resolveAll()
-  expect([story.isInPlay('Defias Pirate'), story.damage(OAF)]).toEqual([false, 1])
+  expect([story.isInPlay('Defias Pirate'), story.damage(LUMBERING_OAF)]).toEqual([false, 1])
   expect(story.cards('Anna', 'removed')).toEqual(['Kaal Soulreaper'])
   story.waitsFor('Anna')
 })

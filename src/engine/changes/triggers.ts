@@ -53,7 +53,7 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
 
 /**
  * The triggered powers of keywords that cards have now. A keyword without a number triggers for each instance
- * (glossary).
+ * (rules glossary).
  */
 function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
   return game.play.flatMap((id) =>

@@ -21,10 +21,11 @@ import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
 /** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
 export interface DropView {
   card: CardId
-  areas: AreaView[]
+  areas: DropAreaView[]
 }
 
-export interface AreaView {
+/** A player's part of the layout, onto which a card is dropped. */
+export interface DropAreaView {
   seat: Seat
   layout: string | null // null: not chosen yet
   lying: { object: ObjectId; column: number; row: number }[]

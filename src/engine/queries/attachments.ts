@@ -4,7 +4,7 @@
  */
 
 import { nodeAt, printed } from '../model/data/card-registry.ts'
-import { textAt } from '../model/data/texts.ts'
+import { choicesOfText } from '../model/data/texts.ts'
 import type { Filter, Selector } from '../model/data/vocabulary/asking.ts'
 import { hasKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -59,7 +59,7 @@ function describes(game: Game, ctx: TextContext, described: Selector, id: Object
 function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | undefined {
   if (described.kind === 'all' || described.kind === 'target') return described.filter
   if (described.kind !== 'thatTarget') return undefined
-  const node = textAt(printed(game, ctx.card)).targets[described.n ?? 0]?.node
+  const node = choicesOfText(printed(game, ctx.card)).targets[described.n ?? 0]?.node
   return node?.kind === 'target' ? node.filter : undefined
 }
 

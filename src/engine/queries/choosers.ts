@@ -16,8 +16,8 @@ export function seatThatChooses(game: Game, ctx: TextContext, who: Chooser): { s
     : { seat: lairSeat(game), side: who.side }
 }
 
-/** Whether the text can't reach any of the players whom it asks. In that case nobody chooses (R503.1c). */
-export function isNobodysChoice(game: Game, ctx: TextContext, who: Chooser): boolean {
+/** Whether the text asks players but can't affect any of them. In that case nobody chooses (R503.1c). */
+export function hasNoReachableChooser(game: Game, ctx: TextContext, who: Chooser): boolean {
   if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
   return playersOf(game, ctx, who).length > 0
 }

@@ -1,4 +1,4 @@
-/** Guesses (712.8) and doubled damage (glossary). */
+/** Guesses (712.8) and doubled damage (rules glossary). */
 import { expect, test } from 'vitest'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'

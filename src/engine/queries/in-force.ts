@@ -18,7 +18,7 @@ import { mayGiveToBlank } from './blank.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { addFromHouseRules } from './house-rules.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
-import { inForceFlagsOf } from './keyword-modifiers.ts'
+import { computeInForceFlags } from './keyword-modifiers.ts'
 import { printedList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
 import { appliesSteadily, isSteady } from './steady.ts'
@@ -45,12 +45,12 @@ function gather(game: Game, cache: DerivedCache): void {
   note(game, cache, found)
   cache.whole = cache.powersVary || !areIndependent(found)
   cache.modifiers = cache.whole ? inOrderOfDependency(found) : found
-  cache.inForce = inForceFlagsOf(game, cache.modifiers)
+  cache.inForce = computeInForceFlags(game, cache.modifiers)
   cache.shaping = shapingOf(cache.modifiers)
   cache.healthFleeting = cache.whole || cache.shaping.some(changesHealthAtTimes)
   if (!cache.powersVary) return
   settlePowers(game, cache)
-  cache.inForce = inForceFlagsOf(game, cache.modifiers)
+  cache.inForce = computeInForceFlags(game, cache.modifiers)
   cache.blankGain ||= mayGiveToBlank(game, cache.modifiers)
   // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
   cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)

@@ -1,5 +1,5 @@
 /**
- * Keywords about cards that are revealed, stashed, copied and looked at (glossary), and copies of cards that are
+ * Keywords about cards that are revealed, stashed, copied and looked at (rules glossary), and copies of cards that are
  * played (402.2).
  */
 import { expect, test } from 'vitest'

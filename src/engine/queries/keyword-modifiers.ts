@@ -4,7 +4,7 @@ import type { Card } from '../model/data/card.ts'
 import {
   CONTINUOUS_KEYWORDS,
   DEFINED_KEYWORDS,
-  isTerm,
+  isPlayTerm,
   TERM_KEYWORDS,
   TRIGGERED_KEYWORDS,
 } from '../model/data/keywords.ts'
@@ -28,12 +28,12 @@ import { characteristics } from './projection.ts'
  * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition
  * holds.
  */
-export function inForceFlagsOf(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
+export function computeInForceFlags(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
   const does = noFlags()
   for (const { mod } of modifiers) {
     does[mod.kind] = true
     if (mod.kind === 'cant') forbid(mod.what, does)
-    if (isTerm(mod)) does.term = true
+    if (isPlayTerm(mod)) does.term = true
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
     if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
     if (mod.kind === 'powersOf') for (const keyword of DEFINED_KEYWORDS) addDeeds(keyword, does)

@@ -44,7 +44,7 @@ const NAMED_KINDS: Readonly<Record<string, Filter>> = {
 }
 
 /** The filter for cards of a named type. */
-export function namedType(word: string | undefined): Filter | undefined {
+export function filterOfNamedType(word: string | undefined): Filter | undefined {
   return lookUp(NAMED_KINDS, word ?? '')
 }
 

@@ -1,7 +1,7 @@
 /** Filters about links: targets, possible targets, named tags, cards that texts have removed. */
 
 import { printed } from '../model/data/card-registry.ts'
-import { textAt } from '../model/data/texts.ts'
+import { choicesOfText } from '../model/data/texts.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -20,7 +20,7 @@ export function isTargeting(
 ): boolean {
   const link = linkOf(game, id)
   if (link?.kind !== 'card') return false
-  const cards = textAt(printed(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
+  const cards = choicesOfText(printed(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
     node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
   )
   if (only && link.ctx.targets.flat().length !== 1) return false
@@ -32,7 +32,7 @@ export function isTargeting(
  */
 export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
-  const text = textAt(printed(game, card))
+  const text = choicesOfText(printed(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
   lockEmpowers(game, ctx, text)
   return text.targets.some(
@@ -44,7 +44,7 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   )
 }
 
-/** The tag that was named as the link was added (glossary, Rift). */
+/** The tag that was named as the link was added (rules glossary, Rift). */
 export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
   const index = ctx.bound[name]
   return typeof index === 'number' ? tags[index] : undefined

@@ -1,4 +1,4 @@
-/** The past of this turn: damage (405), healing (407), played cards and other acts (glossary, Haste). */
+/** The past of this turn: damage (405), healing (407), played cards and other acts (rules glossary, Haste). */
 import { expect, test } from 'vitest'
 import {
   ability,

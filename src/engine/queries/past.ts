@@ -1,6 +1,6 @@
 /**
  * The past of this turn: damage dealt (405), damage healed (407), and what players and cards did. A card counts as
- * controlled by the player who controlled it at that time (glossary, Haste).
+ * controlled by the player who controlled it at that time (rules glossary, Haste).
  */
 
 import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../model/data/vocabulary/asking.ts'

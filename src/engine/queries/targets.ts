@@ -2,13 +2,13 @@
 
 import { nodeAt, printed } from '../model/data/card-registry.ts'
 import {
+  choicesOfText,
   type DeclaredTarget,
   indexOf,
   type Modal,
   type TargetNode,
   type TextChoices,
   type TextPart,
-  textAt,
 } from '../model/data/texts.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -35,7 +35,7 @@ import { mostFilledSlots } from './slots.ts'
 
 /** Returns a card's own text (without a path), or the text of the effect at the path. */
 export function textAtPath(game: Game, card: string, path: string | undefined): TextChoices {
-  return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
+  return choicesOfText(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
 }
 
 /** The targets that a text declares. */
@@ -132,7 +132,10 @@ export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): num
 
 // ---------------------------------------------------------------- parts of a text
 
-/** Records which Empower texts apply as the link is added. The others are ignored until it ends (glossary, Empower). */
+/**
+ * Records which Empower texts apply as the link is added. The others are ignored until it ends (rules glossary,
+ * Empower).
+ */
 export function lockEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(

@@ -5,9 +5,9 @@
  */
 
 import type { Card } from '../model/data/card.ts'
-import { isTerm, powersOfKeyword, TERM_KEYWORDS } from '../model/data/keywords.ts'
+import { isPlayTerm, powersOfKeyword, TERM_KEYWORDS } from '../model/data/keywords.ts'
 import { writtenTerms } from '../model/data/own-terms.ts'
-import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
+import type { Doing, PlayTerm } from '../model/data/vocabulary/modifiers.ts'
 import type { Cost } from '../model/data/vocabulary/powers.ts'
 import type { Keyword } from '../model/data/vocabulary/words.ts'
 import type { ModifierInForce, PrintedTerm } from '../model/derived/derived.ts'
@@ -28,7 +28,7 @@ import { inForce, modifiersInForce } from './in-force.ts'
 import { affects, characteristics } from './projection.ts'
 
 /** A term that applies. It is read for the controller of its modifier. */
-export type TermInForce = ModifierInForce & { mod: Term }
+export type TermInForce = ModifierInForce & { mod: PlayTerm }
 
 /** The terms under which `seat` may do this with a card now. */
 export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
@@ -51,7 +51,7 @@ function applying(
   )
 }
 
-function isFor(mod: Term, doing: Doing): boolean {
+function isFor(mod: PlayTerm, doing: Doing): boolean {
   const what = mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
   return what === doing || (what === 'pay' && doing !== 'place' && doing !== 'strike')
 }
@@ -86,7 +86,7 @@ function termsInForce(game: Game): readonly TermInForce[] {
 }
 
 function isInTerms(entry: ModifierInForce): entry is TermInForce {
-  return isTerm(entry.mod)
+  return isPlayTerm(entry.mod)
 }
 
 /** The terms that keywords of cards in play set for other cards, once for each instance: Diplomacy and Harmonize. */
@@ -110,7 +110,7 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
       ? []
       : powersOfKeyword(one)
           .flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
-          .filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'filter')
+          .filter((mod): mod is PlayTerm => isPlayTerm(mod) && mod.to.kind === 'filter')
           .map((mod) => ({ mod, to: mod.to, ctx, at: 0 })),
   )
 }
@@ -207,6 +207,6 @@ export function ifPlayedFromPath(game: Game, seat: Seat, id: ObjectId): string |
 }
 
 /** The names to choose as the card is played. Each has a key and the tags to choose from. */
-export function namesOf(terms: readonly TermInForce[]): Extract<Term, { kind: 'names' }>[] {
+export function namesOf(terms: readonly TermInForce[]): Extract<PlayTerm, { kind: 'names' }>[] {
   return terms.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))
 }

@@ -20,8 +20,8 @@ import { seesInDeck } from '../queries/open-decks.ts'
 import { chosenTargets } from '../queries/targets.ts'
 import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
 import { type AskingText, askingText } from './asking.ts'
+import { type AskingOrder, askingOrderOf } from './asking-order.ts'
 import { type CardView, cardView, knownCardView, mayKnow } from './card-view.ts'
-import { type Hearing, hearingOf } from './hearing.ts'
 
 export interface View {
   viewer: Seat | null
@@ -43,7 +43,7 @@ export interface View {
    * The players who have passed in succession, and the players who are asked after the current one. It is set in a
    * priority window and at the question about opening hands.
    */
-  window: Hearing | null
+  window: AskingOrder | null
   /**
    * The open decision with its options, for the seat that is asked. For a decision of a side, the other players of
    * the side see it too.
@@ -125,7 +125,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     achievements: [...game.achievements],
     tally: { ...game.registers.tally },
     waitingFor: decision ? waiting(decision) : null,
-    window: hearingOf(game),
+    window: askingOrderOf(game),
     decision: decision && maySee(game, viewer, decision) ? clone(decision) : null,
     ...asking(game, viewer),
     outcome: game.outcome,

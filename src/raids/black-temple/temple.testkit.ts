@@ -16,15 +16,15 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
-import { lantern, squire, standard } from '../boss-raid/boss.testkit.ts'
+import { lanternItem, squireAlly, standardAbility } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
 export const raiderCards = cardsOf('OWN', {
-  1: squire,
+  1: squireAlly,
   2: ally('Tracker', { cost: 2, melee: 1, health: 30 }, 'Orc, Hunter'),
-  3: lantern,
-  4: standard,
+  3: lanternItem,
+  4: standardAbility,
   5: ability('Stab', instant, '', yourHero.deals(50, 'melee').to(target(any.heroOrAlly))),
   6: ability('Prick', instant, '', yourHero.deals(2, 'melee').to(target(any.heroOrAlly))),
   7: ability('Growl', instant, '', you.draw(1)),

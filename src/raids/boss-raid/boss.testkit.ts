@@ -1,16 +1,16 @@
 /** The raiders' cards in the stories of raids with a Boss player. */
 import { ability, ally, any, atk, interrupt, item, ongoing, target, yourHero } from '../../cards/builders.ts'
 
-export const squire = ally('Squire', { cost: 0, melee: 2, health: 3 }, 'Human')
-export const lantern = item('Lantern', { cost: 0 }, '')
-export const standard = ability('Standard', { cost: 0 }, '', ongoing(yourHero.has(atk(1))))
-export const fireball = ability(
+export const squireAlly = ally('Squire', { cost: 0, melee: 2, health: 3 }, 'Human')
+export const lanternItem = item('Lantern', { cost: 0 }, '')
+export const standardAbility = ability('Standard', { cost: 0 }, '', ongoing(yourHero.has(atk(1))))
+export const fireballAbility = ability(
   'Fireball',
   { cost: 0, instant: true },
   '',
   yourHero.deals(50, 'fire').to(target(any.heroOrAlly)),
 )
-export const silence = ability(
+export const silenceAbility = ability(
   'Silence',
   { cost: 0, instant: true },
   '',

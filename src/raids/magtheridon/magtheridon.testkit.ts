@@ -27,14 +27,20 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { CardInPlay, Party, TableSetup } from '../../scenarios/table-setup.ts'
-import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
+import {
+  fireballAbility,
+  lanternItem,
+  silenceAbility,
+  squireAlly,
+  standardAbility,
+} from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = cardsOf('OWN', {
-  1: squire,
-  2: standard,
-  3: lantern,
-  4: fireball,
-  5: silence,
+  1: squireAlly,
+  2: standardAbility,
+  3: lanternItem,
+  4: fireballAbility,
+  5: silenceAbility,
   6: ability('Second Wind', { cost: 0, instant: true }, '', ready(target(any.heroOrAlly))),
   7: ability('Landslide', { cost: 0, instant: true }, '', destroy(each(and(any.card, not(any.hero))))),
   8: ability('Point', { cost: 0, instant: true }, '', destroy(target(not(any.hero)))),

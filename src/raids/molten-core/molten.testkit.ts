@@ -39,24 +39,30 @@ import {
 } from '../../cards/mcr/tokens.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
-import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
+import {
+  fireballAbility,
+  lanternItem,
+  silenceAbility,
+  squireAlly,
+  standardAbility,
+} from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = cardsOf('OWN', {
-  1: squire,
+  1: squireAlly,
   2: ally('Tracker', { cost: 0, melee: 1, health: 30 }, 'Orc, Hunter'),
-  3: lantern,
-  4: fireball,
+  3: lanternItem,
+  4: fireballAbility,
   5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
   6: ability('Stab', { cost: 0, instant: true }, '', yourHero.deals(50, 'melee').to(target(any.heroOrAlly))),
   7: ability('Prick', { cost: 0, instant: true }, '', yourHero.deals(2, 'melee').to(target(any.heroOrAlly))),
   8: ability('Shackles', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(1)))),
-  9: standard,
+  9: standardAbility,
   10: ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),
   11: ability('Banish', { cost: 0, instant: true }, '', put(target(any.ally), 'removed')),
   12: ability('Doom', { cost: 0, instant: true }, '', destroy(target(any.ally))),
   13: ability('Betrayal', { cost: 0 }, '', you.gainControlOf(target(any.ally))),
   14: ability('Turn', { cost: 0, instant: true }, '', flipOver(yourHero)),
-  15: silence,
+  15: silenceAbility,
   16: ability('Hoard', { cost: 0 }, '', putIntoResourceRow(topCards(1, you))),
   17: ability('Empty Hand', { cost: 0 }, '', putIntoResourceRow(inHand(you))),
   18: ability('Mend', { cost: 0, instant: true }, '', yourHero.heals(1).from(target(any.heroOrAlly))),

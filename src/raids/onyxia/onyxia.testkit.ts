@@ -24,14 +24,20 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party, TableSetup } from '../../scenarios/table-setup.ts'
-import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
+import {
+  fireballAbility,
+  lanternItem,
+  silenceAbility,
+  squireAlly,
+  standardAbility,
+} from '../boss-raid/boss.testkit.ts'
 
 export const raiderCards = cardsOf('OWN', {
-  1: squire,
+  1: squireAlly,
   19: ally('Champion', { cost: 0, melee: 6, health: 3 }, 'Human'),
-  2: standard,
-  3: lantern,
-  4: fireball,
+  2: standardAbility,
+  3: lanternItem,
+  4: fireballAbility,
   5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),
   7: ally('Ogre', { cost: 0, melee: 1, health: 30 }, 'Ogre'),
   9: ability('Shackles', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(1)))),
@@ -45,7 +51,7 @@ export const raiderCards = cardsOf('OWN', {
   16: ability('Grave Robbing', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
   17: ability('Recall', { cost: 0 }, '', put(each(your.resource), 'hand')),
   18: ability('Leave Behind', { cost: 0 }, '', destroy(each(your.resource))),
-  6: silence,
+  6: silenceAbility,
 })
 
 type Lair = Omit<NonNullable<TableSetup['boss']>, 'lair' | 'decks' | 'bosses'> & { events?: string[] }

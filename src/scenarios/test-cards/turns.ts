@@ -10,9 +10,9 @@ import {
   any,
   attached,
   attachTo,
-  bearForm,
+  bearFormKeyword,
   cardsOf,
-  catForm,
+  catFormKeyword,
   chosen,
   controlledBy,
   controllerOf,
@@ -90,18 +90,18 @@ const keywords: Record<string, UnnumberedCard> = {
     'Pack Tactics',
     { rarity: 'uncommon', cost: 3, instant: true, classes: ['Druid'] },
     'Form (1), Feral, Combo',
-    ongoing(each(your.ally).has(plus(1, 1)), yourHero.has(catForm)),
+    ongoing(each(your.ally).has(plus(1, 1)), yourHero.has(catFormKeyword)),
   ),
   6: ability(
     'Master Instinct',
     { cost: 2, instant: true, classes: ['Druid'] },
     'Form (1), Feral',
     ongoing(
-      yourHero.has(bearForm),
+      yourHero.has(bearFormKeyword),
       pay(activate).to(
         onlyWhile(
           thereIs(each(and(filterOf(self), your.ability))),
-          thisTurn(yourHero.has(losesKeywords('bearForm'), catForm)),
+          thisTurn(yourHero.has(losesKeywords('bearForm'), catFormKeyword)),
         ),
       ),
     ),

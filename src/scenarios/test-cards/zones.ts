@@ -9,7 +9,7 @@ import {
   attachTo,
   becomes,
   cardsOf,
-  catForm,
+  catFormKeyword,
   count,
   destroy,
   destroyed,
@@ -95,7 +95,7 @@ export const zoneExamples = cardsOf('EX', {
     { cost: 2, instant: true, classes: ['Druid'] },
     'Feral, Cat Form, Form (1)',
     ongoing(
-      yourHero.has(catForm),
+      yourHero.has(catFormKeyword),
       when(destroyed(self), ifYouDo(you.may(you.pays(2)), nextTime(turnEnds(everyone), put(self, 'hand')))),
     ),
   ),

@@ -1,4 +1,7 @@
-/** Stores votes of a raid's players. Call functions that change a motion under `lockRaidRow`. */
+/**
+ * Stores motions: proposals on which a raid's players vote. Call the functions that change a motion under
+ * `lockRaidRow`.
+ */
 
 import type { Tx } from '../database/open.ts'
 import { type Motion, MotionStatus, type Prisma } from '../generated/client.ts'
@@ -20,7 +23,10 @@ export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
   return tx.motion.create({ data: motion })
 }
 
-/** Returns a motion. Before its raid is locked, use only the raid's id, and read the motion again afterwards. */
+/**
+ * Returns a motion. An unlocked read is good only for finding the raid's id. Lock that raid, then read the motion
+ * again.
+ */
 export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }

@@ -4,7 +4,7 @@ import type { Announcement } from '../model/announcement.ts'
 import { isCorrection, newsOf } from './announce.ts'
 import { mergeNews, newsAfter } from './news.ts'
 
-/** A correction is announced separately from the table's answers after it. */
+/** Announces an input. A correction and the table's answers after it are two announcements. */
 export const announceInput: AnnouncingStep = (after) => {
   const { playing, taken, answers, undone } = after
   const { raid } = playing

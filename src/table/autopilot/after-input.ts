@@ -1,11 +1,11 @@
-/** The steps of the autopilot after an input. */
+/** Answers by autopilot instructions and discards plans that were taken back, as steps after an input. */
 
 import { FROM_TABLE } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 import { automaticAnswer, isAgainstBoss } from './automatic.ts'
 
-/** An undo also takes back decisions for later questions. */
+/** Discards answers that players have planned for later questions, after an undo. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
   if (undone) await forgetPlans(playing)
 }

@@ -5,10 +5,10 @@
  */
 import {
   apply,
+  askingOrderOf,
   copyGame,
   type DecisionKind,
   type Game,
-  hearingOf,
   lookUp,
   refusePicks,
   type Seat,
@@ -25,7 +25,8 @@ type New = Omit<InstructionOf<'ahead'>, 'id'>
  * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
  * moment, because it may be taken back.
  */
-export const currentMoment = (game: Game): string | null => hearingOf(beforeAnnouncing(game))?.moment ?? null
+export const currentMoment = (game: Game): string | null =>
+  askingOrderOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
  * Builds the instruction for an answer ahead. The seat must be able to make the move if nobody acts before it is
@@ -70,7 +71,7 @@ function openTo(game: Game, seat: Seat): MovesAhead | null {
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */
 function momentFor(game: Game, seat: Seat): string | null {
-  const hearing = hearingOf(game)
+  const hearing = askingOrderOf(game)
   return hearing && (game.decision?.seat === seat || hearing.next.includes(seat)) ? hearing.moment : null
 }
 
@@ -85,7 +86,7 @@ const MOST_STEPS = 3
  * game itself.
  */
 function beforeAnnouncing(game: Game): Game {
-  if (!game.decision?.back || hearingOf(game)) return game
+  if (!game.decision?.back || askingOrderOf(game)) return game
   const copy = copyGame(game)
   for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++) apply(copy, answerInput(copy, ['back']))
   return copy

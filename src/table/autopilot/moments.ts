@@ -1,11 +1,11 @@
 /** Evaluates instructions in a game: when they end, and which answers they give. */
 
 import {
+  askingOrderOf,
   controllerOf,
   type Decision,
   type Game,
   type GameEvent,
-  hearingOf,
   isFree,
   type Link,
   type ObjectId,
@@ -19,7 +19,7 @@ import { isOptionalOver, optionalAnswer } from './optional.ts'
 import { isPlanned, planBy } from './plans.ts'
 
 /** The id of the open priority window, which changes whenever something is added. Null while none is open. */
-export const momentOf = (game: Game): string | null => hearingOf(game)?.moment ?? null
+export const momentOf = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
 
 /** The topmost link on the chain, if it is a card or a triggered effect. */
 export function topmostOf({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {

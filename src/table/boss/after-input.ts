@@ -1,4 +1,7 @@
-/** The step after an input in which the computer plays: the lair if no person does, and the seats of nameless players. */
+/**
+ * Answers for the seats that the computer plays, as a step after an input: the lair if no person plays it, and the
+ * seats of nameless players.
+ */
 import { computerPicks } from '../../bots/boss.ts'
 import { randomPicks } from '../../engine/index.ts'
 import { isNameless } from '../../store/people/nameless.ts'

@@ -38,7 +38,7 @@ export const collectedCards = (
 /**
  * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
  */
-export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
+export const cardsNamingCharacter = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
   readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
@@ -47,7 +47,7 @@ export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>
  */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   if (!asksForCollection(deck)) return []
-  const named = namedBy(character)
+  const named = cardsNamingCharacter(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
   const owned = collectedCards(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
   return idPerCopy(subtractCopies(owned, deck))

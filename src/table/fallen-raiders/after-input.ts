@@ -4,7 +4,7 @@ import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
 import { lairIn, spiritsIn } from './who.ts'
 
-/** Nobody waits for the fallen raiders, and nobody is pinged. There is no call after the end of the raid. */
+/** Calls the fallen raiders. The game doesn't wait for them, and nobody is pinged. A finished raid has no call. */
 export const callSpirits: AnnouncingStep = (after) => {
   const { playing } = after
   const { row, game } = playing

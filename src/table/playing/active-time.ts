@@ -1,11 +1,11 @@
-/** Computes how long a raid was played, without breaks. */
+/** Computes how long a raid was played. A break counts as at most 5 minutes. */
 
 import type { TypicalTime } from '../model/raid.ts'
 
-/** A longer gap between two inputs counts as this much: after it, people have probably left. */
+/** A break between two inputs counts as at most 5 minutes, because the players have probably left. */
 const LONGEST_GAP_MS = 5 * 60_000
 
-/** Returns how long a raid was played, in seconds. @param times the times of its inputs, in order */
+/** Returns the time for which a raid was played, in seconds. @param times the times of its inputs, in order */
 export function activeSeconds(times: readonly Date[]): number {
   const gaps = times.slice(1).map((at, before) => at.getTime() - (times[before]?.getTime() ?? 0))
   const active = gaps.map((gap) => Math.min(Math.max(gap, 0), LONGEST_GAP_MS))
@@ -15,7 +15,7 @@ export function activeSeconds(times: readonly Date[]): number {
 /** The minimum number of raids for a median. */
 const LEAST_RUNS = 3
 
-/** The median time of a server's raids. Null if too few were measured. @param seconds of each raid */
+/** Returns the median time of a server's raids; null for fewer than three raids. @param seconds the time of each raid */
 export function typicalTime(seconds: readonly number[]): TypicalTime | null {
   const sorted = [...seconds].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]

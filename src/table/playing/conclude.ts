@@ -6,7 +6,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { addInput } from './inputs.ts'
-import { STEPS_BEFORE_ANSWERS, STEPS_THAT_ANNOUNCE, STEPS_THAT_ANSWER } from './steps.ts'
+import { announcers, answerers, preparers } from './steps.ts'
 
 /**
  * Runs all steps, and stores their announcements. Call it once, after the last input.
@@ -19,10 +19,10 @@ export async function finishInputs(
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
   const after: AfterInput = { playing, taken, answers: [], undone, put: addInput }
-  for (const step of STEPS_BEFORE_ANSWERS) await step(after)
+  for (const step of preparers) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
-  for (const step of STEPS_THAT_ANNOUNCE) announcements.push(...(await step(after)))
+  for (const step of announcers) announcements.push(...(await step(after)))
   await playing.writes.announce(playing.raid, announcements)
   return after.answers
 }
@@ -39,7 +39,7 @@ async function firstAnswers(
   after: AfterInput,
   latest: readonly AcceptedInput[],
 ): Promise<readonly AcceptedInput[]> {
-  for (const step of STEPS_THAT_ANSWER) {
+  for (const step of answerers) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers
   }

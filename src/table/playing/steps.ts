@@ -11,7 +11,7 @@ import { endRaid } from './finish.ts'
 import { askQuestion } from './prompt.ts'
 
 /** These steps run before the table answers for anybody. */
-export const STEPS_BEFORE_ANSWERS: readonly PreparingStep[] = [
+export const preparers: readonly PreparingStep[] = [
   withdrawMotion, // the vote was about the game before the input, and its end is announced before the news
   forgetUndonePlans, // before the autopilot can follow a plan that was taken back
 ]
@@ -20,14 +20,14 @@ export const STEPS_BEFORE_ANSWERS: readonly PreparingStep[] = [
  * These steps answer for seats. After each answer the first one runs again, so each step answers only a game in which
  * no step before it applies.
  */
-export const STEPS_THAT_ANSWER: readonly AnsweringStep[] = [
+export const answerers: readonly AnsweringStep[] = [
   answerByInstructions,
   answerAutomatically,
   answerAsComputer,
 ]
 
 /** The announcements of these steps are stored together, in this order. */
-export const STEPS_THAT_ANNOUNCE: readonly AnnouncingStep[] = [
+export const announcers: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
   announceFallen, // before the end or the question, which may be for the next player because of it
   endRaid, // changes the raid's status, so it comes after the news of the input

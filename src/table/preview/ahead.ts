@@ -1,12 +1,12 @@
 /** Finds possible next moves by trying them on a temporary copy of the game. */
 import {
   apply,
+  askingOrderOf,
   asksNothingMore,
   clone,
   copyGame,
   type Decision,
   type Game,
-  hearingOf,
   type Input,
   isRefusal,
   type Option,
@@ -67,12 +67,12 @@ export function gameAheadIn(game: Game, seat: Seat): MovesAhead | null {
  * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
  */
 export function gameAfterHearing(game: Game, seat: Seat): Game | null {
-  const hearing = hearingOf(game)
+  const hearing = askingOrderOf(game)
   if (!hearing?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
     apply(copy, answerInput(copy, asLittle(copy.decision)))
-    if (hearingOf(copy)?.moment !== hearing.moment) return null
+    if (askingOrderOf(copy)?.moment !== hearing.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
 }

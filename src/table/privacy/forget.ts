@@ -32,9 +32,9 @@ import { leaderboardsChange } from '../records/changes.ts'
 import { forgetReplay } from '../retention/log.ts'
 import { isRow } from '../stored/migrations/migration.ts'
 import type { RunTransaction } from '../transactions/write.ts'
+import { removePersonFromWar } from './remove-person-from-war.ts'
 import { forgetInServers } from './servers.ts'
 import { vacateSeats } from './vacate.ts'
-import { vacateWar } from './vacate-war.ts'
 import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
 
 /** @returns whether anything was stored about the person */
@@ -88,7 +88,7 @@ async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<v
 async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<void> {
   const row = await lockWar(tx, warId)
   if (!row) return
-  await vacateWar(tx, row, known.id)
+  await removePersonFromWar(tx, row, known.id)
   const gone = withNamesIn(await personalDataOfWar(tx, warId), known)
   await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
 }

@@ -1,4 +1,4 @@
-/** The step of the private threads after an input. */
+/** Updates the private threads, as a step after an input. */
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -7,12 +7,12 @@ import { personSettingsOr } from '../stored/settings.ts'
 export const updateOwnThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
 
 /** Whether a person wants private threads. */
-export const wantsThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>
+export const wantsPrivateThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>
   personSettingsOr(id, settings).privateThread
 
 /**
- * The announcement that updates the threads. It follows every change to the questions that people are asked. There is
- * none if nobody wants a thread.
+ * Returns the announcement that updates the threads. Each change to the questions that people are asked needs it. The
+ * list is empty if nobody wants a thread.
  */
 export const threadNews = (places: readonly SeatWithPlayer[]): Announcement[] =>
-  places.some(({ player }) => wantsThreads(player)) ? [{ kind: 'own' }] : []
+  places.some(({ player }) => wantsPrivateThreads(player)) ? [{ kind: 'own' }] : []

@@ -20,7 +20,7 @@ import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { findRaidCard } from '../views/look.ts'
-import { wantsThreads } from './after-input.ts'
+import { wantsPrivateThreads } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
 export function openOwnThreads({ db }: Store, write: RunTransaction, limits: Limits): OwnThreads {
@@ -63,12 +63,12 @@ const NOWHERE = { threadId: null, messageId: null }
 
 /** The people who want a thread, each once, in however many seats they play. */
 function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
-  const wanting = places.filter(({ player }) => wantsThreads(player))
+  const wanting = places.filter(({ player }) => wantsPrivateThreads(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
 
 /** Queues updates in all raids that a person plays, after the person has changed whether they want threads. */
-export async function threadWishChanged(tx: Tx, personId: string): Promise<void> {
+export async function updateThreadsOfPerson(tx: Tx, personId: string): Promise<void> {
   await deleteGivenUpThreads(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
 }

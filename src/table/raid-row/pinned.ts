@@ -4,7 +4,7 @@ import type { TreasureCard } from '../../campaign/treasure.ts'
 import { closureOf, idsIn, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
-import { knownNames } from '../../cards/known-names/known-names.ts'
+import { allCardNames } from '../../cards/known-names/known-names.ts'
 import { cardFacts, playableCard, playableCards } from '../../cards/pool/playable.ts'
 import {
   type Card,
@@ -44,7 +44,7 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
     ),
   ]
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
-  const names = needsPrintedNames(cards) ? knownNames() : null
+  const names = needsPrintedNames(cards) ? allCardNames() : null
   const more = names === null ? {} : { names: await pinCards(tx, names) }
   const key = await pinCards(tx, withVersion({ cards, treasure, ...more }))
   const hash = contentHashOfAll(names === null ? cards : [...cards, more])

@@ -1,6 +1,6 @@
 /**
- * Where several processes share a database, a process that caches a raid finds within a second that another process
- * has taken it, or has changed the data of one of its players.
+ * Evicts cached raids that other processes have changed. If several processes share a database, each one checks every
+ * second whether another process has taken a cached raid, or has changed the data of one of its players.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/database/open.ts'

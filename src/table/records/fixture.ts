@@ -45,7 +45,7 @@ interface Written {
   earned?: string[]
   corrections?: number
   byHand?: number
-  /** Days after the first of November 2026. */
+  /** The day of November 2026 on which it ended. */
   day?: number
 }
 

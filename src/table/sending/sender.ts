@@ -22,7 +22,7 @@ import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
 import { deliverTo, ownerOf, type TopicOwner } from './delivery.ts'
-import { addQueue, CHANGEABLE_KIND, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
+import { addQueue, CHANGEABLE_KIND, forgetQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
@@ -86,11 +86,11 @@ export class Sender {
       else if (this.#mustLook) await this.#claim()
       else await this.#signal.wait(Math.max(0, this.#lookAt - performance.now()))
     }
-    for (const queue of queuesOf(this.#name)) if (!queue.isWorking) dropQueue(queue)
+    for (const queue of queuesOf(this.#name)) if (!queue.isWorking) forgetQueue(queue)
     await Promise.all(this.#busy)
     clearInterval(renewing)
     await this.#note()
-    for (const queue of queuesOf(this.#name)) dropQueue(queue)
+    for (const queue of queuesOf(this.#name)) forgetQueue(queue)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
     senderHasEnded(this.#name)
   }
@@ -179,7 +179,7 @@ export class Sender {
   async #sendSome(queue: TopicQueue): Promise<void> {
     try {
       const owner = await ownerOf(this.#store.db, queue.topic)
-      if (!owner) return dropQueue(queue)
+      if (!owner) return forgetQueue(queue)
       for (let n = 0; n < MOST_IN_A_ROW; n++) {
         const [message] = queue.waiting
         if (!message || this.#options.signal.aborted || !(await this.#send(queue, message, owner))) return
@@ -187,7 +187,7 @@ export class Sender {
         if (this.#othersWait) return
       }
     } catch (error) {
-      dropQueue(queue)
+      forgetQueue(queue)
       throw error
     }
   }
@@ -214,7 +214,7 @@ export class Sender {
       })
       return true
     } catch (error) {
-      dropQueue(queue)
+      forgetQueue(queue)
       await this.#failed(message, error)
       return false
     }
@@ -255,7 +255,7 @@ export class Sender {
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
         const queue = queueOf(topic)
-        if (queue?.sender === this.#name && lost.has(topicKey(topic))) dropQueue(queue)
+        if (queue?.sender === this.#name && lost.has(topicKey(topic))) forgetQueue(queue)
       }
     } finally {
       if (this.#unnoted.size > 0) setTimeout(() => void this.#note(), FIRST_RETRY_MS).unref()

@@ -72,11 +72,11 @@ export const queuesOf = (sender: string): TopicQueue[] =>
 export function addQueue(queue: TopicQueue): void {
   queues.set(topicKey(queue.topic), queue)
   const [oldest] = [...queues.values()].filter((one) => !one.isWorking && one.waiting.length === 0)
-  if (queues.size > MOST_QUEUES && oldest) dropQueue(oldest)
+  if (queues.size > MOST_QUEUES && oldest) forgetQueue(oldest)
 }
 
 /** Drops a topic's queue. The process with the claim finds its waiting messages in the database again. */
-export function dropQueue(queue: TopicQueue): void {
+export function forgetQueue(queue: TopicQueue): void {
   queue.waiting = []
   if (queueOf(queue.topic) === queue) queues.delete(topicKey(queue.topic))
 }

@@ -20,11 +20,17 @@ export interface Settings {
   ofGuild(guildId: string): Promise<GuildSettings>
   /** Returns the time zone in which a person's times are read in a guild. */
   zoneOf(personId: string, guildId: string): Promise<ZoneInUse>
-  /** Cached settings. A change by another process may be missing for a minute, or an hour if nobody needed them, so never write them back. */
+  /**
+   * Cached settings. A change by another process may be missing for a minute, or for an hour if nobody has read them
+   * since. Never write them back.
+   */
   readonly recent: {
     ofPerson(personId: string): Promise<PersonSettings>
     ofGuild(guildId: string): Promise<GuildSettings>
-    /** As `ofGuild`, but at most ten seconds old: where and by whom raids may be opened, and replaced names. */
+    /**
+     * As `ofGuild`, but at most ten seconds old. For settings that must take effect soon: who may open raids and
+     * where, and replaced names.
+     */
     rulesOfGuild(guildId: string): Promise<GuildSettings>
   }
   /** Reads settings in order to show or change them. Rejects with UnreadableState if the stored settings can't be read. */

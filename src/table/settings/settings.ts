@@ -24,7 +24,7 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { threadWishChanged } from '../private-threads/threads.ts'
+import { updateThreadsOfPerson } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { asJson } from '../stored/json.ts'
@@ -127,7 +127,7 @@ async function changePerson(
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
-  if (change.privateThread !== undefined) await threadWishChanged(tx, person.id)
+  if (change.privateThread !== undefined) await updateThreadsOfPerson(tx, person.id)
   return settings
 }
 

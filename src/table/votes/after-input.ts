@@ -1,8 +1,8 @@
-/** The step of the motions after an input. */
+/** Withdraws votes about an earlier state of the game, as a step after an input. */
 import type { PreparingStep } from '../model/after-input.ts'
 import { withdrawMotions } from './card.ts'
 
-/** Does nothing in a cached raid, because motions are only in the database, and such an answer reads nothing there. */
+/** Withdraws the open vote about the game. Does nothing in a cached raid, because its answers read no database. */
 export const withdrawMotion: PreparingStep = async ({ playing }) => {
   if (!playing.writes.isCached) await withdrawMotions(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
 }

@@ -1,3 +1,4 @@
+/** German texts for undoing answers, and for votes. */
 import type { undoTexts as enUndo, voteTexts as enVote, Loss } from '../en/undo.ts'
 import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'

@@ -1,3 +1,4 @@
+/** English texts for undoing answers, and for votes. */
 import { list, plural, possessive } from './words.ts'
 
 /** The number of answers that a player loses when moments are undone. */
@@ -6,6 +7,7 @@ export interface Loss {
   answers: number
 }
 
+/** "Anna's 2 answers and Bert's answer" */
 const losses = (lost: readonly Loss[]): string =>
   list(
     lost.map(({ name, answers }) =>
@@ -15,7 +17,7 @@ const losses = (lost: readonly Loss[]): string =>
 
 const isOne = (lost: readonly Loss[]): boolean => lost.length === 1 && lost[0]?.answers === 1
 
-/** Texts for undoing answers and for votes of the table. */
+/** Texts for choosing, announcing and proposing an undo. */
 export const undoTexts = {
   moments:
     'Choose a moment. The raid goes back to just before it, and everything after it is taken back, too. If that revealed nothing to anybody, it is taken back at once. Otherwise the table is asked.',
@@ -74,6 +76,7 @@ export const undoTexts = {
     'Dice are rolled again and decks are shuffled again. Cards that were drawn return to their places and will be drawn again.',
 } as const
 
+/** Texts of a vote's message and buttons. */
 export const voteTexts = {
   agree: 'Agree',
   refuse: 'Refuse',

@@ -13,7 +13,7 @@ import { openTable } from '../../../src/table/table.ts'
 import type { WarLook } from '../../../src/table/war/contract.ts'
 import { warNewsFrom } from '../../../src/table/war/stored/reading.ts'
 import { WAR_SCHEMA_VERSION } from '../../../src/war/model.ts'
-import { randomMove } from '../../../src/war/simulate.ts'
+import { randomMoveToTry } from '../../../src/war/simulate.ts'
 import { raidsIn, readWarFile } from '../file.ts'
 import { storedWarTypes } from '../types.ts'
 import { loadWar } from './load.ts'
@@ -44,7 +44,7 @@ async function playOn(id: string, wanted: number): Promise<number> {
   for (let tries = 0; tries < 200 && taken < wanted; tries++) {
     const { war: card, game } = await lookAt(id)
     if (!game || game.outcome !== null) return taken
-    const move = randomMove(dice, game)
+    const move = randomMoveToTry(dice, game)
     const by = card.people[move.by]?.person ?? card.leader
     const done = await war.enter(id, by, () => ({ kind: 'move', move }), newId())
     taken += 'rejected' in done ? 0 : 1

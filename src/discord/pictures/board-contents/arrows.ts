@@ -1,6 +1,6 @@
 /** Arrows between cards on the board: the combat, and the targets of links. */
 import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
-import { otherCardsInPlay } from '../../message-parts/names.ts'
+import { cardsBesidesHero } from '../../message-parts/names.ts'
 import type { ArrowShown } from './board.ts'
 
 export function arrows(view: View): ArrowShown[] {
@@ -38,7 +38,7 @@ function arrowsOf(view: View, link: LinkView, number: number): ArrowShown[] {
 /** The link's card if it is in play, else the hero of its controller. */
 function sourceOf(view: View, { object, controller }: LinkView): ObjectId | null {
   const inPlay = view.seats.some((seat) =>
-    [...(seat.hero ? [seat.hero] : []), ...otherCardsInPlay(seat)].some(
+    [...(seat.hero ? [seat.hero] : []), ...cardsBesidesHero(seat)].some(
       (card) => card.object === object || card.attachments.some((one) => one.object === object),
     ),
   )

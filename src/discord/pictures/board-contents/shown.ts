@@ -11,8 +11,8 @@ import { keywordsOf } from '../../message-parts/keywords.ts'
 import { clip } from '../../message-parts/limits.ts'
 import {
   cardMarks,
+  cardsBesidesHero,
   ghostNote,
-  otherCardsInPlay,
   raidTitle,
   type SeatNames,
   seatNames,
@@ -107,7 +107,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     notes: seat.out ? [] : partyNotes(seat, lair),
     quests: seat.out ? [] : quests(scene, seat),
     cards: [
-      ...otherCardsInPlay(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
+      ...cardsBesidesHero(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
       ...chosenResources(scene, seat).map((card) => cardShown(scene, card)),
     ],
   }

@@ -17,7 +17,7 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/run.ts'
-import { isNobodysChoice, seatThatChooses } from '../../queries/choosers.ts'
+import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
@@ -120,7 +120,7 @@ function chooseCards(run: EffectRun<'choose'>): void {
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = cardsItCanAffect(run, others)
-  const most = isNobodysChoice(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
+  const most = hasNoReachableChooser(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max
   const { seat, side } = seatThatChooses(game, ctx, node.who)

@@ -24,7 +24,7 @@ import { copyOf, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayed } from '../../rules/priority/options.ts'
 
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
-  /** The Empower text must have applied as the link was added, and must still apply (glossary, Empower). */
+  /** The Empower text must have applied as the link was added, and must still apply (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
     if (ctx.settled?.empowered?.[indexOf(node)] !== true || !isEmpowered(game, ctx, node.thing)) return

@@ -1,4 +1,4 @@
-/** Data for the keywords about turns, attacking and defending (glossary). */
+/** Data for the keywords about turns, attacking and defending (rules glossary). */
 import type { Filter, Players } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Modifier } from './vocabulary/modifiers.ts'

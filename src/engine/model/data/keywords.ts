@@ -4,7 +4,7 @@
  */
 import { COMBAT_KEYWORDS } from './keywords-combat.ts'
 import type { Filter, Num, Players } from './vocabulary/asking.ts'
-import type { Modifier, Term } from './vocabulary/modifiers.ts'
+import type { Modifier, PlayTerm } from './vocabulary/modifiers.ts'
 import type { Power } from './vocabulary/powers.ts'
 import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/words.ts'
 
@@ -209,7 +209,10 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
 }
 
-/** Keywords that a weapon gives to the character that strikes with it. A weapon gives no other keywords (glossary). */
+/**
+ * Keywords that a weapon gives to the character that strikes with it. A weapon gives no other keywords (rules
+ * glossary).
+ */
 export const WEAPON_KEYWORDS = ['absorb', 'conspicuous', 'longRange', 'smash', 'stealth'] as const
 
 interface KeywordText<P extends Power['kind']> {
@@ -231,9 +234,9 @@ const TERMS: readonly string[] = [
   'names',
   'onlyIf',
   'playFrom',
-] satisfies Term['kind'][]
+] satisfies PlayTerm['kind'][]
 
-export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
+export const isPlayTerm = (mod: Modifier): mod is PlayTerm => TERMS.includes(mod.kind)
 
 /** The cast is needed because `Object.entries` loses the type of the keys. */
 const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
@@ -243,7 +246,7 @@ export const DEFINED_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => 
 
 /** Keywords that change the costs or the conditions of playing cards. */
 export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
-  powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)),
+  powers.some((power) => power.kind === 'continuous' && power.mods.some(isPlayTerm)),
 ).map(([keyword]) => keyword)
 
 type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }

@@ -3,13 +3,15 @@
 import type { PrintedTerm } from '../derived/derived.ts'
 import { printedCacheOf } from '../derived/printed-cache.ts'
 import type { Card } from './card.ts'
-import { isTerm, powersOfKeyword } from './keywords.ts'
+import { isPlayTerm, powersOfKeyword } from './keywords.ts'
 import type { Num } from './vocabulary/asking.ts'
 import type { Power } from './vocabulary/powers.ts'
 
 export function termsIn(power: Power, n: Num | undefined, at: string): PrintedTerm[] {
   if (power.kind !== 'continuous') return []
-  const onItself = power.mods.flatMap((mod, i) => (isTerm(mod) && mod.to.kind === 'self' ? [{ mod, i }] : []))
+  const onItself = power.mods.flatMap((mod, i) =>
+    isPlayTerm(mod) && mod.to.kind === 'self' ? [{ mod, i }] : [],
+  )
   return onItself.map(({ mod, i }) => ({
     mod,
     path: `${at}.${i}`,

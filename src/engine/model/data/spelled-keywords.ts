@@ -1,5 +1,5 @@
 /**
- * Keywords that stand for a text which their card contains in full (glossary). These functions find such keywords in
+ * Keywords that stand for a text which their card contains in full (rules glossary). These functions find such keywords in
  * powers and texts.
  */
 

@@ -72,7 +72,7 @@ function isPower(node: object): node is { effect: object } {
 }
 
 /** Returns the text with this root node. The root of a card's own text is the card. */
-export function textAt(root: object): TextChoices {
+export function choicesOfText(root: object): TextChoices {
   return texts.get(root) ?? NOTHING
 }
 

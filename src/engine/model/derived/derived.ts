@@ -5,7 +5,7 @@
 
 import type { Tag } from '../data/card.ts'
 import type { Condition, Filter, Num } from '../data/vocabulary/asking.ts'
-import type { Modifier, Term } from '../data/vocabulary/modifiers.ts'
+import type { Modifier, PlayTerm } from '../data/vocabulary/modifiers.ts'
 import type { Named, Power, Trigger } from '../data/vocabulary/powers.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/words.ts'
 import type { ActiveModifier, TextContext } from '../state/game.ts'
@@ -43,7 +43,7 @@ export interface PowerList {
 }
 
 export interface PrintedTerm {
-  mod: Term
+  mod: PlayTerm
   path: string
   n?: Num
   while?: Condition

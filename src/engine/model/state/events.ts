@@ -63,7 +63,7 @@ export type GameEvent =
       attacker: ObjectId
       defender: ObjectId
       sabotage?: true
-      thing?: PlayerOrZone // the sabotaged thing, if the defender is no card
+      thing?: PlayerOrZone // the sabotaged player or zone, if the defender isn't a card
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }

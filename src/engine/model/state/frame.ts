@@ -149,7 +149,7 @@ export interface RowEntry {
   placed?: boolean // it was placed as a link (412.1a), not put there by an effect
 }
 
-/** A card that may be stashed (glossary). */
+/** A card that may be stashed (rules glossary, Stash). */
 interface Stashing extends RowEntry {
   object: ObjectId
   under: Seat

@@ -185,7 +185,7 @@ export interface FixedValues {
   payments?: Record<number, ObjectId[]> // by cost: the cards with which it is paid (707.1e)
   totals?: Record<number, number> // by part: the amount to divide (707.1d)
   divided?: Record<number, true>
-  empowered?: Record<number, boolean> // whether each Empower text applies (glossary)
+  empowered?: Record<number, boolean> // whether each Empower text applies (rules glossary, Empower)
   remains?: Record<number, boolean> // whether each required state has lasted since then (714.3b)
 }
 

@@ -8,7 +8,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { affecting, cant } from '../cant.ts'
-import { namedBefore, namedType } from '../naming.ts'
+import { filterOfNamedType, namedBefore } from '../naming.ts'
 import { wasDealtBy, wasDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, hasKeyword } from '../projection.ts'
@@ -46,7 +46,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'calledAs':
       return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
     case 'typeNamed': {
-      const type = namedType(namedBefore(game, ctx, filter.name))
+      const type = filterOfNamedType(namedBefore(game, ctx, filter.name))
       return type !== undefined && matches(game, ctx, type, id)
     }
     case 'tagCalled':

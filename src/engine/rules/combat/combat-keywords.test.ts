@@ -1,13 +1,13 @@
-/** Keywords about turns and combat (glossary), each defined as data. */
+/** Keywords about turns and combat (rules glossary), each defined as data. */
 import { expect, test } from 'vitest'
 import {
   ability,
   activate,
   ally,
   any,
-  bearForm,
+  bearFormKeyword,
   cardsOf,
-  catForm,
+  catFormKeyword,
   destroy,
   elusive,
   endTheTurn,
@@ -182,7 +182,7 @@ test.each(['Wither', 'Burn'])(
   },
 )
 
-const shaped = (form: typeof bearForm, more: object = {}): Story =>
+const shaped = (form: typeof bearFormKeyword, more: object = {}): Story =>
   scenario({
     cards: own(
       ability('Shape', instant, 'Feral, Form (1)', ongoing(yourHero.has(form))),
@@ -198,7 +198,7 @@ const shaped = (form: typeof bearForm, more: object = {}): Story =>
   })
 
 test('Bear Form: the hero is a Protector until its player plays an ability that isn’t Feral', () => {
-  const story = shaped(bearForm)
+  const story = shaped(bearFormKeyword)
   expect(story.has('Anna', 'protector')).toBe(1)
   story.raider('Anna').plays('Growl')
   story.resolve()
@@ -212,7 +212,7 @@ test('Bear Form: the hero is a Protector until its player plays an ability that 
 })
 
 test('Cat Form: the hero has 1 more ATK while attacking, until it strikes with a weapon', () => {
-  const story = shaped(catForm)
+  const story = shaped(catFormKeyword)
   expect(story.atk('Anna')).toBe(0)
   story.raider('Anna').proposes('Anna', OAF)
   story.resolve()
@@ -226,7 +226,7 @@ test('Cat Form: the hero has 1 more ATK while attacking, until it strikes with a
 
 test('Bear Form: the hero protects another hero', () => {
   const story = scenario({
-    cards: own(ability('Shape', instant, 'Feral, Form (1)', ongoing(yourHero.has(bearForm)))),
+    cards: own(ability('Shape', instant, 'Feral, Form (1)', ongoing(yourHero.has(bearFormKeyword)))),
     raiders: { Anna: { play: ['OWN-1'] }, Bert: {} },
     dungeon: { play: [BUNNY], below: 0 },
     turn: DUNGEON,

@@ -174,7 +174,10 @@ export function matchesFilter(game: Game, ctx: TextContext, filter: Filter, id: 
 }
 
 /** Whether a proposed combat is still legal as it resolves (601.3). */
-export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): boolean {
+export function isStillLegalCombat(
+  game: Game,
+  link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>,
+): boolean {
   const { attacker, defender, sabotage = false } = link
   if (attacker === undefined || defender === undefined) return false
   if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false

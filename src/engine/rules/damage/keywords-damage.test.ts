@@ -1,4 +1,4 @@
-/** Keywords about damage, healing and prohibitions (glossary), each defined as data. */
+/** Keywords about damage, healing and prohibitions (rules glossary), each defined as data. */
 import { expect, test } from 'vitest'
 import {
   aberration,

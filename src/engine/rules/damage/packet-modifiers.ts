@@ -18,15 +18,15 @@ import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
 import { affects, characteristics, healthOf } from '../../queries/projection.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
-export type Competitor = ModifierInForce & { mod: PacketModifier }
+export type CompetingModifier = ModifierInForce & { mod: PacketModifier }
 
 /**
- * The next choice: the player who makes it, the modifiers of which one must apply, and the equipment that may be
- * exhausted.
+ * The choice of the modifier that applies next to a packet: the player who chooses, the modifiers of which one must
+ * apply, and the equipment that may be exhausted instead.
  */
-export interface Competition {
+export interface PacketModifierChoice {
   seat: Seat
-  must: Competitor[]
+  must: CompetingModifier[]
   may: ObjectId[]
 }
 
@@ -44,7 +44,7 @@ export function mayBeReplaced(game: Game, packet: Packet): boolean {
  * The modifiers that compete now: first those that raise or change the packet, then the others, and modifiers that
  * divide it last (717.4a–c).
  */
-export function competing(game: Game, packet: Packet): Competition {
+export function competing(game: Game, packet: Packet): PacketModifierChoice {
   const all = competitors(game, packet)
   const raising = all.filter(({ mod }) => raises(mod))
   if (raising.length > 0) return { seat: packet.controller, must: raising, may: [] }
@@ -55,9 +55,9 @@ export function competing(game: Game, packet: Packet): Competition {
   return { seat, must: all, may: [] }
 }
 
-function competitors(game: Game, packet: Packet): Competitor[] {
+function competitors(game: Game, packet: Packet): CompetingModifier[] {
   const does = inForce(game)
-  const found: Competitor[] = []
+  const found: CompetingModifier[] = []
   if (does.prevent || does.packet) {
     addReplacing(game, packet, modifiersInForce(game), found)
     for (const id of game.play) addReplacing(game, packet, keywordModifiers(game, id), found)
@@ -70,20 +70,20 @@ function addReplacing(
   game: Game,
   packet: Packet,
   entries: readonly ModifierInForce[],
-  found: Competitor[],
+  found: CompetingModifier[],
 ): void {
   for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
 }
 
 /** A packet that smashes has a modifier that divides it (405.8). */
-function smashing(packet: Packet): Competitor {
+function smashing(packet: Packet): CompetingModifier {
   const ctx = newTextContext('', packet.by, packet.controller)
   return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
 }
 
 const SMASHING = { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } } as const
 
-function isOf(entry: ModifierInForce): entry is Competitor {
+function isOf(entry: ModifierInForce): entry is CompetingModifier {
   return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'
 }
 
@@ -91,7 +91,7 @@ function isOf(entry: ModifierInForce): entry is Competitor {
  * Whether a modifier could replace the packet. A prevention modifier can't replace an unpreventable packet, not even
  * in part (408.3c, 717.4b).
  */
-function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
+function replaces(game: Game, entry: CompetingModifier, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind === 'prevent' && (packet.unpreventable || isExhausted(game, entry, packet))) return false
   const role: PacketRole = mod.role ?? 'dealt'
@@ -102,7 +102,7 @@ function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
 }
 
 /** "The first X damage each turn" ends for the turn after that much damage was dealt or prevented (717.6). */
-function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
+function isExhausted(game: Game, entry: CompetingModifier, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind !== 'prevent' || mod.limit !== 'first' || typeof mod.amount !== 'number') return false
   return (game.registers.suffered[packet.to] ?? 0) >= mod.amount

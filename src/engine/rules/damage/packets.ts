@@ -19,11 +19,11 @@ import { select } from '../../queries/evaluation/selecting.ts'
 import { characteristics, healthOf } from '../../queries/projection.ts'
 import { byController, canArrive, dealAll, type Packets } from './damage.ts'
 import {
-  type Competition,
-  type Competitor,
+  type CompetingModifier,
   competing,
   DECLINED,
   type PacketModifier,
+  type PacketModifierChoice,
 } from './packet-modifiers.ts'
 
 type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
@@ -85,19 +85,19 @@ function usesUp(game: Game, packet: Packet): boolean {
   return may.length > 0 || must.some(isUsedUp)
 }
 
-function isUsedUp({ mod }: Competitor): boolean {
+function isUsedUp({ mod }: CompetingModifier): boolean {
   return mod.kind === 'prevent' ? mod.limit !== undefined : mod.change.kind === 'instead'
 }
 
 // ---------------------------------------------------------------- choosing (717.4)
 
 /** The order of several additions, or of several doublings, makes no difference. */
-function areAlike(must: readonly Competitor[]): boolean {
+function areAlike(must: readonly CompetingModifier[]): boolean {
   const kinds = new Set(must.map(({ mod }) => (mod.kind === 'packet' ? mod.change.kind : mod.kind)))
   return kinds.size === 1 && (kinds.has('plus') || kinds.has('times'))
 }
 
-function askAbout(game: Game, packet: Packet, { seat, must, may }: Competition): void {
+function askAbout(game: Game, packet: Packet, { seat, must, may }: PacketModifierChoice): void {
   const options: Option[] = may.map(objectOption)
   for (const entry of must) options.push({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source })
   if (must.length === 0) options.push({ id: 'none', kind: 'none' })
@@ -117,7 +117,13 @@ function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
   return playerAt(game, seat).out ? controllerOf(game, packet.to) : seat
 }
 
-function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Competition, pick: string): void {
+function applyPick(
+  game: Game,
+  it: Packets,
+  packet: Packet,
+  { must, may }: PacketModifierChoice,
+  pick: string,
+): void {
   const entry = must.find((one) => modifierKey(one) === pick)
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
@@ -128,7 +134,7 @@ function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Compe
 }
 
 /** A modifier that may be declined is offered to the packet's controller first. */
-function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+function offer(game: Game, it: Packets, packet: Packet, entry: CompetingModifier): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = modifierKey(entry)
   const seat = askedInstead(game, packet, packet.controller)
@@ -139,7 +145,7 @@ function hearOffer(
   game: Game,
   it: Packets,
   packet: Packet,
-  { must }: Competition,
+  { must }: PacketModifierChoice,
   offered: string,
   yes: boolean,
 ): void {
@@ -155,7 +161,7 @@ function had(packet: Packet, key: string): void {
 // ---------------------------------------------------------------- replacing
 
 /** Applies a modifier. Everything else in the packet stays the same (717.1). */
-function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+function replacePacket(game: Game, it: Packets, packet: Packet, entry: CompetingModifier): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
@@ -195,8 +201,8 @@ function rolesOf(packet: Packet): EventRoles {
   return { subject: packet.to, dealer: packet.by, dealtTo: packet.to, amount: packet.amount }
 }
 
-/** Prevents damage. The amount that the modifier can still prevent is reduced by the packet's damage (717.2a). */
-function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Prevention): void {
+/** Prevents damage. For "the next N damage", N is reduced by the packet's damage (717.2a). */
+function preventBy(game: Game, packet: Packet, entry: CompetingModifier, mod: Prevention): void {
   const { ctx, locked, made } = entry
   const before = packet.amount
   const most =

@@ -87,7 +87,8 @@ function noteWords({ ctx, arrivals }: Entering): void {
 }
 
 /**
- * Stores the cards that Enrage has revealed. The entering card's powers see them once it has these powers (glossary).
+ * Stores the cards that Enrage has revealed. The entering card's powers see them once it has these powers (rules
+ * glossary, Enrage).
  */
 function noteEnrage(it: Entering): void {
   const cards = it.ctx?.bound.enraged

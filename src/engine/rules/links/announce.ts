@@ -6,7 +6,7 @@
 
 import { recordAct } from '../../changes/acts.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { countEffect, noteLoopAction, recordsLoopActions, triggerKey } from '../../changes/loops.ts'
+import { countEffect, noteLoopAction, shouldRecordLoopActions, triggerKey } from '../../changes/loops.ts'
 import { recordLastingStates } from '../../changes/remaining.ts'
 import { runText } from '../../changes/replace.ts'
 import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
@@ -57,7 +57,7 @@ import {
 } from './choosing.ts'
 import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
-import { useKey } from './uses.ts'
+import { powerUseKey } from './uses.ts'
 
 /**
  * Starts the action of a priority option: a card, a resource, a power, a quest or a combat (705.1). The card or power
@@ -107,7 +107,7 @@ function useOfPower(
   if (!one) return null
   const it = announcement(what, powerContext(game, one.card, id, seat))
   it.path = one.text
-  it.use = useKey(id, one)
+  it.use = powerUseKey(id, one)
   return it
 }
 
@@ -241,7 +241,7 @@ function add(game: Game, it: Announcement): void {
 /** Triggered effects are not actions of their controller. All other links are optional actions (803.2). */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
-  if (isEffect ? countEffect(game) : recordsLoopActions(game)) noteLoopAction(game, didOf(it))
+  if (isEffect ? countEffect(game) : shouldRecordLoopActions(game)) noteLoopAction(game, didOf(it))
 }
 
 function didOf({ what, ctx, path = '' }: Announcement): LoopAction {

@@ -1,7 +1,7 @@
 /** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { OAF, PIRATE, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { LUMBERING_OAF, PIRATE, targetCards, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('targets (706)', () => {
   test('(706.1b, example) Ranthus Adler can target only allies in play', () => {
@@ -12,7 +12,7 @@ describe('targets (706)', () => {
       resources: 1,
     })
     story.raider('Anna').uses('Ranthus Adler')
-    expect(story.offers).toEqual(expect.arrayContaining(['Brigg', OAF]))
+    expect(story.offers).toEqual(expect.arrayContaining(['Brigg', LUMBERING_OAF]))
     expect(story.offers).not.toContain('Zulanji')
     story.raider('Anna').answers('Brigg')
     expect(story.cards('Anna', 'graveyard')).toContain('Ranthus Adler')
@@ -23,16 +23,16 @@ describe('targets (706)', () => {
 
   test('"another target" is a target that wasn’t chosen before, and must exist (706.1)', () => {
     const story = targetStory({ hand: ['Pair', 'Gurzuk'] })
-    story.raider('Anna').plays('Pair').answers(OAF)
+    story.raider('Anna').plays('Pair').answers(LUMBERING_OAF)
     expect(story.offers).toEqual([PIRATE])
     story.raider('Anna').answers(PIRATE)
     story.resolve()
-    expect([story.damage(OAF), story.cards('Dungeon', 'graveyard')]).toEqual([2, [PIRATE]])
+    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([2, [PIRATE]])
     story.waitsFor('Anna')
   })
 
   test('with one ally in play, a card with another target can’t be played', () => {
-    const story = targetStory({ hand: ['Pair'] }, {}, { play: [OAF] })
+    const story = targetStory({ hand: ['Pair'] }, {}, { play: [LUMBERING_OAF] })
     expect(story.raider('Anna').may('play Pair')).toBe(false)
     story.waitsFor('Anna')
   })
@@ -85,7 +85,7 @@ describe('targets (706)', () => {
         { hand: ['Rend', 'Gurzuk'], resources: 1 },
         { Bert: { hand: ['Shield Bash'], play: ['Bulwark'], resources: 3 } },
       )
-      story.raider('Anna').plays('Rend', { on: OAF })
+      story.raider('Anna').plays('Rend', { on: LUMBERING_OAF })
       story.raider('Bert').plays('Shield Bash', { on: 'Anna' })
       expect([story.decision?.kind, story.decision?.options.length]).toEqual(['cost', 2])
       story.raider('Bert').answers(cost)
@@ -104,10 +104,10 @@ describe('targets (706)', () => {
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
     )
-    story.raider('Anna').plays('Rend', { on: OAF })
+    story.raider('Anna').plays('Rend', { on: LUMBERING_OAF })
     story.raider('Bert').plays('Shield Bash', { on: PIRATE })
     story.resolveAll()
-    expect(story.host('Rend')).toBe(OAF)
+    expect(story.host('Rend')).toBe(LUMBERING_OAF)
     story.waitsFor('Anna')
   })
 
@@ -118,7 +118,7 @@ describe('targets (706)', () => {
     )
     const anna = story.raider('Anna').plays('Dismantle', { on: 'Bulwark' }).passes()
     expect(story.told('resolved')).toHaveLength(1)
-    anna.plays('Rend', { on: OAF })
+    anna.plays('Rend', { on: LUMBERING_OAF })
     story.raider('Bert').plays('Ward', { on: 'Rend' })
     story.resolveAll()
     expect(story.cards('Anna', 'graveyard')).toContain('Rend')
@@ -126,19 +126,19 @@ describe('targets (706)', () => {
   })
 
   test('random targets are chosen among the legal targets (706.5)', () => {
-    const story = targetStory({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', OAF] })
+    const story = targetStory({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', LUMBERING_OAF] })
     story
-      .luckily(() => story.told('played')[0]?.targets[0] === story.find(OAF))
+      .luckily(() => story.told('played')[0]?.targets[0] === story.find(LUMBERING_OAF))
       .raider('Anna')
       .plays('Wild')
     story.resolve()
-    expect(story.damage(OAF)).toBe(1)
+    expect(story.damage(LUMBERING_OAF)).toBe(1)
     story.waitsFor('Anna')
   })
 })
 
 describe('magnets (706.4)', () => {
-  const lured = { play: ['Lure', OAF] }
+  const lured = { play: ['Lure', LUMBERING_OAF] }
 
   test('must be targeted if possible', () => {
     const story = targetStory({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
@@ -156,14 +156,22 @@ describe('magnets (706.4)', () => {
       const { id = 0, seat = 0 } = story.decision ?? {}
       return story.refusal({ kind: 'answer', decision: id, seat, picks })
     }
-    expect([answer(OAF, 'Anna'), answer(OAF, 'Lure')]).toEqual(['notOffered', null])
+    expect([answer(LUMBERING_OAF, 'Anna'), answer(LUMBERING_OAF, 'Lure')]).toEqual(['notOffered', null])
     anna.answers('back').plays('Maybe')
-    expect([answer(OAF), answer(), answer('Lure', OAF)]).toEqual(['notOffered', null, null])
+    expect([answer(LUMBERING_OAF), answer(), answer('Lure', LUMBERING_OAF)]).toEqual([
+      'notOffered',
+      null,
+      null,
+    ])
     story.waitsFor('Anna', 'target')
   })
 
   test('of two magnets, as many as possible must be targeted; two targets can include both', () => {
-    const story = targetStory({ hand: ['Both', 'Pair', 'Gurzuk'] }, {}, { play: ['Lure', 'Lure Two', OAF] })
+    const story = targetStory(
+      { hand: ['Both', 'Pair', 'Gurzuk'] },
+      {},
+      { play: ['Lure', 'Lure Two', LUMBERING_OAF] },
+    )
     const anna = story.raider('Anna').plays('Both')
     expect(story.decision?.must).toMatchObject({ least: 2 })
     anna.answers('back').plays('Pair')
@@ -180,14 +188,14 @@ describe('magnets (706.4)', () => {
     story.resolve()
     anna.plays('Wild')
     story.resolve()
-    expect([story.damage('Lure'), story.damage(OAF)]).toEqual([1, 0])
+    expect([story.damage('Lure'), story.damage(LUMBERING_OAF)]).toEqual([1, 0])
     story.waitsFor('Anna')
   })
 
   test('affect only the links of opponents', () => {
     const story = targetStory({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
     story.raider('Anna').plays('Bolt')
-    expect(story.offers).toContain(OAF)
+    expect(story.offers).toContain(LUMBERING_OAF)
     story.waitsFor('Anna', 'target')
   })
 })

@@ -1,21 +1,21 @@
-/** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (glossary). */
+/** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (rules glossary). */
 import { describe, expect, test } from 'vitest'
-import { OAF, PIRATE, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { LUMBERING_OAF, PIRATE, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('choices made as a link is added (707.1)', () => {
   test('X targets: X is the number of targets, and X is limited by the legal targets (707.1b, 707.1d)', () => {
     const story = targetStory({ hand: ['Volley', 'Gurzuk'], resources: 7 })
     story.raider('Anna').plays('Volley')
     expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
-    story.raider('Anna').answers('x=2').answers(OAF, PIRATE)
+    story.raider('Anna').answers('x=2').answers(LUMBERING_OAF, PIRATE)
     story.passUntil(() => story.chain.length === 0)
-    expect([story.damage(OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [PIRATE]])
+    expect([story.damage(LUMBERING_OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [PIRATE]])
     story.waitsFor('Anna')
   })
 
   test('divided damage: each target gets at least 1, all of it is divided, and the share of an illegal target is lost (707.1d, 709.2c)', () => {
     const story = targetStory({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
-    const anna = story.raider('Anna').plays('Split').answers(OAF, PIRATE, 'Dungeon')
+    const anna = story.raider('Anna').plays('Split').answers(LUMBERING_OAF, PIRATE, 'Dungeon')
     expect(story.decision).toMatchObject({
       kind: 'divide',
       min: 3,
@@ -27,10 +27,10 @@ describe('choices made as a link is added (707.1)', () => {
       story.refusal({ kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks })
     expect(refused([`${a}=2`, `${b}=2`, `${c}=0`])).toBe('count')
     expect(refused([`${a}=2`, `${b}=2`, `${c}=1`])).toBe('count')
-    anna.answers(`${OAF}=2`, `${PIRATE}=1`, 'Dungeon=1')
+    anna.answers(`${LUMBERING_OAF}=2`, `${PIRATE}=1`, 'Dungeon=1')
     anna.plays('Prey on the Weak', { on: PIRATE })
     story.resolveAll()
-    expect([story.damage(OAF), story.damage('Dungeon')]).toEqual([2, 1])
+    expect([story.damage(LUMBERING_OAF), story.damage('Dungeon')]).toEqual([2, 1])
     story.waitsFor('Anna')
   })
 
@@ -40,9 +40,9 @@ describe('choices made as a link is added (707.1)', () => {
       play: [{ card: 'Brigg', damage: 1 }],
       damage: 5,
     })
-    const anna = story.raider('Anna').plays('Split').answers(OAF)
+    const anna = story.raider('Anna').plays('Split').answers(LUMBERING_OAF)
     story.resolve()
-    expect(story.damage(OAF)).toBe(4)
+    expect(story.damage(LUMBERING_OAF)).toBe(4)
     anna.plays('Salve').answers('Anna', 'Brigg').answers('Anna=2', 'Brigg=1')
     story.resolve()
     expect([story.damage('Anna'), story.damage('Brigg')]).toEqual([3, 0])
@@ -58,9 +58,9 @@ describe('choices made as a link is added (707.1)', () => {
       max: 2,
       options: [{ mode: 0 }, { mode: 1 }],
     })
-    anna.answers('m1', 'm0').answers(OAF)
+    anna.answers('m1', 'm0').answers(LUMBERING_OAF)
     story.resolve()
-    expect([story.damage(OAF), story.cards('Anna', 'hand').length]).toEqual([1, 2])
+    expect([story.damage(LUMBERING_OAF), story.cards('Anna', 'hand').length]).toEqual([1, 2])
     story.waitsFor('Anna')
   })
 })
@@ -97,9 +97,9 @@ describe('Empower', () => {
 
   test('Fear and Loathing with only a Warlock: no target is chosen for the Hunter part (glossary: Empower, example 2)', () => {
     const story = targetStory({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
-    story.raider('Anna').plays('Fear and Loathing', { on: OAF })
+    story.raider('Anna').plays('Fear and Loathing', { on: LUMBERING_OAF })
     expect(story.chain).toEqual([])
-    expect(story.isInPlay(OAF)).toBe(false)
+    expect(story.isInPlay(LUMBERING_OAF)).toBe(false)
     story.waitsFor('Anna')
   })
 
@@ -107,7 +107,7 @@ describe('Empower', () => {
     const story = targetStory(
       { hand: ["Rime and Freezin'", 'Press', 'Press', 'Gurzuk'], play: ['Gurzuk'], resources: 2 },
       {},
-      { play: [OAF, 'Benethor Draigo'], filler: 'Golem Skull Helm' },
+      { play: [LUMBERING_OAF, 'Benethor Draigo'], filler: 'Golem Skull Helm' },
     )
     const anna = story.raider('Anna').plays("Rime and Freezin'")
     expect(story.offers).toEqual(['Dungeon'])
@@ -126,10 +126,10 @@ describe('Empower', () => {
       { hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Benethor Draigo', 'Gurzuk'], resources: 2 },
       { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
     )
-    story.raider('Anna').plays("Rime and Freezin'").answers(OAF).answers('Dungeon')
+    story.raider('Anna').plays("Rime and Freezin'").answers(LUMBERING_OAF).answers('Dungeon')
     story.raider('Bert').plays('Prey on the Weak', { on: 'Benethor Draigo' })
     story.resolveAll()
-    expect([story.damage('Dungeon'), story.damage(OAF)]).toEqual([4, 0])
+    expect([story.damage('Dungeon'), story.damage(LUMBERING_OAF)]).toEqual([4, 0])
     story.waitsFor('Anna')
   })
 })

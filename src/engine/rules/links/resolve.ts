@@ -21,7 +21,7 @@ import { namedForPowers } from '../../queries/powers.ts'
 import { raidReplaces } from '../../queries/raid-rules.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
-import { isLegalCombat } from '../combat/legality.ts'
+import { isStillLegalCombat } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
 import { interrupt, removeLink } from './interrupt.ts'
@@ -52,7 +52,7 @@ function check(game: Game, frame: Resolving, link: Link): void {
 }
 
 function isLegal(game: Game, link: Link): boolean {
-  if (link.kind === 'proposal') return isLegalCombat(game, link)
+  if (link.kind === 'proposal') return isStillLegalCombat(game, link)
   if (link.kind === 'resource') return true
   if (!stillHolds(game, link)) return false
   const path = link.kind === 'effect' ? link.path : undefined

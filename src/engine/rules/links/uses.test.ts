@@ -1,6 +1,6 @@
 /** Payment powers: their limits, users and times (701), and the triggers of adding a link (707.1f). */
 import { describe, expect, test } from 'vitest'
-import { OAF, targetStory } from '../../../scenarios/targets.testkit.ts'
+import { LUMBERING_OAF, targetStory } from '../../../scenarios/targets.testkit.ts'
 
 describe('payment powers (701)', () => {
   test('(701.4, example) Elder Moorf’s power can be used once per turn, even if it is interrupted; a second Moorf is a different card', () => {
@@ -88,10 +88,10 @@ describe('payment powers (701)', () => {
     const story = targetStory({ hand: ['Face Smash', 'Gurzuk'], play: ['Brigg'], resources: 4 })
     const anna = story.raider('Anna').plays('Face Smash', { on: 'Brigg' })
     story.resolve()
-    anna.uses('Brigg', { on: OAF })
+    anna.uses('Brigg', { on: LUMBERING_OAF })
     expect(story.exhausted('Brigg')).toBe(true)
     story.resolve()
-    expect(story.cards('Dungeon', 'graveyard')).toEqual([OAF])
+    expect(story.cards('Dungeon', 'graveyard')).toEqual([LUMBERING_OAF])
     story.waitsFor('Anna')
   })
 

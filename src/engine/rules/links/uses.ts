@@ -20,7 +20,7 @@ type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
  * The key under which uses of a limited power are counted. It is the same as long as card and power are the same
  * (701.4).
  */
-export function useKey(id: ObjectId, { card, path }: PowerOf): string {
+export function powerUseKey(id: ObjectId, { card, path }: PowerOf): string {
   return `${id}:${card}:${path}`
 }
 
@@ -77,7 +77,7 @@ function functions(game: Game, id: ObjectId, power: Usable): boolean {
 
 function isUsedUp(game: Game, id: ObjectId, one: PowerOf): boolean {
   if (one.power.kind !== 'payment' || one.power.timesATurn === undefined) return false
-  return (game.registers.used[useKey(id, one)] ?? 0) >= one.power.timesATurn
+  return (game.registers.used[powerUseKey(id, one)] ?? 0) >= one.power.timesATurn
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */

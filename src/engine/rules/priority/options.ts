@@ -4,7 +4,7 @@
  */
 
 import type { Card } from '../../model/data/card.ts'
-import { textAt } from '../../model/data/texts.ts'
+import { choicesOfText } from '../../model/data/texts.ts'
 import type { PowerOf } from '../../model/derived/derived.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { linkToAdd } from '../../model/state/frame.ts'
@@ -95,7 +95,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card)) return canComplete(game, linkToAdd('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
-  return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
+  return choicesOfText(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
 
 /** Whether a text may play the card, at any time. */

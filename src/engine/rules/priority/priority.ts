@@ -62,7 +62,7 @@ function canOnlyPass(options: readonly Option[]): boolean {
 /**
  * The players who have passed in succession in the open window, and the players who still have to be heard, in order.
  */
-export function hearingInWindow(game: Game): Hearing | null {
+export function askingOrderInWindow(game: Game): AskingOrder | null {
   const window = topFrame(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
   const { to, passes, window: name } = window
@@ -73,7 +73,8 @@ export function hearingInWindow(game: Game): Hearing | null {
   return { moment, passed: around.slice(heard), next: around.slice(1, heard) }
 }
 
-export interface Hearing {
+/** The players who are asked one after the other at a decision. */
+export interface AskingOrder {
   moment: string // identifies this window as long as nothing is added; any link makes it another window
   passed: Seat[]
   next: Seat[]
@@ -83,7 +84,7 @@ export interface Hearing {
 export function remainingInWindow(game: Game): Seat[] {
   const { decision } = game
   if (!decision || isFree(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
-  return (hearingInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
+  return (askingOrderInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 
 function isToBeAsked(game: Game, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-/** Cards entering a resource row (412.1, 415.9a), and stashing (glossary). */
+/** Cards entering a resource row (412.1, 415.9a), and stashing (rules glossary, Stash). */
 
 import { batch } from '../../changes/atoms.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'

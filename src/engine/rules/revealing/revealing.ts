@@ -1,6 +1,6 @@
 /**
  * Effects of cards that are revealed from their owner's deck. They happen before the rest of the text that reveals
- * them (glossary, Warp).
+ * them (rules glossary, Warp).
  */
 
 import { runReplacement } from '../../changes/replace.ts'

@@ -35,7 +35,7 @@ export type Chooser = Players | { kind: 'together'; side: RaidSide }
 
 /**
  * Damage of this turn: dealt by such a card, to such a character, with such a card. A card counts as controlled by the
- * player who controlled it at that time (glossary, Haste).
+ * player who controlled it at that time (rules glossary, Haste).
  */
 export type PastDamage = {
   by?: Filter
@@ -166,7 +166,7 @@ export type Num =
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'quotient'; of: Num; by: number; up?: true } // divided by this and rounded down, or up: "for each 5 damage", "half"
-  | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each of these (glossary)
+  | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each of these (rules glossary, Doubled)
   | { kind: 'respective'; of: number[] } // the n-th number for the n-th target of a divided amount, or for the n-th character that is dealt damage
   | { kind: 'bound'; name: string } // a die or a number that an earlier part named
   | { kind: 'dieFor'; roll: string } // the die of the card that the number is about: the character that is dealt damage

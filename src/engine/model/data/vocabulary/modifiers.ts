@@ -73,10 +73,13 @@ export type Modifier =
   | { kind: 'playersCant'; to: Affected; what: PlayerDeed; perTurn?: number } // 103.2, done by a player; perTurn: more than that many times each turn
   | { kind: 'topSeen'; to: Affected; by: Players } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
-  | Term
+  | PlayTerm
 
-/** A requirement for adding a link (707.1e). Costs are read for the player who adds it. */
-export type Term =
+/**
+ * How something may be played or used: its costs, when, and from where (707.1e). Costs are read for the player who
+ * plays it.
+ */
+export type PlayTerm =
   | {
       kind: 'costs' // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
       to: Affected

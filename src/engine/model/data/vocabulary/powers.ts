@@ -52,8 +52,8 @@ export type Trigger =
   | { event: 'state' } // its condition is true, without any event; only an Achievement may use this
   | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; doer?: Players; together?: true } // doer: the controller of the text that discards it; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the new side see this event
-  | { event: 'stashed' } // this card, as it enters a resource row (glossary)
-  | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (glossary)
+  | { event: 'stashed' } // this card, as it enters a resource row (rules glossary, Stash)
+  | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (rules glossary, Enrage)
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
   | { event: 'openingHand'; what: Filter } // it is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }

@@ -8,10 +8,10 @@ import { dropId, seatsStillToLayOut } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
-import { type Hearing, hearingInWindow, remainingInWindow } from '../rules/priority/priority.ts'
+import { type AskingOrder, askingOrderInWindow, remainingInWindow } from '../rules/priority/priority.ts'
 import { mulligansLeft } from '../rules/turn/start.ts'
 
-export type { Hearing }
+export type { AskingOrder }
 
 /** All opening hands are one moment, because nobody draws before everybody has decided. */
 export const OPENING_MOMENT = 'opening'
@@ -20,14 +20,14 @@ export const OPENING_MOMENT = 'opening'
  * The players who have passed in succession, and the players who will be asked after the current one, in order. Null
  * if the decision is not of this kind.
  */
-export function hearingOf(game: Game): Hearing | null {
+export function askingOrderOf(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}
   if (kind === 'mulligan') return { moment: OPENING_MOMENT, passed: [], next: mulligansLeft(game) }
   if (kind === 'protect') return { moment: attackMoment(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
     return { moment: attackMoment(game), passed: [], next: [] }
   if (kind === 'layOut') return laying(game)
-  if (kind !== 'discard') return hearingInWindow(game)
+  if (kind !== 'discard') return askingOrderInWindow(game)
   const moment = discardMoment(game)
   return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
 }
@@ -38,11 +38,11 @@ function stillInAttack(game: Game): Seat[] {
   return [...new Set([...stillToProtect(game), ...strikes])]
 }
 
-const laying = (game: Game): Hearing | null => {
+const laying = (game: Game): AskingOrder | null => {
   const moment = dropId(game)
   return moment === null ? null : { moment, passed: [], next: seatsStillToLayOut(game) }
 }
 
 /** The remaining players who will be asked unless an earlier answer changes that. */
 export const remainingSeats = (game: Game): Seat[] =>
-  game.decision?.kind === 'priority' ? remainingInWindow(game) : (hearingOf(game)?.next ?? [])
+  game.decision?.kind === 'priority' ? remainingInWindow(game) : (askingOrderOf(game)?.next ?? [])

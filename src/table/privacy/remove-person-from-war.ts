@@ -10,7 +10,7 @@ import { setupFrom, withVersion } from '../war/stored/reading.ts'
  * place is free again. In a game that is being played a nameless player has it, until the table gives it to somebody.
  * Without other players the game ends.
  */
-export async function vacateWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
+export async function removePersonFromWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
   if (row.status === WarStatus.ended) return
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== personId && !isNameless(person))
