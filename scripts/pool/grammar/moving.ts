@@ -74,8 +74,10 @@ export const movingFamily = family(
     "(put|puts) {what:definite} from (its|his) owner 's graveyard into (play|your party) with damage [on it] equal to its health (minus 1|-1)",
     ({ what }, at) => withDamageLeft(intoPlay(what), at),
   ),
-  rule('sentence', 'that ally enters play with damage [on it] equal to its health (minus 1|-1)', (_, at) =>
-    damageLeft(pronoun(at, 'ally')),
+  rule(
+    'sentence',
+    '{what:definite} enters play with damage [on it] equal to its health (minus 1|-1)',
+    (all) => (readMention(all.what.is)?.mark.how === 'it' ? damageLeft(all.what) : NO),
   ),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),

@@ -5,6 +5,7 @@ import {
   always,
   and,
   any,
+  atk,
   attacks,
   cardPaidWith,
   chosen,
@@ -17,15 +18,11 @@ import {
   finishingMove,
   flips,
   forEach,
-  friendly,
   ifYouDo,
   it,
   nextTime,
   ongoing,
-  onlyIf,
-  opponents,
   opposing,
-  plus,
   putAs,
   putToken,
   remembered,
@@ -35,7 +32,6 @@ import {
   sharingTypeWith,
   stashKeyword,
   target,
-  targetOpponent,
   their,
   they,
   thisTurn,
@@ -52,9 +48,9 @@ import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
 
 test('"that much" is the damage of the step before', () => {
   expectAbility(
-    'Your hero heals all damage from target friendly ally, then deals that much fire damage to target opposing ally.',
-    yourHero.heals('all').from(target(friendly.ally), { total: 'healing' }),
-    yourHero.deals(rememberedNumber('healing'), 'fire').to(target(opposing.ally)),
+    'Your hero heals all damage from target hero, then deals that much fire damage to each opposing ally.',
+    yourHero.heals('all').from(target(any.hero), { total: 'healing' }),
+    yourHero.deals(rememberedNumber('healing'), 'fire').to(each(opposing.ally)),
   )
   expectRefused(
     'ally',
@@ -64,17 +60,17 @@ test('"that much" is the damage of the step before', () => {
 })
 
 test('after a Finishing Move, "that many" is its X', () => {
-  expectAbility(
-    'As an additional cost to play, remove up to five Combo cards in your graveyard from the game.\nTarget player discards that many cards.',
-    finishingMove(),
-    { kind: 'discard', who: { kind: 'targetPlayer' }, count: x },
-  )
+  expectAbility('Finishing Move\nTarget player discards that many cards.', finishingMove(), {
+    kind: 'discard',
+    who: { kind: 'targetPlayer' },
+    count: x,
+  })
 })
 
 test('a later text finds a target by a name', () => {
   expectAbility(
-    'Target ally has +1 ATK / +1 health this turn. At the start of the next turn, destroy it.',
-    thisTurn(target(any.ally).has(plus(1, 1))),
+    'Target ally has +1 ATK this turn. At the start of the next turn, destroy it.',
+    thisTurn(target(any.ally).has(atk(1))),
     you.choose(1, it),
     nextTime(turnStarts(everyone), destroy(chosen)),
   )
@@ -82,7 +78,7 @@ test('a later text finds a target by a name', () => {
 
 test('"of that kind" is the kind of a card that the text has named', () => {
   expectAlly(
-    'When Mira attacks, destroy an ability or ally you control. If you do, each opponent destroys a card of that kind he controls.',
+    'When Mira attacks, destroy an ability or ally you control. If you do, each other player destroys a card of that kind in his party.',
     when(
       attacks(self),
       ifYouDo(
@@ -94,7 +90,7 @@ test('"of that kind" is the kind of a card that the text has named', () => {
           ],
         }),
         forEach(
-          opponents,
+          everyone.except(you),
           they.choose(
             1,
             each(and(sharingTypeWith(chosen, their.card), { kind: 'able', to: 'beDestroyed' })),
@@ -109,9 +105,9 @@ test('"of that kind" is the kind of a card that the text has named', () => {
 
 test('a removed top card is still that card', () => {
   expectAbility(
-    "Remove the top card of target opponent's deck from the game. If it's an ally, draw a card.",
-    putAs('top', topCards(1, targetOpponent), 'removed'),
-    onlyIf(remembered('top').isA(any.ally), you.draw(1)),
+    "Remove the top card of your deck from the game. Draw cards equal to that card's cost.",
+    putAs('top', topCards(1, you), 'removed'),
+    you.draw(remembered('top').stat('cost')),
   )
 })
 
