@@ -1,4 +1,4 @@
-/** Points out names that resemble a setting and are none, so that no setting is ignored in silence. */
+/** Finds environment variables whose names resemble a setting, so that a misspelled setting is reported. */
 import type { EnvFile } from './env-file.ts'
 import { settingMeantBy } from './setting-names.ts'
 

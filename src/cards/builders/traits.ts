@@ -182,5 +182,5 @@ export const statsBecome = (atk?: Num, health?: Num): Sets => ({
   ...(health === undefined ? {} : { health }),
 })
 type PaysAsResource = { kind: 'paysAsResource' }
-/** The card's controller may exhaust it to pay costs as though it were a resource. */
+/** Lets the card's controller exhaust it to pay costs, as if it were a resource. */
 export const paysAsResource: PaysAsResource = { kind: 'paysAsResource' }

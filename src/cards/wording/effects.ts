@@ -321,7 +321,7 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** Renders one of the cards, which its player chooses. */
+/** Returns words for one card out of several, when a player chooses it. */
 export const oneChosenCard = (what: Selector, t: WordingContext): string =>
   what.kind === 'all' ? oneCard(what.filter, t) : cardsPhrase(what, t).object
 

@@ -77,7 +77,7 @@ export const list = (parts: readonly string[], word = 'and'): string => {
 export const capital = (text: string): string =>
   text.replace(/^([*[("]*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 
-/** Makes a sentence of each clause. */
+/** Turns each clause into a sentence with a capital and a full stop, and joins the sentences. */
 export const sentences = (clauses: readonly string[]): string =>
   clauses
     .map((clause) =>

@@ -67,7 +67,7 @@ export function openStudio(options: StudioOptions = {}): Studio {
 
 interface Commission extends QueuedPicture {
   readonly id: number
-  /** The contents as JSON, which is also the cache key. */
+  /** The contents of the picture as JSON. The string is also the key in the cache. */
   readonly shown: string
   /** Settles the order. Null means that it was dropped in favour of other orders. */
   readonly settle: (painted: Painted | null) => void

@@ -10,7 +10,7 @@ export interface QueuedPicture {
 /** The maximum numbers of pictures in the queue, which take about a second to paint. */
 const MOST_BOARDS = 8
 const MOST_ASKED = 24
-/** The maximum number of one person's pictures. */
+/** The maximum number of pictures that wait for one person. */
 const MOST_OF_ONE = 3
 
 export class PictureQueue<T extends QueuedPicture> {

@@ -18,7 +18,7 @@ export const OPENING_MOMENT = 'opening'
 
 /**
  * The players who have passed in succession, and the players who will be asked after the current one, in order. Null
- * if the decision is not of this kind.
+ * if the decision isn't one that several players are asked in turn.
  */
 export function askingOrderOf(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}

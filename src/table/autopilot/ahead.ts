@@ -71,8 +71,8 @@ function openTo(game: Game, seat: Seat): MovesAhead | null {
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */
 function momentFor(game: Game, seat: Seat): string | null {
-  const hearing = askingOrderOf(game)
-  return hearing && (game.decision?.seat === seat || hearing.next.includes(seat)) ? hearing.moment : null
+  const order = askingOrderOf(game)
+  return order && (game.decision?.seat === seat || order.next.includes(seat)) ? order.moment : null
 }
 
 /**

@@ -84,7 +84,7 @@ export interface DeckCard {
   findings: string[]
   /** Whether any automated card may be played here. Otherwise only the cards that the character owns. */
   constructed: boolean
-  /** All cards that may be in the deck, where any card may be played. */
+  /** All cards that may be in the deck, if `constructed`. */
   pool: readonly CardId[]
 }
 

@@ -211,7 +211,7 @@ const heroWithoutList = (character: Character): Card =>
 
 const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
 
-/** The saved cards, so that the answer names the changes. A deck of another hero is new as a whole. */
+/** Returns the saved cards of the deck, which the answer compares with the new ones. Empty for another hero's deck. */
 function presentDeck(character: Character, { id }: Card): { cards: Copies } {
   const saved = constructedOf(character)
   return { cards: saved?.hero === id ? saved.cards : {} }

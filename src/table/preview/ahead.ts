@@ -67,12 +67,12 @@ export function gameAheadIn(game: Game, seat: Seat): MovesAhead | null {
  * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
  */
 export function gameAfterHearing(game: Game, seat: Seat): Game | null {
-  const hearing = askingOrderOf(game)
-  if (!hearing?.next.includes(seat)) return null
+  const order = askingOrderOf(game)
+  if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)
-  for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
+  for (let n = order.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
     apply(copy, answerInput(copy, asLittle(copy.decision)))
-    if (askingOrderOf(copy)?.moment !== hearing.moment) return null
+    if (askingOrderOf(copy)?.moment !== order.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
 }

@@ -1,11 +1,11 @@
 /** German texts for undoing answers, and for votes. */
-import type { undoTexts as enUndo, voteTexts as enVote, Loss } from '../en/undo.ts'
+import type { undoTexts as enUndo, voteTexts as enVote, LostAnswers } from '../en/undo.ts'
 import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 const answers = (n: number): string => plural(n, 'Antwort', 'Antworten')
 
-const losses = (lost: readonly Loss[]): string =>
+const losses = (lost: readonly LostAnswers[]): string =>
   list(
     lost.map(({ name, answers: n }) => (n === 1 ? `eine Antwort von ${name}` : `${n} Antworten von ${name}`)),
   )

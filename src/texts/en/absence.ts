@@ -19,6 +19,7 @@ function byDefault(asked: DecisionKind): string {
 
 const hours = (n: number): string => (n % 24 === 0 ? plural(n / 24, 'day') : plural(n, 'hour'))
 
+/** Texts about absent players. */
 export const absenceTexts = {
   hours,
 

@@ -8,6 +8,7 @@ import { list } from './words.ts'
 type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
 type Stops = 'all' | 'few' | 'allThisTurn'
 
+/** Texts about the autopilot and its instructions. */
 export const autopilotTexts = {
   title: (hero: string | null) => (hero ? `**Autopilot of ${hero}**` : '**Your autopilot**'),
   stops: worded<Record<Stops, string>>({

@@ -1,6 +1,7 @@
 import { worded } from '../worded.ts'
 import { capital, plural, possessive } from './words.ts'
 
+/** Texts about the board. */
 export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turn: (n: number, whose: string, phase: string) => `Turn ${n}: **${whose}**, ${phase}`,

@@ -3,6 +3,7 @@ import { list, plural } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
 
+/** Texts about the end of a raid. */
 export const endingTexts = {
   headline: (raid: string, mode: string) => `${raid}, ${mode}`,
   corrected: '⚙ corrected',

@@ -1,6 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
+/** Texts about lobbies. */
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
   modes: worded<Record<string, string>>({

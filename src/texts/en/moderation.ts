@@ -4,6 +4,7 @@ import { list } from './words.ts'
 /** The words for a raid's state. */
 const stateOf = (status: string): string => (status === 'lobby' ? 'lobby' : 'being played')
 
+/** Texts about people who may manage a server. */
 export const moderationTexts = {
   onlyManagers: 'Only people who may manage this server can use `/moderate`.',
   youAreOut:

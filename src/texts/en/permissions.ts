@@ -4,6 +4,7 @@
  */
 import { list } from './words.ts'
 
+/** Texts about missing permissions. */
 export const permissionTexts = {
   names: {
     ViewChannel: 'View Channel',

@@ -5,6 +5,7 @@
 
 import { list, plural } from './words.ts'
 
+/** Texts about answers that are planned ahead. */
 export const planningTexts = {
   ready: 'Ready',
   readyMark: (isReady: boolean) => (isReady ? '✅' : '▫'),

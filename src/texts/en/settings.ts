@@ -15,6 +15,7 @@ interface Agreed {
 
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
 
+/** Texts about settings. */
 export const settingsTexts = {
   whose: {
     me: 'Mine',

@@ -1,6 +1,7 @@
 import { type OpenLevel, openLevels } from './levels.ts'
 import { achievementWorth, plural } from './words.ts'
 
+/** Texts about the sheet of a character. */
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. If you join a raid, you get one.`,
   level: (level: number, xp: number, next: number | null) =>

@@ -1,6 +1,7 @@
 /** Texts for raiders whose heroes have fallen: they speak for the lair, watch their friends’ hands and give hints. */
 import { list } from './words.ts'
 
+/** Texts about fallen raiders. */
 export const spiritTexts = {
   /** Shown when a turn of the lair begins. It mentions nobody. */
   called: (names: readonly string[], speaker: string) =>

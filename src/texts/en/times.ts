@@ -13,6 +13,7 @@ function instead(n: number): string {
   return n > 12 ? `${n}:00 or “in ${n} h”` : `“${n} am”, “${n} pm” or “in ${n} h”`
 }
 
+/** Texts about times and time zones. */
 export const timesTexts = {
   /** @param at @param left times in Discord's markup */
   moment: (at: string, left: string) => `${at} (${left})`,

@@ -2,20 +2,20 @@
 import { list, plural, possessive } from './words.ts'
 
 /** The number of answers that a player loses when moments are undone. */
-export interface Loss {
+export interface LostAnswers {
   name: string
   answers: number
 }
 
 /** "Anna's 2 answers and Bert's answer" */
-const losses = (lost: readonly Loss[]): string =>
+const losses = (lost: readonly LostAnswers[]): string =>
   list(
     lost.map(({ name, answers }) =>
       answers === 1 ? `${possessive(name)} answer` : `${possessive(name)} ${answers} answers`,
     ),
   )
 
-const isOne = (lost: readonly Loss[]): boolean => lost.length === 1 && lost[0]?.answers === 1
+const isOne = (lost: readonly LostAnswers[]): boolean => lost.length === 1 && lost[0]?.answers === 1
 
 /** Texts for choosing, announcing and proposing an undo. */
 export const undoTexts = {
@@ -38,7 +38,7 @@ export const undoTexts = {
     `I have asked the table. ${plural(needed, 'raider')} must agree, including you, or the raid leader alone.`,
 
   // Announcements.
-  takenBack: (who: string, steps: number, lost: readonly Loss[]) =>
+  takenBack: (who: string, steps: number, lost: readonly LostAnswers[]) =>
     lost.length === 0
       ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
       : `↶ ${who} takes back ${plural(steps, 'answer')}. ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
@@ -55,7 +55,7 @@ export const undoTexts = {
   asksTurn: (who: string, reason: string) =>
     `↶ **${who}** asks to play this turn again from its start: ${reason}`,
   quiet: 'Nothing of this was visible to everybody.',
-  lost: (lost: readonly Loss[]) => `${losses(lost)} would be lost.`,
+  lost: (lost: readonly LostAnswers[]) => `${losses(lost)} would be lost.`,
   /** Reasons why something can't be undone. */
   why: {
     over: () => 'The raid is over and its XP has been given, so nothing in it can be taken back.',

@@ -14,7 +14,7 @@ export interface CsvFault extends TextPosition {
   readonly why: 'quote' | 'afterQuote' | Extract<ExceededLimit, 'cards' | 'columns' | 'letters'>
 }
 
-/** Parses the text up to the first fault. Lines without any text are left out. Columns are numbers of cells. */
+/** Parses the text up to the first fault. Skips empty lines. The columns of a fault are counted in cells. */
 export function parseCsv(text: string): { rows: CsvCell[][] } | CsvFault {
   const separator = separatorOf(text)
   const rows: CsvCell[][] = []

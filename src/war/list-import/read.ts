@@ -36,7 +36,7 @@ export interface FaultyList {
   readonly unchecked: (TextPosition & { readonly lines: number }) | null
 }
 
-/** The cards of a list, or its faults. */
+/** The cards that were read from a list, or the faults that prevent this. */
 export type ListResult<L extends ListName> = { readonly cards: CardOfList<L>[] } | FaultyList
 
 const t = texts.war.list

@@ -127,7 +127,7 @@ function mostDiscards({ game, node, ctx }: EffectRun<'discard'>, seat: Seat, wan
   return Math.min(wanted, (automaton ? deck : fitDiscards(game, ctx, seat, node.filter)).length)
 }
 
-/** The cards if the player has no choice, or null if they have to choose. */
+/** Returns the discarded cards if the player has no choice, or null if the player has to choose. */
 function chosenForDiscard(run: EffectRun<'discard'>, seat: Seat, count: number): ObjectId[] | null {
   const { game, node, ctx } = run
   const { automaton, deck } = playerAt(game, seat)
