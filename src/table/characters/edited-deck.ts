@@ -19,7 +19,7 @@ import { copiesSchema } from '../stored/schemas.ts'
 import { constructedDeckContext, mustHaveConstructed } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { cardsNamingCharacter, type Owner, ownerOf } from './owner.ts'
+import { namedCollectionOf, type Owner, ownerOf } from './owner.ts'
 import { findCharacter, readCharacterPart } from './who.ts'
 
 /** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
@@ -55,7 +55,7 @@ function characterDeckContext(tx: Tx, { character, hero, deck, owned, constructe
     draft: readCharacterPart('draft', character, copiesSchema, character.deckDraft),
     owned,
     constructed,
-    named: constructed ? cardsNamingCharacter(character) : {},
+    named: constructed ? namedCollectionOf(character) : {},
     pool: legalFor(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => deckFindings(hero, asked),
     keep: (kept) => saveDeck(tx, id, kept),

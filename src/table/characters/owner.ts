@@ -36,9 +36,10 @@ export const collectedCards = (
 ): Copies => gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
 
 /**
- * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
+ * Returns the cards that the owner has named as the collection (800.2b), for guilds where decks are built from every
+ * card.
  */
-export const cardsNamingCharacter = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
+export const namedCollectionOf = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
   readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
@@ -47,7 +48,7 @@ export const cardsNamingCharacter = (character: Pick<Character, 'id' | 'name' | 
  */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   if (!asksForCollection(deck)) return []
-  const named = cardsNamingCharacter(character)
+  const named = namedCollectionOf(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
   const owned = collectedCards(starterOf(character)?.copies ?? {}, await gainedCardsOf(tx, character.id))
   return idPerCopy(subtractCopies(owned, deck))
