@@ -72,10 +72,21 @@ export interface Reading {
   readonly text: string
 }
 
+/** Returns the printing whose facts are right, as decided, or the first one. */
+export function rightRow(card: Printed): Row {
+  const [first] = card.printings
+  if (!first) throw new Error(`${card.id} has no printing`)
+  return decidedRow(card) ?? first.row
+}
+
+const decidedRow = ({ id, printings }: Printed): Row | undefined =>
+  printings.find(({ row }) => row.set === decisions[id]?.printing)?.row
+
 /** @throws Unclear if a fact is unknown */
-export function readingsOf({ id, printings }: Printed): Reading[] {
+export function readingsOf(card: Printed): Reading[] {
+  const { id, printings } = card
   const decided = decisions[id]
-  const right = printings.find(({ row }) => row.set === decided?.printing)?.row
+  const right = decidedRow(card)
   return printings.flatMap(({ row, readings }) => {
     const facts = factsOf(right ?? row, id, decided?.facts)
     return textsOf(row, readings, decided?.text).map((text) => ({ row, facts, text }))

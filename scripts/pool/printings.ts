@@ -3,7 +3,7 @@ import type { Card } from '../../src/engine/index.ts'
 import { decisions } from './decisions.ts'
 import { knownFacts } from './facts.ts'
 import { TALENTS } from './lexicon.ts'
-import type { Printed } from './pool.ts'
+import { type Printed, readingsOf, rightRow } from './pool.ts'
 import { Unclear } from './refer.ts'
 import type { Row } from './sources.ts'
 
@@ -19,11 +19,19 @@ export function printedFile(cards: readonly Printed[]): string {
 const printingsOf = ({ printings }: Printed): string =>
   printings.map(({ row: { set, no, rarity } }) => `${set} ${no} ${rarity}`).join(';')
 
-function factsIn({ id, printings }: Printed): Partial<Card> {
-  const [first] = printings
-  if (!first) throw new Error(`${id} has no printing`)
-  const { id: _, set, no, name, powers, tags, ...facts } = printedOf(first.row, id)
-  return { ...facts, ...(tags.length > 0 ? { tags } : {}), ...restrictionsOf(first.row) }
+/** The facts of the printing and the restrictions of the text that are right, as in the compiled card. */
+function factsIn(card: Printed): Partial<Card> {
+  const { id: _, set, no, name, powers, tags, ...facts } = printedOf(rightRow(card), card.id)
+  return { ...facts, ...(tags.length > 0 ? { tags } : {}), ...restrictionsOf(rightText(card)) }
+}
+
+function rightText(card: Printed): string {
+  try {
+    return readingsOf(card)[0]?.text ?? rightRow(card).text
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    return rightRow(card).text
+  }
 }
 
 /** A cost that can't be read stays unknown. */
@@ -37,16 +45,19 @@ function printedOf(row: Row, id: string): Card {
   }
 }
 
+type Restrictions = Pick<Card, 'heroRequired' | 'talent' | 'reputation'>
+
 const RESTRICTION = /^\s*([A-Z[][A-Za-z ,[\]]*?) (Hero Required|Talent|Reput?ation)\b/
 
-/** The bold words that say which decks may contain the card (100.2b, 100.2c, 100.2d). */
-function restrictionsOf({ text }: Row): Pick<Card, 'heroRequired' | 'talent' | 'reputation'> {
-  for (const line of text.split('\n')) {
-    const [, words, kind] = RESTRICTION.exec(line) ?? []
-    if (words === undefined) continue
-    const what = words.replace(/[[\]]/g, '')
-    if (kind?.startsWith('Repu')) return { reputation: what }
-    return TALENTS.includes(what) ? { talent: what } : { heroRequired: what }
-  }
-  return {}
+/** The bold words that say which decks may contain the card (100.2b, 100.2c, 100.2d). A card can have several. */
+function restrictionsOf(text: string): Restrictions {
+  return Object.assign({}, ...text.split('\n').map(restrictionIn))
+}
+
+function restrictionIn(line: string): Restrictions {
+  const [, words = '', kind] = RESTRICTION.exec(line) ?? []
+  if (kind === undefined) return {}
+  const what = words.replace(/[[\]]/g, '')
+  if (kind.startsWith('Repu')) return { reputation: what }
+  return TALENTS.includes(what) ? { talent: what } : { heroRequired: what }
 }

@@ -7,6 +7,8 @@ import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { textOf } from '../text.ts'
 import { isCompiled } from './compiled.ts'
+import { playableCard } from './playable.ts'
+import { printedFacts, printedRows } from './printed.ts'
 
 const folder = new URL('./data/', import.meta.url)
 const files = readdirSync(folder).map((file) => ({
@@ -30,6 +32,21 @@ test('each card is in the file that its id names, where the bot finds it, and ea
   expect(cards.filter(({ id }) => !isCompiled(id)).map(({ id }) => id)).toEqual([])
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   expect(cards.filter(({ id }) => allCards.has(id))).toEqual([])
+})
+
+test('the facts by which decks are built are those of the compiled card', () => {
+  const facts = (card: Card) =>
+    [card.id, card.classes, card.faction, card.talent, card.reputation, card.heroRequired, card.cost].map(
+      (fact) => fact ?? null,
+    )
+  let compared = 0
+  for (const row of printedRows()) {
+    const card = isCompiled(row.id) ? playableCard(row.id) : undefined
+    if (!card) continue
+    expect(facts(printedFacts(row))).toEqual(facts(card))
+    compared++
+  }
+  expect(compared).toBe(cards.length)
 })
 
 test('no compiled card has the name and type of a card that is written by hand', () => {
