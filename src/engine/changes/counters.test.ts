@@ -20,6 +20,7 @@ import {
   removeCounters,
   self,
   target,
+  targetOpponent,
   token,
   your,
   yourHero,
@@ -146,6 +147,17 @@ test('tokens enter the ally row and have the powers that they were given (404.2a
   story.resolve()
   expect(story.party('Anna').filter((name) => name === 'Treant')).toHaveLength(3)
   expect([anna.may('attack Treant'), story.object('Treant').play?.row]).toEqual([true, 'ally'])
+  story.waitsFor('Anna')
+})
+
+test('a token can enter under the control of a target player (404.2)', () => {
+  const gift = cardsOf('OWN', {
+    1: ability('Gift', { cost: 0 }, '', putToken(token('Boar', { melee: 1, health: 1 }), 2, targetOpponent)),
+  })
+  const story = scenario({ cards: gift, players: { Anna: { hand: ['Gift'] }, Bert: {} } })
+  story.raider('Anna').plays('Gift', { on: 'Bert' })
+  story.resolve()
+  expect(story.party('Bert').filter((name) => name === 'Boar')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 

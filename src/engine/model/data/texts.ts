@@ -109,6 +109,7 @@ function collect(data: unknown, part: TextPart, found: Found): void {
 /** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */
 function see(node: object, part: TextPart, found: Found): boolean {
   if (isTarget(node)) found.targets.push({ node, ...part })
+  if (isToken(node)) collect([node.count, node.under], part, found)
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
     declare(node.do, [node.do])
@@ -138,8 +139,11 @@ function isTarget(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
 }
 
-/** Whether the node describes a token. A token's powers belong to the token's own card. */
-function isToken(node: object): boolean {
+/**
+ * Whether the node puts a token into play. The token's powers belong to its own card, but the text chooses the players
+ * under whose control it enters.
+ */
+function isToken(node: object): node is { kind: 'putToken'; count?: unknown; under?: unknown } {
   return 'kind' in node && node.kind === 'putToken'
 }
 
