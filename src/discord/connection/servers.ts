@@ -1,15 +1,9 @@
 /** Records in which servers the bot is, so that nothing is sent to a server that has removed it. */
-import {
-  type Client,
-  DiscordAPIError,
-  Events,
-  type GatewayDispatchPayload,
-  RESTJSONErrorCodes,
-  Routes,
-} from 'discord.js'
+import { type Client, Events, type GatewayDispatchPayload, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
+import { hasCode } from '../delivery/error-codes.ts'
 import type { Requests } from '../delivery/requests.ts'
 
 interface Means {
@@ -118,10 +112,8 @@ export class ServerMembership {
   }
 }
 
-const UNKNOWN: readonly unknown[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild]
-
 const isUnknownServer = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && UNKNOWN.includes(error.code)
+  hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild)
 
 /**
  * Drops a server from the cache of a client if the client missed that the server removed the bot. Otherwise discord.js

@@ -1,5 +1,6 @@
 /** Notices that a server has removed the bot when Discord refuses a request about it, even if no event said so. */
-import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
+import { RESTJSONErrorCodes } from 'discord.js'
+import { hasCode } from './error-codes.ts'
 import type { Requests } from './requests.ts'
 
 /** The bot is no longer in the server of a message. Nobody there can change this by a permission. */
@@ -12,14 +13,11 @@ export class LeftServerError extends Error {
 }
 
 /** The errors of Discord for everything in a server without the bot, and in a deleted server. */
-const WITHOUT_BOT: readonly unknown[] = [
+const WITHOUT_BOT = [
   RESTJSONErrorCodes.MissingAccess,
   RESTJSONErrorCodes.UnknownGuild,
   RESTJSONErrorCodes.UnknownChannel,
 ]
-
-const mayHaveLeft = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && WITHOUT_BOT.includes(error.code)
 
 /**
  * Returns requests about one server, which throw `LeftServerError` if the bot is no longer in it.
@@ -34,7 +32,8 @@ export function requestsInServer(
     try {
       return await answer
     } catch (error) {
-      if (mayHaveLeft(error) && (await hasLeft(guildId))) throw new LeftServerError(guildId, error)
+      if (hasCode(error, ...WITHOUT_BOT) && (await hasLeft(guildId)))
+        throw new LeftServerError(guildId, error)
       throw error
     }
   }

@@ -21,6 +21,7 @@ import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import type { Sending } from './delivery.ts'
+import { hasCode } from './error-codes.ts'
 import { asHindrance, HinderedError, withoutThread } from './hindered.ts'
 import type { InteractionToken } from './recent-clicks.ts'
 import { findSentMessage } from './sent-before.ts'
@@ -326,9 +327,6 @@ export async function deleteMessage(
     if (!isGone(error)) log.warn({ err: error, channelId, messageId: id }, 'an old prompt stays')
   }
 }
-
-const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
-  error instanceof DiscordAPIError && error.code === code
 
 const isArchived = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)
