@@ -2,16 +2,15 @@
 
 import { yourHero } from '../../src/cards/builders/nouns.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
-import {
-  type Card,
-  type Condition,
-  type Cost,
-  type Effect,
-  hasNode,
-  type Modifier,
-  type Named,
-  type Power,
-  type Selector,
+import type {
+  Card,
+  Condition,
+  Cost,
+  Effect,
+  Modifier,
+  Named,
+  Power,
+  Selector,
 } from '../../src/engine/index.ts'
 import { type LineText, partsOf } from './by-hand/card.ts'
 import { canonical } from './canon.ts'
@@ -20,9 +19,10 @@ import { grammar } from './grammar/index.ts'
 import { lint } from './lint.ts'
 import { lowerEffect, lowerPower } from './lower.ts'
 import { numbered } from './lowering/numbers.ts'
+import { additionalCosts, paidFor, refersToPaid, withPaidNames } from './lowering/paid.ts'
 import { newScope } from './lowering/scope.ts'
 import { withAmountBefore, withThatMuch } from './lowering/that-much.ts'
-import { isObject, readMention, replaced, shifted } from './marks.ts'
+import { shifted } from './marks.ts'
 import { type Antecedent, Unclear } from './refer.ts'
 import type { LinePart } from './symbols.ts'
 import { linesOf } from './text-lines.ts'
@@ -144,32 +144,8 @@ const entersWithX = (mod: Modifier): boolean =>
   typeof mod.count === 'object' &&
   mod.count.kind === 'x'
 
-const PAID = { kind: 'bound', name: 'paidWith' } as const
-
 const isPaying = (part: LinePart): boolean =>
   part.kind === 'powers' && part.powers.some((one) => additionalCosts(one).length > 0)
-
-const additionalCosts = (power: Named<Power>): readonly Cost[] =>
-  power.kind === 'continuous' ? power.mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : [])) : []
-
-function paidFor(power: Named<Power>): Antecedent[] {
-  return additionalCosts(power).flatMap((cost): Antecedent[] => {
-    const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
-    return mark?.how === 'each' && !mark.many ? [{ ...mark, at: 0, how: 'paid', is: PAID }] : []
-  })
-}
-
-const refersToPaid = (text: object): boolean =>
-  hasNode(text, (node) => node.kind === PAID.kind && node.name === PAID.name)
-
-/** Names the card with which an additional cost is paid. */
-const withPaidNames = (powers: readonly Named<Power>[]): Named<Power>[] =>
-  powers.map((power) => {
-    const costs = new Set<unknown>(additionalCosts(power))
-    return replaced(power, (node) =>
-      costs.has(node) && isObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
-    )
-  })
 
 /** A number of words that no line reaches. */
 const LINE = 1000

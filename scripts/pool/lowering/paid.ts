@@ -1,20 +1,21 @@
 /** Single cards with which a cost is paid: "Destroy an ally you control → … that ally's ATK". */
-import type { Cost } from '../../../src/engine/index.ts'
-import { readMention } from '../marks.ts'
-import { Unclear } from '../refer.ts'
+import { type Cost, hasNode, type Named, type Power } from '../../../src/engine/index.ts'
+import { isObject, type Mark, readMention, replaced } from '../marks.ts'
+import { type Antecedent, Unclear } from '../refer.ts'
 import type { Scope } from './scope.ts'
 
-const positionIn = (cost: Cost): number | undefined => {
+/** The mark of the single card with which a cost is paid. */
+const markIn = (cost: Cost): Mark | undefined => {
   const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
-  return mark?.how === 'each' && !mark.many ? mark.at : undefined
+  return mark?.how === 'each' && !mark.many ? mark : undefined
 }
 
 /** Notes them, so that the effect can refer to them. */
 export function notePaid(costs: readonly Cost[], scope: Scope): void {
   for (const cost of costs) {
-    const at = positionIn(cost)
-    const { mark } = 'what' in cost ? (readMention(cost.what) ?? {}) : {}
-    if (at === undefined || !mark) continue
+    const mark = markIn(cost)
+    if (!mark) continue
+    const { at } = mark
     scope.antecedents.push({ ...mark, how: 'paid', is: { kind: 'bound', name: `?mention ${at}` } })
     scope.paid.set(at, scope.paid.size === 0 ? 'paidWith' : `paidWith${scope.paid.size + 1}`)
   }
@@ -23,9 +24,37 @@ export function notePaid(costs: readonly Cost[], scope: Scope): void {
 /** Names the cards to which the effect has referred. `marked`: the costs before their marks were replaced. */
 export const namedPaid = (costs: readonly Cost[], marked: readonly Cost[], scope: Scope): Cost[] =>
   costs.map((cost, i) => {
-    const at = marked[i] ? positionIn(marked[i]) : undefined
+    const at = marked[i] ? markIn(marked[i])?.at : undefined
     const as = at === undefined ? undefined : scope.bound.get(at)
     if (as === undefined || !('what' in cost) || cost.kind === 'atTable') return cost
     if (cost.as !== undefined) throw new Unclear('two names of a cost')
     return { ...cost, as }
+  })
+
+// ---------------------------------------------------------------- additional costs of the card
+
+const PAID = { kind: 'bound', name: 'paidWith' } as const
+
+/** Returns the additional costs of the card that a power adds. */
+export const additionalCosts = (power: Named<Power>): readonly Cost[] =>
+  power.kind === 'continuous' ? power.mods.flatMap((mod) => (mod.kind === 'additional' ? mod.costs : [])) : []
+
+/** Returns the cards to which the card's effect can refer, because its additional costs are paid with them. */
+export const paidFor = (power: Named<Power>): Antecedent[] =>
+  additionalCosts(power).flatMap((cost): Antecedent[] => {
+    const mark = markIn(cost)
+    return mark ? [{ ...mark, at: 0, how: 'paid', is: PAID }] : []
+  })
+
+/** Whether a text refers to such a card. */
+export const refersToPaid = (text: object): boolean =>
+  hasNode(text, (node) => node.kind === PAID.kind && node.name === PAID.name)
+
+/** Names the cards with which additional costs are paid. */
+export const withPaidNames = (powers: readonly Named<Power>[]): Named<Power>[] =>
+  powers.map((power) => {
+    const costs = new Set<unknown>(additionalCosts(power))
+    return replaced(power, (node) =>
+      costs.has(node) && isObject(node) && 'what' in node ? { ...node, as: PAID.name } : undefined,
+    )
   })

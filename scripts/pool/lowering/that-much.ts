@@ -3,7 +3,7 @@ import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { type Effect, hasNode, type Num } from '../../../src/engine/index.ts'
 import { isObject, replaced } from '../marks.ts'
 
-/** Texts of their own, in which "that much" has another meaning. */
+/** Nodes whose text is separate: "that much" has another meaning in it. */
 const OTHER_TEXTS: ReadonlySet<unknown> = new Set([
   'grant',
   'later',
@@ -19,21 +19,23 @@ export const saysThatMuch = (data: unknown): boolean => hasNode([data], (node) =
 export function withAmountBefore(effect: Effect): Effect {
   if (!saysThatMuch(effect)) return effect
   const steps: Effect[] = []
-  let before: { readonly at: number; readonly name: string } | undefined
   for (const step of stepsOf(effect)) {
-    if (before && saysThatMuch(step)) {
-      const { at, name } = before
-      const known = steps[at]
-      if (known?.kind === 'deal' || known?.kind === 'heal')
-        steps[at] = { ...known, total: known.total ?? name }
-      const total = known && 'total' in known ? (known.total ?? name) : name
+    const at = steps.findLastIndex(isCounted)
+    const before = steps[at]
+    if (before && isCounted(before) && saysThatMuch(step)) {
+      const total = before.total ?? TOTALS[before.kind]
+      steps[at] = { ...before, total }
       steps.push(withThatMuch(step, { kind: 'bound', name: total }))
     } else steps.push(step)
-    if (step.kind === 'deal') before = { at: steps.length - 1, name: 'total' }
-    if (step.kind === 'heal') before = { at: steps.length - 1, name: 'healing' }
   }
   return inOrder(steps)
 }
+
+type Counted = Extract<Effect, { kind: 'deal' | 'heal' }>
+
+const isCounted = (step: Effect): step is Counted => step.kind === 'deal' || step.kind === 'heal'
+
+const TOTALS = { deal: 'total', heal: 'healing' } as const
 
 export const withThatMuch = <T>(data: T, amount: Num): T =>
   replaced(data, (node) => {
