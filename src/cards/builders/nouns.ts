@@ -53,7 +53,7 @@ export class Noun {
   dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
-  /** Deals damage that a player divides among any number of cards as it is dealt. */
+  /** Deals damage that a player divides among any number of cards when it is dealt. */
   dealsAsTheyDivide = (
     who: Chooser,
     amount: Num,
