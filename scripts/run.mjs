@@ -1,11 +1,13 @@
 /**
  * node scripts/run.mjs file.ts arguments: prepares the clone, then runs the TypeScript file in this process. Files that
- * start the bot run as a build. Scripts, and all files with --from-source, run from source.
+ * start the bot run as a build. Scripts, and all files with --from-source, run from source. --help prints how a script is
+ * used.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../src/bundle.mjs'
 import { ready } from './ready.mjs'
+import { isWrongArgument, usageOf } from './usage.mjs'
 
 const isFromSource = process.argv[2] === '--from-source'
 const [file, ...args] = process.argv.slice(isFromSource ? 3 : 2)
@@ -20,9 +22,16 @@ if (isFromSource || !file.startsWith('src/')) await runFromSource(file)
 else await run(file)
 
 async function runFromSource(file) {
+  if (process.argv.includes('--help')) return console.log(usageOf(file))
   const { register } = await import('tsx/esm/api')
   register()
-  await import(pathToFileURL(resolve(file)).href)
+  try {
+    await import(pathToFileURL(resolve(file)).href)
+  } catch (error) {
+    if (!isWrongArgument(error)) throw error
+    console.error(`${error.message}\n\n${usageOf(file)}`)
+    process.exitCode = 1
+  }
 }
 
 /** Ends when npm ends. On a signal, npm ends only the shell between npm and this process. */
