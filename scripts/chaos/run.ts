@@ -63,7 +63,7 @@ const FIRST_STARTS = 3
 /** By how many milliseconds a process' clock may be wrong. */
 const CLOCKS_MS = [0, 0, 120_000, 3_600_000, -3_600_000]
 const THINKING_MS = 150
-/** With shards, one end in three is like those without. After each other end, a restart waits for the takeover. */
+/** With shards, every third kill is like those without. After each other kill, the restart waits for the takeover. */
 const AT_ANY_TIME = 3
 /** A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a click. */
 const PATIENCE_MS = 4_000
@@ -133,7 +133,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
     if (plan.faults) await trouble(url, chance)
     if (n < databaseLost) await loseSoon(evening)
     if (n >= kills) continue
-    if (isSharded(plan) && chance(AT_ANY_TIME) > 0) {
+    if (isSharded(plan) && n % AT_ANY_TIME > 0) {
       takeovers.push(await takeover(plan, answeredIn, () => fleet.kill(chance(plan.processes))))
       await fleet.start()
       continue
