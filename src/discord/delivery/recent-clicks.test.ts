@@ -29,7 +29,7 @@ test('a click that was answered elsewhere doesn’t replace the one before, and 
   const clicks = new RecentClicks()
   clicks.note('7', grip('a'), Promise.resolve(true))
   clicks.note('7', grip('b'), Promise.resolve(false))
-  await vi.runAllTimersAsync()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(await clicks.on('7')).toMatchObject(grip('a'))
   clicks.note('7', grip('c'), new Promise(() => {}))
   const asked = clicks.on('7')
