@@ -81,7 +81,7 @@ import {
   putDamage,
   putIntoResourceRow,
   putToken,
-  putTokenAndRemember,
+  putTokenAndRememberAs,
   puttingDamage,
   randomTarget,
   remembered,
@@ -274,7 +274,7 @@ export const arena: readonly HandCard[] = [
   card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
   card('DoW-151', 'Weldon Barov', {
     1: atEndOfYourTurn(
-      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
+      putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
       nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),
@@ -291,7 +291,7 @@ export const arena: readonly HandCard[] = [
   }),
   card('DoW-157', 'Alexi Barov', {
     1: atStartOfYourTurn(
-      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
       nextTimeFromYourNextTurn(turnEnds(everyone), destroy(them)),
     ),
     2: several(),

@@ -71,8 +71,8 @@ import {
   plus,
   preventsDamage,
   put,
-  putAs,
-  putTokenAndRemember,
+  putAndRememberAs,
+  putTokenAndRememberAs,
   ready,
   reattach,
   remembered,
@@ -263,7 +263,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-304', 'Barov Peasant Caller', {
     1: pay(2, activate, destroySelf).to(
-      putTokenAndRemember('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      putTokenAndRememberAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
       nextTime(turnEnds(everyone), destroy(them)),
     ),
   }),
@@ -290,7 +290,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-329', 'Illusionary Rod', {
     1: pay(1, activate, exhausting(yourHero)).to(
-      putAs('gone', inHand(you), 'removed'),
+      putAndRememberAs('gone', inHand(you), 'removed'),
       nextTime(turnEnds(everyone), put(remembered('gone'), 'hand')),
     ),
   }),
@@ -325,7 +325,7 @@ export const azeroth: readonly HandCard[] = [
   }),
   card('HoA-359', "Tooga's Quest", {
     2: inOrder([
-      putTokenAndRemember('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
+      putTokenAndRememberAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
       nextTime(turnStarts(you), ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
     ]),
   }),

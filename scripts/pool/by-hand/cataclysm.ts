@@ -21,7 +21,7 @@ import {
   count,
   dealsDamage,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   destroySelf,
   double,
   doubledForEach,
@@ -228,7 +228,7 @@ export const cataclysm: readonly HandCard[] = [
     1: ongoing(
       atStartOfYourTurn(
         ifYouDo(
-          you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
+          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
           yourHero
             .deals(remembered('gone').stat('cost'), 'shadow')
             .to(target(any.heroOrAlly), undefined, 'dealt'),

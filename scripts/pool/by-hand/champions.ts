@@ -10,7 +10,7 @@ import {
   controllerOf,
   count,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   each,
   enters,
   friendly,
@@ -144,7 +144,7 @@ export const champions: readonly HandCard[] = [
   card('DKS-3', 'Blood Boil', {
     1: several(
       you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
-      destroyAndRemember('gone', chosen),
+      destroyAndRememberAs('gone', chosen),
       yourHero.deals(times(2, count(remembered('gone'))), 'shadow').to(each(opposing.ally)),
     ),
   }),
@@ -152,7 +152,7 @@ export const champions: readonly HandCard[] = [
     1: when(
       enters(self),
       ifYouDo(
-        you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
+        you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
         yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
       ),
     ),

@@ -69,7 +69,7 @@ import {
   preventThatDamage,
   protector,
   put,
-  putAs,
+  putAndRememberAs,
   putToken,
   readies,
   ready,
@@ -316,7 +316,7 @@ export const drums: readonly HandCard[] = [
   ),
   card('DoW-41', 'Temporary Dissipation', {
     1: several(
-      putAs('removed', each(your.ally), 'removed'),
+      putAndRememberAs('removed', each(your.ally), 'removed'),
       nextTimeFromYourNextTurn(turnEnds(everyone), put(remembered('removed'), 'play')),
     ),
     2: several(),

@@ -22,7 +22,7 @@ import {
   count,
   counters,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   destroySelf,
   each,
   enters,
@@ -62,9 +62,9 @@ import {
   power,
   protector,
   put,
-  putAs,
+  putAndRememberAs,
   putToken,
-  putTokenAndRemember,
+  putTokenAndRememberAs,
   randomTarget,
   remembered,
   rememberedNumber,
@@ -113,7 +113,7 @@ import { card, type HandCard, several } from './card.ts'
 export const heavens: readonly HandCard[] = [
   card('CoH-10', 'Vampiric Siphon', {
     1: several(
-      destroyAndRemember('gone', upTo(2, any.ally)),
+      destroyAndRememberAs('gone', upTo(2, any.ally)),
       yourHero.heals(total('remaining', remembered('gone'))).from(yourHero),
     ),
   }),
@@ -151,7 +151,7 @@ export const heavens: readonly HandCard[] = [
     1: when(
       enters(self),
       ifYouDo(
-        destroyAndRemember('gone', target(and(tagged('Armor'), opposing.card))),
+        destroyAndRememberAs('gone', target(and(tagged('Armor'), opposing.card))),
         onlyIf(atMost(remembered('gone').stat('cost'), 2), you.draw(1)),
       ),
     ),
@@ -165,7 +165,7 @@ export const heavens: readonly HandCard[] = [
             count(inGraveyard(you, withIcon('Alliance', any.ally))),
             inGraveyard(you, withIcon('Alliance', any.ally)),
           ),
-          putAs('shuffled', chosen, 'deckTop'),
+          putAndRememberAs('shuffled', chosen, 'deckTop'),
           you.shuffleDeck(),
         ),
         putToken(token('Wisp', { nature: 0, health: 1 }), count(remembered('shuffled'))),
@@ -303,7 +303,7 @@ export const heavens: readonly HandCard[] = [
   }),
   card('ToF-46', 'Slaughter', {
     1: ifYouDo(
-      destroyAndRemember('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
+      destroyAndRememberAs('gone', target(withStat(or(any.ally, any.weapon), 'cost', '<=', 4))),
       you.choose(1, each(your.weapon)),
       addCounters({ atk: 1 }, remembered('gone').stat('atk'), chosen),
     ),
@@ -354,7 +354,7 @@ export const heavens: readonly HandCard[] = [
     'Avatar of the Wild',
     {
       1: several(
-        putTokenAndRemember('tiger', token('Tiger', { melee: 0, health: 0 }, ferocity)),
+        putTokenAndRememberAs('tiger', token('Tiger', { melee: 0, health: 0 }, ferocity)),
         restOfGame(remembered('tiger').has(statsBecome(x, x))),
       ),
     },

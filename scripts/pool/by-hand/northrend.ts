@@ -10,7 +10,7 @@ import {
   controllerOf,
   count,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   each,
   enters,
   found,
@@ -54,7 +54,7 @@ export const northrend: readonly HandCard[] = [
   }),
   card('ICE-85', 'Payment of Blood', {
     1: ifYouDo(
-      destroyAndRemember('gone', target(any.equipment)),
+      destroyAndRememberAs('gone', target(any.equipment)),
       putDamage(remembered('gone').stat('cost'), yourHero),
       you.draw(remembered('gone').stat('cost')),
     ),

@@ -26,7 +26,7 @@ import {
   dealtCombatDamageThisTurn,
   defending,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   destroyed,
   destroyingOne,
   destroySelf,
@@ -68,10 +68,10 @@ import {
   power,
   protects,
   put,
-  putAs,
+  putAndRememberAs,
   putDamage,
   putToken,
-  putTokenAndRemember,
+  putTokenAndRememberAs,
   putWithNewOwner,
   readied,
   reattach,
@@ -233,7 +233,7 @@ export const portal: readonly HandCard[] = [
     1: when(
       enters(self),
       you.chooseUpTo(count(each(your.ally)), each(your.ally), 'mine'),
-      destroyAndRemember('gone', remembered('mine')),
+      destroyAndRememberAs('gone', remembered('mine')),
       you.choose(count(remembered('gone')), each(opposing.ally)),
       destroy(chosen),
     ),
@@ -266,10 +266,10 @@ export const portal: readonly HandCard[] = [
   }),
   card('MoL-310', 'An OOX of Your Own', {
     2: inOrder([
-      putTokenAndRemember('chickens', token('Mechanical, Chicken', { melee: 0, health: 1 }), 3),
+      putTokenAndRememberAs('chickens', token('Mechanical, Chicken', { melee: 0, health: 1 }), 3),
       nextTime(
         turnStarts(you),
-        putAs('removed', remembered('chickens'), 'removed'),
+        putAndRememberAs('removed', remembered('chickens'), 'removed'),
         you.draw(count(remembered('removed'))),
       ),
     ]),

@@ -25,7 +25,7 @@ import {
   opposing,
   or,
   put,
-  putAs,
+  putAndRememberAs,
   putToken,
   ready,
   respectively,
@@ -195,7 +195,7 @@ test('unclear texts are refused', () => {
 test('a card that was on top of a deck is meant after its move', () => {
   expectAbility(
     "Put the top card of your deck into your graveyard. Your hero deals holy damage equal to that card's cost to each ally.",
-    putAs('them', topCards(1, you), 'graveyard'),
+    putAndRememberAs('them', topCards(1, you), 'graveyard'),
     yourHero.deals(them.stat('cost'), 'holy').to(each(any.ally)),
   )
   expectRefused(

@@ -7,7 +7,7 @@ import {
   count,
   damageWasDealtThisTurn,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   didThisTurn,
   each,
   negated,
@@ -47,7 +47,7 @@ test('an ability that asks for another ability does not count itself', () => {
 test('"this way" means the cards to which the text has done something', () => {
   expectAbility(
     'Destroy all allies. For each ally destroyed this way, draw a card.',
-    destroyAndRemember('destroyed', each(any.ally)),
+    destroyAndRememberAs('destroyed', each(any.ally)),
     you.draw(count(remembered('destroyed'))),
   )
   expectRefused(

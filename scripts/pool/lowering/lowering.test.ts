@@ -23,7 +23,7 @@ import {
   nextTime,
   ongoing,
   opposing,
-  putAs,
+  putAndRememberAs,
   putToken,
   remembered,
   rememberedNumber,
@@ -106,7 +106,7 @@ test('"of that kind" is the kind of a card that the text has named', () => {
 test('a removed top card is still that card', () => {
   expectAbility(
     "Remove the top card of your deck from the game. Draw cards equal to that card's cost.",
-    putAs('top', topCards(1, you), 'removed'),
+    putAndRememberAs('top', topCards(1, you), 'removed'),
     you.draw(remembered('top').stat('cost')),
   )
 })

@@ -55,6 +55,7 @@ import {
   opposing,
   type PowerText,
   pay,
+  powerUsableBy,
   protector,
   put,
   putIntoPlayTogether,
@@ -82,7 +83,6 @@ import {
   untargetable,
   untilItFlips,
   upTo,
-  usableBy,
   when,
   whenIf,
   withCounter,
@@ -154,7 +154,7 @@ export const bosses = {
     front: [
       ...outOfReach,
       atEndOfYourTurn(addCounters('spine', 1, target(opposing.hero)), self.deals(2, 'melee').to(it)),
-      usableBy(
+      powerUsableBy(
         opponents,
         onYourTurn(
           pay(2, exhaustingOne(each(withoutCounter('spine', your.heroOrAlly)))).to(

@@ -16,7 +16,11 @@ import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
 /** Destroys cards. Later parts of the text refer to them as `remembered(as)`. */
-export const destroyAndRemember = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
+export const destroyAndRememberAs = (as: string, what: Noun): Effect => ({
+  kind: 'destroy',
+  what: what.is,
+  as,
+})
 export const exhaust = (what: Noun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
@@ -32,13 +36,13 @@ export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
 /** Puts cards into a zone. `cardsPut` are the cards that were really put there. */
-export const putAndRemember = (what: Noun, to: Place): Effect => putAs('placed', what, to)
+export const putAndRemember = (what: Noun, to: Place): Effect => putAndRememberAs('placed', what, to)
 /** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
-export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
+export const putAndRememberAs = (as: string, what: Noun, to: Place): Effect => ({
   kind: 'put',
   what: what.is,
   to,
-  bind,
+  bind: as,
 })
 /** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
 export const putWithNewOwner = (what: Noun, to: Place, of: Who): Effect => ({

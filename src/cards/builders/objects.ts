@@ -90,7 +90,7 @@ export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect =
   ...(under ? { under: under.are } : {}),
 })
 /** Puts tokens into play. `remembered(as)` are these tokens. */
-export const putTokenAndRemember = (as: string, what: TokenCard, count: Num = 1): Effect => ({
+export const putTokenAndRememberAs = (as: string, what: TokenCard, count: Num = 1): Effect => ({
   kind: 'putToken',
   token: what,
   count,

@@ -348,7 +348,7 @@ export const asBasicPower = <P extends Payment | Kind<'reward'>>(used: P): P => 
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
 /** Changes a payment power: these players may use it (701.2). */
-export const usableBy = (who: Who, used: Payment): Payment => ({ ...used, by: who.are })
+export const powerUsableBy = (who: Who, power: Payment): Payment => ({ ...power, by: who.are })
 
 type PaidWith = Exclude<Extract<PartOfEach, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
 const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({

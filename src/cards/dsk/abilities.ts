@@ -50,6 +50,7 @@ import {
   ownerOf,
   pay,
   plus,
+  powerUsableBy,
   put,
   putAndRemember,
   putToken,
@@ -71,7 +72,6 @@ import {
   topCards,
   topCardsUntil,
   underOwnersControl,
-  usableBy,
   when,
   withKeyword,
   wouldDeal,
@@ -227,7 +227,7 @@ export const abilities = {
     forEach(raiders, they.choose(1, each(their.ally))),
     destroy(chosen),
     ongoing(
-      usableBy(raiders, pay(7).to(destroy(self))),
+      powerUsableBy(raiders, pay(7).to(destroy(self))),
       when(
         destroyed(self),
         forEach(raiders, they.chooseUpTo(1, inGraveyard(they, any.ally))),

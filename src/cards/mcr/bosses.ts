@@ -53,6 +53,7 @@ import {
   opposing,
   type PowerText,
   pay,
+  powerUsableBy,
   preventsDamage,
   put,
   putIntoPlayTogether,
@@ -72,7 +73,6 @@ import {
   type UnnumberedCard,
   untargetable,
   untilYourNextTurn,
-  usableBy,
   useOnlyIf,
   when,
   whenIf,
@@ -134,7 +134,7 @@ export const bosses = {
     back: [
       whileAttacking(10),
       onlyHeroes,
-      usableBy(
+      powerUsableBy(
         everyone,
         onYourTurn(pay(1, exhausting(each(and(tagged('Hunter'), your.heroOrAlly)))).to(flipSelf)),
       ),

@@ -35,6 +35,7 @@ import {
   type PowerText,
   pay,
   placesResource,
+  powerUsableBy,
   putDamage,
   raiders,
   self,
@@ -47,7 +48,6 @@ import {
   unattached,
   uninterruptibly,
   untargetable,
-  usableBy,
   when,
   whenIf,
   withAttachment,
@@ -114,7 +114,7 @@ export const bloodsCubesAndLair = {
     'Manticron Cube',
     uncommon,
     'Cube',
-    usableBy(
+    powerUsableBy(
       raiders,
       onYourTurn(
         pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(

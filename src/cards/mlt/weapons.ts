@@ -15,7 +15,7 @@ import {
   pay,
   plus,
   put,
-  putAs,
+  putAndRememberAs,
   remembered,
   thatDamagedCharacter,
   turnEnds,
@@ -39,7 +39,7 @@ export const weapons = {
       pay(2, activate).to(
         you.choose(1, each(friendly.ally)),
         ifYouDo(
-          putAs('removed', chosen, 'removed'),
+          putAndRememberAs('removed', chosen, 'removed'),
           nextTime(turnEnds(you), underOwnersControl(put(remembered('removed'), 'play'))),
         ),
       ),

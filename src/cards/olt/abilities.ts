@@ -11,7 +11,7 @@ import {
   cant,
   chosen,
   count,
-  destroyAndRemember,
+  destroyAndRememberAs,
   each,
   forEach,
   friendly,
@@ -56,7 +56,7 @@ export const abilities = {
     { cost: 3, instant: true, classes: ['Warlock'], ...uncommon },
     'Demonology',
     forEach(friends, they.chooseUpTo(1, each(their.ally))),
-    destroyAndRemember('slain', chosen),
+    destroyAndRememberAs('slain', chosen),
     yourHero.deals(total('atk', remembered('slain')), 'shadow').to(target(any.hero)),
   ),
   4: ability(

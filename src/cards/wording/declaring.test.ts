@@ -23,7 +23,7 @@ import {
   dealsCombatDamage,
   defending,
   destroy,
-  destroyAndRemember,
+  destroyAndRememberAs,
   each,
   eachTime,
   enteredThisTurn,
@@ -52,7 +52,7 @@ import {
   preventedFromDealing,
   preventsDamage,
   put,
-  putAs,
+  putAndRememberAs,
   putToken,
   ready,
   remembered,
@@ -142,7 +142,7 @@ test.each<[string, string]>([
       when(
         enters(self),
         ifYouDo(
-          you.may(you.choose(1, each(your.ally)), destroyAndRemember('gone', chosen)),
+          you.may(you.choose(1, each(your.ally)), destroyAndRememberAs('gone', chosen)),
           yourHero.deals(remembered('gone').stat('atk'), 'shadow').to(target(any.ally)),
         ),
       ),
@@ -315,7 +315,7 @@ test('several removed cards are “them”', () => {
     when(
       attacks(self),
       ifYouDo(
-        you.may(you.choose(2, each(your.ally)), putAs('removed', chosen, 'removed')),
+        you.may(you.choose(2, each(your.ally)), putAndRememberAs('removed', chosen, 'removed')),
         putToken({ atk: 1, health: 1, type: 'ally', tags: ['Skeleton'] }, count(remembered('removed'))),
       ),
     ),

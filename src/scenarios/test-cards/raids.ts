@@ -36,6 +36,7 @@ import {
   type PowerText,
   pay,
   playOnlyIf,
+  powerUsableBy,
   putDividedDamage,
   putToken,
   raiderControlled,
@@ -52,7 +53,6 @@ import {
   turnStarts,
   type UnnumberedCard,
   untilItFlips,
-  usableBy,
   when,
   whenIf,
   whoRolled,
@@ -86,7 +86,7 @@ const magtheridon = {
     'Manticron Cube',
     { rarity: 'uncommon' },
     'Cube',
-    usableBy(
+    powerUsableBy(
       raiders,
       onYourTurn(
         pay(exhaustingOne(each(withoutAttachment(any.cube, your.heroOrAlly)))).to(

@@ -43,7 +43,7 @@ import {
   preventsNext,
   preventThatDamage,
   put,
-  putAs,
+  putAndRememberAs,
   ready,
   redirectedTo,
   remembered,
@@ -286,7 +286,7 @@ export const replacingExamples = cardsOf('EX', {
     'Forbidden Knowledge',
     { rarity: 'rare', cost: 8, classes: ['Warlock'] },
     'Demonology',
-    putAs('forbidden', zone('deck', you), 'removed'),
+    putAndRememberAs('forbidden', zone('deck', you), 'removed'),
     ongoing(wouldDraw(you, you.choose(1, remembered('forbidden')), put(chosen, 'hand'))),
   ),
 })

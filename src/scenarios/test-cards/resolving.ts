@@ -52,7 +52,7 @@ import {
   protector,
   put,
   putIntoResourceRow,
-  putTokenAndRemember,
+  putTokenAndRememberAs,
   quest,
   ready,
   remembered,
@@ -180,7 +180,7 @@ export const resolvingExamples = cardsOf('EX', {
     "Tooga's Quest",
     3,
     { rarity: 'rare', provided: { kind: 'turnOf', players: you.are } },
-    putTokenAndRemember('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
+    putTokenAndRememberAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
     nextTime({ event: 'turnStarts', of: you.are }, ifYouDo(put(remembered('Tooga'), 'removed'), you.draw(2))),
   ),
   'resolving-13': ability(
