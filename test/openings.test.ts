@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Calls that open something. */
 const OPENS =
-  /\b(?<!texts\.)(threads\.(open|openPrivate|plan)|table\.create|challenges\.open|gathering\.(again|check)|tutorial\.begin|war\.create|reports\.make|undo\.ask|judge\.rule|absence\.replace|(?<!\.)fetch)$/
+  /\b(?<!texts\.)(threads\.(open|openPrivate|plan)|table\.create|challenges\.open|lobbies\.(again|check)|tutorial\.begin|war\.create|reports\.make|undo\.ask|judge\.rule|absence\.replace|(?<!\.)fetch)$/
 
 interface Source {
   readonly file: string
