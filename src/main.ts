@@ -17,7 +17,7 @@ import { openSpaceCheck } from './store/database/space.ts'
 import { runClock } from './table/absence/clock.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch.ts'
 import { damagedItems, onDamagedItem } from './table/stored/damage.ts'
-import { openTable } from './table/table.ts'
+import { createTable } from './table/table.ts'
 import { VERSION } from './version.ts'
 
 /**
@@ -68,7 +68,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const playground = await playgroundFor(config)
   running.begun(() => playground?.stop())
   const { playgroundSeed, sendsPerSecond, rates } = config
-  const table = openTable(store, {
+  const table = createTable(store, {
     limits: config.limits,
     timeZone: config.timeZone,
     keep: config.keep,

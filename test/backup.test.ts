@@ -9,7 +9,7 @@ import { openStore } from '../src/store/database/open.ts'
 import { createRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
 import { replayRaid } from '../src/table/replay/replay.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from './databases.ts'
 
 const page = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8')
@@ -53,7 +53,7 @@ describeOnEachDatabase('a backup', (database) => {
       run(commands?.restore ?? '', after)
       const store = await openStore(after.options)
       try {
-        const table = openTable(store)
+        const table = createTable(store)
         const { raid, view } = await table.look(party.raid.id, party.people[0])
         expect({ version: raid.version, view }).toEqual(party.left)
         expect(await playOn({ ...party, table }, randomPlayer, 5)).toBe(5)
@@ -70,7 +70,7 @@ describeOnEachDatabase('a backup', (database) => {
   async function playedABit({ options }: EmptyDatabase): Promise<Left> {
     const store = await openStore(options)
     try {
-      const party = await createRaidOn(openTable(store))
+      const party = await createRaidOn(createTable(store))
       await keepHands(party)
       await playOn(party, randomPlayer, 10)
       const { raid, view } = await party.table.look(party.raid.id, party.people[0])
@@ -83,7 +83,7 @@ describeOnEachDatabase('a backup', (database) => {
   async function playedOn({ options }: EmptyDatabase, party: Party): Promise<void> {
     const store = await openStore(options)
     try {
-      await playOn({ ...party, table: openTable(store) }, randomPlayer, 3)
+      await playOn({ ...party, table: createTable(store) }, randomPlayer, 3)
     } finally {
       await store.close()
     }

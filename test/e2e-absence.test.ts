@@ -11,7 +11,7 @@ import {
 } from '../src/playground/client.ts'
 import { ManualClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -29,7 +29,7 @@ const clock = new ManualClock()
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  table = openTable(evening.store, { now: clock.now })
+  table = createTable(evening.store, { now: clock.now })
 })
 
 afterAll(async () => {

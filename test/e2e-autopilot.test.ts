@@ -10,7 +10,7 @@ import {
   resultingMessage,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const name of ['Anna', 'Ben', 'Cleo'])
     await discord.as(name).select(lobby.id, [name === 'Ben' ? 'horde-warrior' : 'horde-rogue'])
   thread = await evening.firstThread()
-  const table = openTable(evening.store)
+  const table = createTable(evening.store)
   const raid = await evening.raidIn(thread)
   await table.settings.changeRaid(raid.id, { everyWindow: true })
   for (const { person } of raid.seats)

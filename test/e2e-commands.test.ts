@@ -7,7 +7,7 @@ import { startBot } from '../src/discord/bot.ts'
 import { playgroundClient } from '../src/playground/client.ts'
 import { startPlayground } from '../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { borrowStore } from './shared-stores.ts'
 import { ratesOfMachines } from './support/machine-speed.ts'
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 const startedBot = (guildId?: string) =>
   startBot({
     store: borrowed.store,
-    table: openTable(borrowed.store),
+    table: createTable(borrowed.store),
     commands,
     token: PLAYGROUND_TOKEN,
     api: playground.api,

@@ -16,7 +16,7 @@ import { rememberGuild, rememberPlayer } from '../src/store/people/people.ts'
 import { playOn } from '../src/table/fixture.ts'
 import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { runAfterCommit } from '../src/table/transactions/after-commit.ts'
 import { KINDS_OF_RUN } from './databases.ts'
 import { Evening } from './support/evening.ts'
@@ -113,7 +113,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     expect(goals).toContain(`Goals of The Deadmines · ${code}`)
     expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)
     expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // a goal without a number
-    const table = openTable(store)
+    const table = createTable(store)
     const raid = await table.find({ code })
     const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []
     if (!raid || !anna || !ben || !cleo) throw new Error('three should sit there')

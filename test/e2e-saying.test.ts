@@ -11,7 +11,7 @@ import { startTable } from '../src/scenarios/table-setup.ts'
 import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
 import { pinCards } from '../src/store/raids/cards.ts'
 import { saveInput } from '../src/store/raids/inputs.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 
 let evening: Evening
@@ -52,7 +52,7 @@ async function deal(party: { hand: string[]; resources: number }): Promise<void>
 /** Anna passes until she is free to act in her own turn. */
 async function free(): Promise<void> {
   for (;;) {
-    const { view } = await openTable(evening.store).look(raidId, null)
+    const { view } = await createTable(evening.store).look(raidId, null)
     if (view?.turn.step === 'action' && view.chain.length === 0) return
     await anna.slash('pass')
   }

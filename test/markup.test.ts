@@ -8,7 +8,7 @@ import { easiestMode } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
 import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { createDatabase, type EmptyDatabase } from './databases.ts'
 import { Eavesdropper } from './support/eavesdropping.ts'
 import { faultsIn, HOSTILE_NAMES } from './support/hostile.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 async function begin(name: string, names: readonly string[]): Promise<Party> {
-  const table = openTable(store, { newSeed: () => '7'.repeat(32) })
+  const table = createTable(store, { newSeed: () => '7'.repeat(32) })
   const [boss, ...raiders] = four(names)
   const [leader] = raiders
   const at = { guildId: TEST_GUILD, channelId: newId() }

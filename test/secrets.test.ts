@@ -12,7 +12,7 @@ import type { Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
-import { openTable } from '../src/table/table.ts'
+import { createTable } from '../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
 import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
 import { namesIn } from './support/spoken.ts'
@@ -35,7 +35,7 @@ interface Plan {
 }
 
 async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
-  const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
+  const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
   const at = { guildId: TEST_GUILD, channelId: newId() }
   let raid = accepted(await table.create(at, raiders[0], name, easiestMode(name)))

@@ -2,7 +2,7 @@
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { createRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import {
   createEmptyDatabase,
   type DatabaseKind,
@@ -57,7 +57,7 @@ async function placeWith(database: DatabaseKind, raids: number): Promise<Place> 
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
   await fill(store, raids)
-  const party = await createRaidOn(openTable(store), SMALL_GUILD)
+  const party = await createRaidOn(createTable(store), SMALL_GUILD)
   await keepHands(party)
   return { empty, store, party }
 }
@@ -99,7 +99,7 @@ const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
 
 /** @throws if the query is refused */
 async function ask({ store, party }: Place, what: Question, guildId: string): Promise<void> {
-  const table = openTable(store, { keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 } })
+  const table = createTable(store, { keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 } })
   const viewer = someoneOf(guildId)
   const of = { guildId, viewer, raid: null, mode: null }
   const whose = { guildId, personId: viewer }

@@ -4,7 +4,7 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
 import { createRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
 import { type Delivery, runOutbox } from '../../src/table/sending/outbox.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 
 /** Raids that are still on have this number of answers, of about 200. */
@@ -39,7 +39,7 @@ export async function retainedBytes(raids: number): Promise<RetainedReport[]> {
 async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedReport> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
-  const table = openTable(store, { keep: { raids: 30, reports: null, lobbies: null, leftServers: null } })
+  const table = createTable(store, { keep: { raids: 30, reports: null, lobbies: null, leftServers: null } })
   const ending = new AbortController()
   const sending = runOutbox({ store, table }, said(), { signal: ending.signal })
   try {

@@ -11,7 +11,7 @@ import { type MessageJson, messageJson } from '../../src/playground/world/messag
 import type { Message, WorldEvent } from '../../src/playground/world/model.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Table } from '../../src/table/contract.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
 import type { StoredRaid } from '../../test/stored/file.ts'
 import { goOn } from '../../test/stored/go-on.ts'
@@ -59,7 +59,7 @@ export class Stage {
     let stage: Stage | null = null
     const onRequest = ({ path }: { path: string }) => stage?.noteRequest(path)
     const playground = await startPlayground({ onRequest, firstAnswerMs: 60_000 })
-    const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '0') })
+    const table = createTable(store, { newSeed: () => seed.toString(16).padStart(32, '0') })
     const { api } = playground
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     const access = { token: PLAYGROUND_TOKEN, api }

@@ -11,7 +11,7 @@ import type { Raid } from '../../src/raids/raid.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 
 export const GUILD = '100000000000000001'
@@ -39,7 +39,7 @@ export function accepted<T extends object>(result: T | Rejected): T {
 
 /** Raids, modes, decks and the number of players alternate with the number. */
 export async function lobbyOf(store: Store, n: number, only?: string): Promise<Night> {
-  const table = openTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
+  const table = createTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
   const { name, modes, lair, seats } = raidOfNight(n, only)
   const raiders = NAMES.slice(0, seats.least + (n % (6 - seats.least))).map(person)
   const [leader] = raiders

@@ -5,7 +5,7 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { newId } from '../../src/store/fixture.ts'
 import { topicKey, warTopic } from '../../src/store/outbox/topics.ts'
 import { accepted } from '../../src/table/fixture.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import type { WarLook } from '../../src/table/war/contract.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
@@ -61,7 +61,7 @@ export async function snapshotWars(to: string): Promise<void> {
 
 /** @returns the game's id; null if the game never reaches the situation */
 async function reached(store: Store, { about, isSo, after = [] }: Situation, seed: number) {
-  const table = openTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
+  const table = createTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
   const people = PEOPLE.map((name) => ({ id: newId(), name: userText(name) }))
   const [leader = { id: '', name: userText('') }] = people
   const at = { guildId: newId(), channelId: newId() }

@@ -29,7 +29,7 @@ import { findSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
 import { bestOf, campaignInWords, campaignShown } from './pictures/guild-campaign/shown.ts'
-import { gatheringPost } from './raid/calling.ts'
+import { lobbyNoticePost } from './raid/calling.ts'
 import { confirmStartWithout } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
 import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
@@ -84,8 +84,8 @@ function ofRaid(at: number): unknown[] {
     lobbyPost(lobby),
     startedPost(playing),
     confirmStartWithout(lobby, [person(at), person(at + 1)]),
-    gatheringPost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
-    gatheringPost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
+    lobbyNoticePost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
+    lobbyNoticePost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
     absencePost(playing, { kind: 'reminder', ...waits, nth: 3, isLast: true, friendsPass: true }),
     absencePost(playing, { kind: 'warning', ...question, at: SINCE, until: SINCE, ping: false }),
     absencePost(playing, {

@@ -13,9 +13,9 @@ import type { Spirits } from './fallen-raiders/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
 import type { Announcement, AskedPerson } from './model/announcement.ts'
-import type { PublicEvents } from './model/happening.ts'
-import type { FollowUpDecision } from './model/instructions.ts'
+import type { FollowUp } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
+import type { PublicEvents } from './model/public-events.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { Moderation } from './moderation/contract.ts'
@@ -35,9 +35,9 @@ import type { WarTable } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
 
 export type { Announcement, AskedPerson, FallenNews, News, Prompt, Reward } from './model/announcement.ts'
-export type { MentionedCard, PublicEvents } from './model/happening.ts'
-export type { Instruction, Passing } from './model/instructions.ts'
+export type { AutoPass, Instruction } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
+export type { MentionedCard, PublicEvents } from './model/public-events.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
 export type { AnswerResult, AnswerStep } from './playing/contract.ts'
@@ -96,7 +96,7 @@ export interface Table {
     by: Person,
     steps: AnswerStep[],
     interactionId?: string,
-    then?: FollowUpDecision,
+    then?: FollowUp,
   ): Promise<AnswerResult>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /**

@@ -12,13 +12,13 @@ import type { Rejected } from './model/rejection.ts'
 import type { PersonSettings } from './model/settings.ts'
 import type { AnswerStep } from './playing/contract.ts'
 import { announcementFrom } from './stored/reading.ts'
-import { openTable } from './table.ts'
+import { createTable } from './table.ts'
 
 export { newId, TEST_GUILD }
 
 /** A table whose games all have the same seed. */
 export const tableWithFixedSeed = (store: Store): Table =>
-  openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
+  createTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
 /** A person whom no other test uses. */
 export const person = (name: string): Person => ({ id: newId(), name: userText(name) })

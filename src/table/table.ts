@@ -2,40 +2,40 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, databaseClock } from '../store/database/clock.ts'
 import type { Store } from '../store/database/open.ts'
-import { openAbsence } from './absence/absence.ts'
-import { openAutopilot } from './autopilot/autopilot.ts'
+import { createAbsenceService } from './absence/absence.ts'
+import { createAutopilotService } from './autopilot/autopilot.ts'
 import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
-import { openCharacters } from './characters/open.ts'
+import { createCharacterService } from './characters/service.ts'
 import type { Table } from './contract.ts'
-import { openSpirits } from './fallen-raiders/spirits.ts'
-import { openJudge } from './judge/judge.ts'
+import { createSpiritService } from './fallen-raiders/spirits.ts'
+import { createJudgeService } from './judge/judge.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
 import * as lobby from './lobby/lobby.ts'
 import type { LeadCheck } from './lobby/next-lobby.ts'
-import { openLobbies } from './lobby/open.ts'
+import { createLobbyService } from './lobby/service.ts'
 import type { Rejection } from './model/rejection.ts'
-import { openModeration } from './moderation/moderation.ts'
+import { createModerationService } from './moderation/moderation.ts'
 import * as play from './playing/play.ts'
-import { openPreview } from './preview/preview.ts'
-import { openPrivacy } from './privacy/privacy.ts'
-import { openOwnThreads } from './private-threads/threads.ts'
-import { openReports } from './problem-reports/reports.ts'
-import { inNewRaid, openRaidRunner, type RunWithGame } from './raids-in-memory/played.ts'
+import { createPreviewService } from './preview/preview.ts'
+import { createPrivacyService } from './privacy/privacy.ts'
+import { createPrivateThreadService } from './private-threads/threads.ts'
+import { createReportService } from './problem-reports/reports.ts'
+import { createRaidRunner, inNewRaid, type RunWithGame } from './raids-in-memory/played.ts'
 import { peek } from './raids-in-memory/raid-cache.ts'
-import { openRecords } from './records/records.ts'
+import { createRecordService } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
-import { KEEP_FOREVER, openRetention } from './retention/retention.ts'
-import { openSettings } from './settings/settings.ts'
+import { createRetentionService, KEEP_FOREVER } from './retention/retention.ts'
+import { createSettingsService } from './settings/settings.ts'
 import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
-import { openTutorial } from './tutorial/tutorial.ts'
-import { openUndo } from './undo/undo.ts'
+import { createTutorialService } from './tutorial/tutorial.ts'
+import { createUndoService } from './undo/undo.ts'
 import { findRaidCard, findRaidHere, lookAtQuestion, lookAtRaid, readLog } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
 import { newsSince } from './views/since.ts'
-import { openVotes } from './votes/votes.ts'
-import { openCompanion } from './war/companion.ts'
-import { openChallenges } from './weekly-challenge/challenge.ts'
+import { createVoteService } from './votes/votes.ts'
+import { createCompanionService } from './war/companion.ts'
+import { createChallengeService } from './weekly-challenge/challenge.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
 async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
@@ -66,7 +66,7 @@ interface TableOptions {
 const randomSeed = (): string => randomBytes(16).toString('hex')
 
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
-export function openTable(
+export function createTable(
   store: Store,
   {
     newSeed = randomSeed,
@@ -86,14 +86,14 @@ export function openTable(
     if (rejection instanceof UnreadableState) onUnreadable?.(rejection)
   }
   const write = writer(store, notify, noted)
-  const played = openRaidRunner(store, write, notify, noted)
+  const played = createRaidRunner(store, write, notify, noted)
   const mayLead: LeadCheck = async (tx, leader, by) =>
     mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayLead(tx, wanted.by, wanted.by)
     return lobby.create(tx, wanted)
   }
-  const settings = openSettings(store, write, timeZone)
+  const settings = createSettingsService(store, write, timeZone)
   return {
     create: (at, by, raid, mode) =>
       write((tx) => create(tx, { at, by, raid, mode }), { locks: at.channelId }),
@@ -114,7 +114,7 @@ export function openTable(
       inNewRaid(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
-    answer: play.openAnswers(played),
+    answer: play.createAnswerFunction(played),
     find: (where) => findRaidCard(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => lookAtRaid(store.db, raidId, who, seat),
@@ -123,25 +123,29 @@ export function openTable(
     log: (raidId, page) => readLog(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
-    preview: openPreview(store),
-    characters: openCharacters(store, write),
-    challenges: openChallenges(store, write, clock, create),
-    records: openRecords(store),
+    preview: createPreviewService(store),
+    characters: createCharacterService(store, write),
+    challenges: createChallengeService(store, write, clock, create),
+    records: createRecordService(store),
     settings,
-    moderation: openModeration(store, write, settings),
-    privacy: openPrivacy(store, write),
-    autopilot: openAutopilot(played),
-    reports: openReports(write, limits, clock),
-    undo: openUndo(store, write),
-    judge: openJudge(write, clock),
-    retention: openRetention(store, write, keep),
-    votes: openVotes(store, write),
-    absence: openAbsence(store, write, clock),
-    lobbies: openLobbies(store, write, { newSeed, mayLead }),
-    tutorial: openTutorial(store, write, limits, clock),
-    spirits: openSpirits(store, write),
-    ownThreads: openOwnThreads(store, write, limits),
-    war: openCompanion(store, write, { newSeed, clock, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
+    moderation: createModerationService(store, write, settings),
+    privacy: createPrivacyService(store, write),
+    autopilot: createAutopilotService(played),
+    reports: createReportService(write, limits, clock),
+    undo: createUndoService(store, write),
+    judge: createJudgeService(write, clock),
+    retention: createRetentionService(store, write, keep),
+    votes: createVoteService(store, write),
+    absence: createAbsenceService(store, write, clock),
+    lobbies: createLobbyService(store, write, { newSeed, mayLead }),
+    tutorial: createTutorialService(store, write, limits, clock),
+    spirits: createSpiritService(store, write),
+    ownThreads: createPrivateThreadService(store, write, limits),
+    war: createCompanionService(store, write, {
+      newSeed,
+      clock,
+      mayOpen: (tx, by) => mayOpenWar(tx, limits, by),
+    }),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

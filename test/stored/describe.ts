@@ -11,7 +11,7 @@ import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { isShort } from '../support/extent.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
@@ -61,7 +61,7 @@ const ANSWERS = 3
 
 async function isAnswered(store: Store, shape: number, name: string): Promise<void> {
   const { raidId } = await loadRaid(store, readRaidFile(folderOf(shape), name))
-  const table = openTable(store)
+  const table = createTable(store)
   const [open, ...seats] = await looks(table, raidId)
   expect(seats[open?.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
   await endsAlone(store, table, raidId, heuristicPlayer)
@@ -76,7 +76,7 @@ const isPlayedOut = (shape: number, name: string, n: number): boolean =>
 
 async function goesOn(store: Store, shape: number, name: string, n: number): Promise<void> {
   const { raidId } = await loadRaid(store, readRaidFile(folderOf(shape), name))
-  const table = openTable(store)
+  const table = createTable(store)
   const [open, ...seats] = await looks(table, raidId)
   const told = await table.log(raidId, 1)
   expect(told.entries.length).toBeGreaterThan(0)

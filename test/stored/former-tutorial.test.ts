@@ -8,7 +8,7 @@ import { tutorialIds } from '../../src/discord/tutorial/ids.ts'
 import { readMigrations } from '../../src/store/database/migrations.ts'
 import { newId } from '../../src/store/fixture.ts'
 import { accepted } from '../../src/table/fixture.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { folderOf, withStore } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
@@ -26,7 +26,7 @@ async function migrated(file: string) {
   const [id = ''] = people.values()
   const migration = readMigrations().find(({ name }) => name.endsWith('the_former_tutorial_ends'))
   for (const statement of migration?.sql.split(';\n') ?? []) await store().db.$executeRawUnsafe(statement)
-  const table = openTable(store())
+  const table = createTable(store())
   const raid = (await table.find({ raidId })) ?? expect.fail('it is gone')
   return { table, raid, learner: { id, name: userText('Anna') } }
 }

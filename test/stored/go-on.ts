@@ -3,7 +3,7 @@ import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
 import { promptOf } from '../../src/table/playing/prompt.ts'
-import { lockGame } from '../../src/table/raid-row/lock.ts'
+import { lockGame } from '../../src/table/raid-loading/lock.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'
 

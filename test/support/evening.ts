@@ -19,7 +19,7 @@ import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
 import type { Limits } from '../../src/table/limits/limits.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import type { DatabaseKind } from '../empty-database.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
@@ -75,7 +75,7 @@ export class Evening {
     this.playground = playground
     this.discord = playgroundClient(playground.url)
     const { newSeed, limits } = plan
-    this.table = openTable(store, { ...(newSeed && { newSeed }), ...(limits && { limits }) })
+    this.table = createTable(store, { ...(newSeed && { newSeed }), ...(limits && { limits }) })
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {

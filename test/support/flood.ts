@@ -13,7 +13,7 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
 import type { Announcement, Person, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
-import { openTable } from '../../src/table/table.ts'
+import { createTable } from '../../src/table/table.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase } from '../empty-database.ts'
 import { ratesOfMachines } from './machine-speed.ts'
@@ -65,7 +65,7 @@ export class Flood {
   private constructor(database: EmptyDatabase, store: Store, playground: Playground) {
     this.#database = database
     this.#store = store
-    this.#table = openTable(store)
+    this.#table = createTable(store)
     this.#playground = playground
     this.#discord = playgroundClient(playground.url)
   }

@@ -51,7 +51,7 @@ export class TableAnswers {
   /** The answer to an optional text counts once. */
   #without(game: Game, seat: Seat): Instruction[] {
     const list = this.#of(seat)
-    const used = game.decision && answerBy(game, game.decision, list)?.order
+    const used = game.decision && answerBy(game, game.decision, list)?.instruction
     return used && isOptional(used) ? list.filter((one) => one !== used) : list
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import type { ByInstruction } from '../../table/autopilot/contract.ts'
+import type { AnswerByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
 import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf } from '../fixture.ts'
 import { promptPost } from '../questions/prompt.ts'
@@ -9,7 +9,7 @@ const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = raidCardOf(plan.seed, plan.seats)
 
 test('news name each player who was passed for by instruction once, and don’t mention answers ahead', () => {
-  const ordered: ByInstruction[] = [
+  const ordered: AnswerByInstruction[] = [
     { seat: 1, order: 'until' },
     { seat: 2, order: 'ahead' },
     { seat: 1, order: 'until' },

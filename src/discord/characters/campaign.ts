@@ -1,6 +1,6 @@
 /** `/campaign`, and a raid leader's corrections of XP. */
 import type { APIEmbed } from 'discord.js'
-import type { CampaignCard, ClearedStage, Correction } from '../../table/characters/contract.ts'
+import type { CampaignCard, ClearedStage, XpCorrection } from '../../table/characters/contract.ts'
 import { DECK_RULES } from '../../table/characters/rules.ts'
 import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
@@ -109,7 +109,7 @@ export async function correctXp(
 }
 
 /** The public message in the raid's thread. */
-export function correctedPost(correction: Correction): Post {
+export function correctedPost(correction: XpCorrection): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
   const names = [by.name, character, person.name].map(toMarkup)
   const [leader = '', whose = '', whom = ''] = names

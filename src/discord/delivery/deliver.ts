@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { isLesson } from '../../raids/index.ts'
 import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
-import type { GatheringNews } from '../../table/lobby/contract.ts'
+import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
 import type { VoteCard } from '../../table/votes/contract.ts'
@@ -21,7 +21,7 @@ import { roundPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
 import { bodyWithFiles, requestOf } from '../message-parts/wire.ts'
 import { PATIENCE_MS } from '../message-parts/with-picture.ts'
-import { gatheringPost } from '../raid/calling.ts'
+import { lobbyNoticePost } from '../raid/calling.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { LONG_PATIENCE_MS, lobbyWithPicture } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
@@ -103,7 +103,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'spirits':
       return callSpirits(sending, announcement.people, to)
     case 'gathering':
-      return gather(sending, announcement, to)
+      return sendLobbyNotice(sending, announcement, to)
     case 'asleep':
       return putToSleep(sending, announcement, to)
     case 'onBehalf':
@@ -317,11 +317,11 @@ async function remind(
  * Announces a change of a lobby. A lobby that follows a raid has no message and no thread yet, and gets both
  * once.
  */
-async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
+async function sendLobbyNotice(sending: Sending, news: LobbyNotice, to: Delivery): Promise<string | null> {
   const { raid } = to
-  if (news.why === 'deserted') return sendMessage(sending, to, gatheringPost(raid, news))
+  if (news.why === 'deserted') return sendMessage(sending, to, lobbyNoticePost(raid, news))
   if (raid.status !== 'lobby') return null
-  if (news.why !== 'again') return sendMessage(sending, to, gatheringPost(raid, news))
+  if (news.why !== 'again') return sendMessage(sending, to, lobbyNoticePost(raid, news))
   if (raid.threadId !== null) return null
   const id = await sendLobby(sending, news, to)
   const opened = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
@@ -330,9 +330,9 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
 }
 
 /** Posts the lobby of a raid that has no thread yet. A lobby that was deleted meanwhile is posted once more. */
-async function sendLobby(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
+async function sendLobby(sending: Sending, news: LobbyNotice, to: Delivery): Promise<string | null> {
   const { files } = await lobbyWithPicture(sending.studio, to.raid, LONG_PATIENCE_MS)
-  const lobby = { ...gatheringPost(to.raid, news), files }
+  const lobby = { ...lobbyNoticePost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
   return (await sendMessage(sending, to, lobby)) ?? sendMessage(sending, again, lobby)
 }

@@ -10,7 +10,7 @@ import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Announcement, News, Prompt } from '../../table/contract.ts'
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
-import { openTable } from '../../table/table.ts'
+import { createTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
@@ -129,8 +129,8 @@ async function say(
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: {
-      ...openTable(store),
-      preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
+      ...createTable(store),
+      preview: { ...createTable(store).preview, fight: () => Promise.resolve(null) },
       look: () => Promise.resolve({ raid, view: all, seat: null, ...rest }),
       lookAtQuestion: () =>
         Promise.resolve({

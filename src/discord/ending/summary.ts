@@ -1,7 +1,7 @@
 /** The summary of a raid, in words and as a picture. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
-import { countByHand } from '../../table/raid-row/raid-card.ts'
+import { countByHand } from '../../table/raid-loading/raid-card.ts'
 import type { Moment, RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'

@@ -1,7 +1,7 @@
 /** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement, News } from '../../table/contract.ts'
-import type { Occasion } from '../../table/fallen-raiders/contract.ts'
+import type { LineOccasion } from '../../table/fallen-raiders/contract.ts'
 
 /** Damage from which a hit is big. */
 const BIG_HIT = 4
@@ -9,9 +9,9 @@ const BIG_HIT = 4
 const BADLY_HURT = 1 / 3
 
 /** The occasions for a line, the most remarkable first. The last one always fits. */
-export function occasionsIn(view: View, log: readonly Announcement[]): Occasion[] {
+export function occasionsIn(view: View, log: readonly Announcement[]): LineOccasion[] {
   const events = sinceLairTurn(view, log)
-  const found: (Occasion | null)[] = [
+  const found: (LineOccasion | null)[] = [
     events.some(isFall(view)) ? 'fall' : null,
     events.some(isBigHit(view)) ? 'hit' : null,
     isBadlyHurt(view, 'lair') ? 'hurt' : null,

@@ -2,14 +2,21 @@
  * Custom ids of the buttons and forms for fallen raiders. Messages already posted contain them, so old ids must still
  * parse.
  */
-import { OCCASIONS } from '../../table/fallen-raiders/contract.ts'
+import { LINE_OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const spiritIds = {
   /** Opens the private menu of lines. */
   speak: customId('speak', idParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
-  say: customId('speakline', idParts.raid, idParts.count, idParts.key, wordPart(...OCCASIONS), idParts.key),
+  say: customId(
+    'speakline',
+    idParts.raid,
+    idParts.count,
+    idParts.key,
+    wordPart(...LINE_OCCASIONS),
+    idParts.key,
+  ),
   /** Opens the form for a person's own words. */
   own: customId('speakown', idParts.raid),
   /** Opens the private panel with hands and hints. */

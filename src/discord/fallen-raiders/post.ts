@@ -1,7 +1,7 @@
 /** Calls the fallen raiders to a new round, and offers their buttons elsewhere. */
 import type { View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-row/raid-card.ts'
+import { bossOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'

@@ -2,7 +2,7 @@
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.ts'
-import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { lookButtons } from '../absence/fallen.ts'

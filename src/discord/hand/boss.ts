@@ -1,7 +1,7 @@
 /** A Boss player's own panel, and the public information about a Boss. */
 import { hasBoss } from '../../table/boss/boss.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-row/raid-card.ts'
+import { bossOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaidHere } from '../bot-context.ts'

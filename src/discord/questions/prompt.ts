@@ -5,7 +5,7 @@
 import type { Decision, DecisionKind, Seat, Stops, View } from '../../engine/index.ts'
 import { isLesson } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { AskedPerson, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { AskedPerson, AutoPass, Instruction, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds, requestText } from '../autopilot/ids.ts'
@@ -46,7 +46,7 @@ interface Prompt {
   view: View // the table's
   decision: Decision | null // as the asked person sees it; only its public part is shown
   since?: string
-  passing?: Passing[]
+  passing?: AutoPass[]
   also?: readonly AskedPerson[] // players who may answer ahead
   decided?: readonly Seat[] // and those who have
   happened?: readonly string[] // since it was posted

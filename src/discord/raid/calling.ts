@@ -1,6 +1,6 @@
 /** Mentions the people who are invited to a lobby, once. */
 import type { RaidCard } from '../../table/contract.ts'
-import type { GatheringNews } from '../../table/lobby/contract.ts'
+import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -16,7 +16,7 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function gatheringPost(raid: RaidCard, { why, by, people, at }: GatheringNews): Post {
+export function lobbyNoticePost(raid: RaidCard, { why, by, people, at }: LobbyNotice): Post {
   const mentions = people.map(({ id }) => `<@${id}>`)
   const pings = people.map(({ id }) => id)
   const who = toMarkup(by?.name ?? raid.leader.name)

@@ -2,7 +2,7 @@
 import { raidLength } from '../../raids/length.ts'
 import { measuredRaiders } from '../../raids/measured-raids.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Returns a sentence about the raid's usual length; null if nothing was measured. */

@@ -2,8 +2,8 @@
 import { lackingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { factionsIn } from '../../table/raid-row/factions.ts'
-import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { factionsIn } from '../../table/raid-loading/factions.ts'
+import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { classMark, roleMark } from '../message-parts/marks.ts'
 

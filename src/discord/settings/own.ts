@@ -1,6 +1,6 @@
 /** A person's own settings: showing them, and changing them by clicks or commands. */
 
-import { HOURS } from '../../table/model/settings.ts'
+import { HOURS_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { language, languageNamed } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -94,7 +94,8 @@ const fields: Readonly<Record<string, (text: string) => ReadValue<Change>>> = {
   zone: (text) => as(readZone(text), (timeZone) => ({ timeZone }), unknownZone),
 }
 
-export const unreadableHours = (wrong: string): string => texts.times.badHours(userText(wrong), HOURS.max)
+export const unreadableHours = (wrong: string): string =>
+  texts.times.badHours(userText(wrong), HOURS_RANGE.max)
 
 export const unknownZone = (wrong: string): string =>
   texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesLike(wrong, 3))

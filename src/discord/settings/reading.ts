@@ -1,6 +1,6 @@
 /** Reads the values that people type into settings. */
 import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
-import { HOURS } from '../../table/model/settings.ts'
+import { HOURS_RANGE } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type Clock, readClock } from '../typed-times/clocks.ts'
 import { hoursIn, readDuration } from '../typed-times/durations.ts'
@@ -62,6 +62,7 @@ export function readHours(text: string): ReadValue<number | null> {
   if (isNone(text) || folded === '0') return { value: null }
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursIn(duration)
-  const isRead = hours !== null && Number.isInteger(hours) && hours >= HOURS.min && hours <= HOURS.max
+  const isRead =
+    hours !== null && Number.isInteger(hours) && hours >= HOURS_RANGE.min && hours <= HOURS_RANGE.max
   return isRead ? { value: hours } : { wrong: text }
 }

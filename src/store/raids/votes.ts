@@ -34,7 +34,7 @@ export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
 const SEAT_KINDS = ['replace', 'computer']
 
 /** Returns the open motion about the game or about a seat; null if there is none. */
-export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
+export async function findOpenMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
   const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
 }

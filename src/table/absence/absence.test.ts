@@ -17,7 +17,7 @@ import {
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import { ManualClock } from './fixture.ts'
 
 type Kind = Announcement['kind']
@@ -30,7 +30,7 @@ describeWithDatabase('an absent player', (database) => {
   /** A raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting() {
     const clock = new ManualClock()
-    const table: Table = openTable(database.store(), { now: clock.now })
+    const table: Table = createTable(database.store(), { now: clock.now })
     const party = await createRaidOn(table)
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
   }

@@ -9,14 +9,14 @@ import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
-import { lockGame } from '../raid-row/lock.ts'
+import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { dueActions, performIfDue } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
 import { giveToComputer, replacePerson } from './replace.ts'
 
-export function openAbsence(store: Store, write: RunTransaction, clock: Clock): Absence {
+export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): Absence {
   return {
     due: (at) => dueActions(store.db, at),
     attend: async (due, at) =>

@@ -10,7 +10,7 @@ import {
   type Party,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import { runClock } from './clock.ts'
 
 const HOUR = 3_600_000
@@ -40,7 +40,7 @@ describeWithDatabase('the clock', (database) => {
   async function start(): Promise<() => Promise<void>> {
     const { options, store: shared } = await own()
     const store = database.kind === 'postgres' ? await openStore(options) : shared
-    const table = openTable(store, { now })
+    const table = createTable(store, { now })
     const clock = await runClock({ store, table }, { lookSeconds: 1, now, onError: (e) => errors.push(e) })
     const stop = async () => {
       running.splice(running.indexOf(stop), 1)

@@ -12,7 +12,7 @@ import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
-import { BOSS_SEAT, raidersOf } from '../raid-row/raid-card.ts'
+import { BOSS_SEAT, raidersOf } from '../raid-loading/raid-card.ts'
 import { occupiedSeat } from './take-over-seat.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */

@@ -7,7 +7,7 @@ import type { Table } from '../contract.ts'
 import { accepted, askedDecision, newId, person, TEST_GUILD } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import { defaultPicks } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
 
@@ -45,7 +45,7 @@ export interface BossParty {
 /** Anna leads Ben and Cleo against Dora, who goes first. Everybody has kept their opening hand. */
 export async function createBossRaid(store: Store) {
   const clock = new ManualClock()
-  const table: Table = openTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
+  const table: Table = createTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
   const [dora, at] = [person('Dora'), { guildId: TEST_GUILD, channelId: newId() }]
   const opened = accepted(await table.create(at, raiders[0], 'onyxia', 'standard'))

@@ -15,7 +15,7 @@ import { storedPerson } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
-import { lockGame } from '../raid-row/lock.ts'
+import { lockGame } from '../raid-loading/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import { isAway, mustAllowTakeover } from './fallen.ts'
 import { mustKnowNoOtherSide } from './sides.ts'
@@ -36,7 +36,7 @@ interface Replacing {
 export async function replacePerson(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
-  const leaving = await replaceable(playing, replacing)
+  const leaving = await playerToReplace(playing, replacing)
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
   await rememberPlayer(tx, storedPerson(newcomer), playing.raid.guildId)
@@ -70,8 +70,14 @@ export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>
 const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>
   leader.id === by.id || person.id === by.id
 
-/** @throws Rejection unless this person may replace the player, and the player in the seat is still in the game */
-async function replaceable(playing: LockedGame, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
+/**
+ * Returns the player to be replaced.
+ * @throws Rejection if this person may not replace them, or the newcomer can't take the seat
+ */
+async function playerToReplace(
+  playing: LockedGame,
+  { by, seat, newcomer, now }: Replacing,
+): Promise<SeatRef> {
   const { raid } = playing
   const leaving = occupiedSeat(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)

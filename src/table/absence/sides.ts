@@ -12,7 +12,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 
 /** Records which side's cards everybody with a seat sees as the raid begins. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {

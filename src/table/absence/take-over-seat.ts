@@ -7,7 +7,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { stopsOf } from '../boss/boss.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
-import { FROM_TABLE } from '../model/accepted-input.ts'
+import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
@@ -16,7 +16,7 @@ import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { threadNews } from '../private-threads/after-input.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 
 interface SeatBeside {
@@ -53,7 +53,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
   const input = await stopsOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
-  return [await addInput(playing, input, FROM_TABLE)]
+  return [await addInput(playing, input, TABLE_ORIGIN)]
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */

@@ -9,7 +9,7 @@ import { enqueue, type NewMessage } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { PublicEvents } from '../model/happening.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { withVersion } from '../stored/reading.ts'
 

@@ -8,7 +8,7 @@ import {
   mayKnow,
   type ObjectId,
 } from '../../engine/index.ts'
-import type { MentionedCard, NamedObjects } from '../model/happening.ts'
+import type { MentionedCard, NamedObjects } from '../model/public-events.ts'
 
 /** The fields of events that contain object ids, each with the field that says which card it is. */
 const PLACES: Readonly<Record<string, string | null>> = {

@@ -1,6 +1,6 @@
 /** Answers by autopilot instructions and discards plans that were taken back, as steps after an input. */
 
-import { FROM_TABLE } from '../model/accepted-input.ts'
+import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 import { automaticAnswer, isAgainstBoss } from './automatic.ts'
@@ -23,5 +23,5 @@ export const answerAutomatically: AnsweringStep = async ({ playing, answers, und
   const picks = decision && automaticAnswer(playing.game, decision)
   if (!picks || undone || answers.length >= MOST || !isAgainstBoss(playing.game)) return []
   const { id, seat } = decision
-  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)]
+  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_ORIGIN)]
 }

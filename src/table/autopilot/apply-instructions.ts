@@ -3,7 +3,7 @@ import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { AcceptedInput, AddInput } from '../model/accepted-input.ts'
-import type { Passing, Plan } from '../model/instructions.ts'
+import type { AutoPass, Plan } from '../model/instructions.ts'
 import {
   type Instruction,
   type InstructionOf,
@@ -48,7 +48,7 @@ export async function applyInstructions(
     const one = await put(playing, instructed.input, {
       by: null,
       interactionId: null,
-      order: instructed.order.kind,
+      instructionKind: instructed.instruction.kind,
     })
     if (decision) updateAfterAnswer(orders, decision, instructed)
     const own = decision && orders.get(decision.seat)
@@ -73,7 +73,7 @@ function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstruct
 function declinedAhead(
   game: Game,
   orders: ReadonlyMap<Seat, SeatInstructions>,
-  { order, picks }: InstructedAnswer,
+  { instruction: order, picks }: InstructedAnswer,
 ): NewDeclined | null {
   const own = game.decision && orders.get(game.decision.seat)
   return own && isAgainstBoss(game) && order.kind === 'ahead'
@@ -112,7 +112,7 @@ function review(
 function updateAfterAnswer(
   orders: Map<Seat, SeatInstructions>,
   decision: Decision,
-  { order: said, picks }: InstructedAnswer,
+  { instruction: said, picks }: InstructedAnswer,
 ): void {
   const [pick = ''] = picks
   if (isPlanned(said) || said.kind === 'ahead' || isOptional(said))
@@ -210,7 +210,7 @@ export async function saveInstructions(
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
   readInstructions(place) // damaged instructions are never overwritten
-  place.orders = await writes.order(place, orders)
+  place.orders = await writes.saveInstructions(place, orders)
 }
 
 type Ordering = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders' | 'player'>
@@ -260,7 +260,7 @@ const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** The seats that pass automatically. Everybody may know them. */
-export function passingSeats(places: readonly Ordering[]): Passing[] {
+export function passingSeats(places: readonly Ordering[]): AutoPass[] {
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.flatMap((instruction) =>
       instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],

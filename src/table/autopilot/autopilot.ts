@@ -16,14 +16,14 @@ import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
-import { seatFor } from '../raid-row/lock.ts'
+import { seatFor } from '../raid-loading/lock.ts'
 import type { RunWithGame } from '../raids-in-memory/played.ts'
 import { aheadInstruction, currentMoment } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topmostOf, waitingEffectsOf } from './moments.ts'
 
-export const openAutopilot = (played: RunWithGame): Autopilot => ({
+export const createAutopilotService = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
   cancel: (raidId, by, id, seat) => played(raidId, (playing) => cancelInstruction(playing, { by, seat }, id)),
 })

@@ -8,7 +8,7 @@ import type { Instruction, PassUntil } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Attack, ByInstruction, FollowUpDecision } from '../model/instructions.ts'
+export type { AnswerByInstruction, Attack, FollowUp } from '../model/instructions.ts'
 export { type Instruction, PASS_UNTILS, type PassUntil } from '../model/instructions.ts'
 
 /**

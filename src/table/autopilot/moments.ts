@@ -84,7 +84,7 @@ function attackedBy(event: GameEvent): ObjectId[] {
 
 export interface InstructedAnswer {
   picks: string[]
-  order: Instruction
+  instruction: Instruction
 }
 
 /** The answer that a seat's instructions give. Null if they leave it to the player. */
@@ -95,7 +95,7 @@ export function answerBy(
 ): InstructedAnswer | null {
   for (const instruction of orders) {
     const picks = picksBy(game, decision, instruction, orders)
-    if (picks && isPossible(decision, picks)) return { picks, order: instruction }
+    if (picks && isPossible(decision, picks)) return { picks, instruction: instruction }
   }
   return null
 }

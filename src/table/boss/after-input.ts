@@ -5,7 +5,7 @@
 import { computerPicks } from '../../bots/boss.ts'
 import { randomPicks } from '../../engine/index.ts'
 import { isNameless } from '../../store/people/nameless.ts'
-import { type AcceptedInput, type AddInput, FROM_TABLE } from '../model/accepted-input.ts'
+import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -22,8 +22,9 @@ async function answeredByComputer(playing: LockedGame, put: AddInput): Promise<A
   const { decision } = game
   if (!decision || !isComputers(playing, decision.seat)) return null
   const { id, seat } = decision
-  if (raid.seats[seat] && isDeserted(playing)) return put(playing, { kind: 'concede', seat }, FROM_TABLE)
-  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)
+  if (raid.seats[seat] && isDeserted(playing)) return put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)
+  const answer = (picks: string[]) =>
+    put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_ORIGIN)
   try {
     return await answer(computerPicks(game, decision))
   } catch (error) {

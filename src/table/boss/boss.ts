@@ -9,15 +9,15 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { savedBossDeck } from '../characters/edited-deck.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
-import { type AcceptedInput, type AddInput, FROM_TABLE } from '../model/accepted-input.ts'
+import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
-import { lockLobby } from '../raid-row/lock.ts'
-import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { lockLobby } from '../raid-loading/lock.ts'
+import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
 /** Whether a person of the group, or the computer, plays the lair of this raid. */
@@ -119,7 +119,7 @@ export async function bossSeatIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'b
 export async function setBossStops(playing: LockedGame, put: AddInput): Promise<AcceptedInput[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []
-  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), FROM_TABLE)]
+  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), TABLE_ORIGIN)]
 }
 
 /** Returns the input that makes the game ask in that seat where this person wants to be asked. */

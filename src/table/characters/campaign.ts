@@ -14,14 +14,14 @@ import { findRaid, lastEndedIn } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Correction } from '../model/announcement.ts'
+import type { XpCorrection } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
-import { requireLeader } from '../raid-row/lock.ts'
-import { raidCard } from '../raid-row/raid-card.ts'
+import { requireLeader } from '../raid-loading/lock.ts'
+import { raidCard } from '../raid-loading/raid-card.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import { partyMembersOf } from '../records/fellows.ts'
-import type { CampaignCard, ClearedStage, XpCorrection } from './contract.ts'
+import type { CampaignCard, ClearedStage, XpCorrectionRequest } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
@@ -60,7 +60,7 @@ const MOST_XP = 100
 const LONGEST_REASON = 200
 
 /** Adds an entry to the ledger of a finished raid, by its leader. It is announced in the raid's thread. */
-export async function correctXp(tx: Tx, asked: XpCorrection): Promise<Correction> {
+export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpCorrection> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new Rejection(texts.characterAnswers.badReason(LONGEST_REASON))
@@ -95,7 +95,7 @@ async function book(
   tx: Tx,
   raidId: string,
   characterId: string,
-  { amount, reason, by }: XpCorrection,
+  { amount, reason, by }: XpCorrectionRequest,
 ): Promise<void> {
   const entry = {
     characterId,
@@ -110,7 +110,7 @@ async function book(
 /** The raid of that code, or the last ended raid here that this person leads. @throws Rejection unless it is over */
 async function finishedRaid(
   tx: Tx,
-  { guildId, code, channelId, by }: XpCorrection,
+  { guildId, code, channelId, by }: XpCorrectionRequest,
 ): Promise<Omit<Raid, 'state'>> {
   const raid =
     code === null

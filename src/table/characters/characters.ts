@@ -17,7 +17,7 @@ import { rawText, toMarkup, type UserText, userText } from '../../texts/user-tex
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { starterNamed } from '../raid-row/raid-card.ts'
+import { starterNamed } from '../raid-loading/raid-card.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import type { CharacterCard } from './contract.ts'

@@ -6,12 +6,12 @@ import type { LevelAllowance } from '../../campaign/guide.ts'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Correction } from '../model/announcement.ts'
+import type { XpCorrection } from '../model/announcement.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DeckRule } from './rules.ts'
 
-export type { Correction, TreasureFound } from '../model/announcement.ts'
+export type { TreasureFound, XpCorrection } from '../model/announcement.ts'
 export type { CharacterOwner } from '../model/person.ts'
 
 /** A character as lists show it. */
@@ -179,7 +179,7 @@ export interface CampaignCard extends Omit<Campaign, 'stages'> {
 }
 
 /** A raid leader's correction of a character's XP. */
-export interface XpCorrection {
+export interface XpCorrectionRequest {
   guildId: string
   channelId: string
   /** The raid's code; null for the last raid of this channel or thread. */
@@ -300,5 +300,5 @@ export interface Characters {
    */
   setDeckRule(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
   /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
-  correct(asked: XpCorrection): Promise<Correction | Rejected>
+  correct(asked: XpCorrectionRequest): Promise<XpCorrection | Rejected>
 }

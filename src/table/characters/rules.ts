@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../store/database/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
-import { schemaOrDefault } from '../model/or-else.ts'
+import { schemaOrDefault } from '../model/schema-or-default.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { guildItem } from '../stored/settings.ts'

@@ -5,8 +5,8 @@ import type { Rejected } from '../model/rejection.ts'
 import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
 
 export {
-  OCCASIONS,
-  type Occasion,
+  LINE_OCCASIONS,
+  type LineOccasion,
   type SpiritNews,
   type SpokenLine,
   type WrittenLine,

@@ -14,7 +14,7 @@ import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
 import { isVisibleToFriend, lookOfSpirit, roundIn, type SpiritLook } from './seeing.ts'
 
-export function openSpirits({ db }: Store, write: RunTransaction): Spirits {
+export function createSpiritService({ db }: Store, write: RunTransaction): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
   async function act(raidId: string, who: Person, plan: (look: SpiritLook) => Act) {
     const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookOfSpirit(seen, who))))

@@ -2,7 +2,7 @@
 import type { Game, Player } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { personSettingsOr } from '../stored/settings.ts'
 
 /** Whether the person had seats as a raider, and none of their seats is still in the game. */

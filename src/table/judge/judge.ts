@@ -19,19 +19,19 @@ import { rawText, userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/by-default.ts'
 import { isAway } from '../absence/fallen.ts'
 import { publicObjects } from '../announcing/named.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-row/lock.ts'
+import { lockRaid, withGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { Judge, JudgeRequest, Ruling } from './contract.ts'
 import { opponentIn } from './opponents.ts'
 
-export function openJudge(write: RunTransaction, clock: Clock): Judge {
+export function createJudgeService(write: RunTransaction, clock: Clock): Judge {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 

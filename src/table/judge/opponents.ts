@@ -3,7 +3,7 @@ import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 
 type Table = Pick<LockedGame, 'raid' | 'game'>
 

@@ -4,13 +4,13 @@ import { LESSON_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_DAYS } from '../absence/timetable.ts'
 import { accepted, newId, person, TEST_GUILD } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 describeWithDatabase('one person', (database) => {
   const DAY_MS = 24 * 3_600_000
   let now = Date.now()
   const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }
-  const table = () => openTable(database.store(), { limits, now: () => new Date(now) })
+  const table = () => createTable(database.store(), { limits, now: () => new Date(now) })
   const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
 
   it('leads only a limited number of raids at a time, and the refusal lists them; one that has ended or sleeps doesn’t count', async () => {

@@ -5,7 +5,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { GatheringNews } from '../model/announcement.ts'
+export type { LobbyNotice } from '../model/announcement.ts'
 
 /** A leader's changes to a lobby. Absent fields stay unchanged. */
 export interface LobbyChange {

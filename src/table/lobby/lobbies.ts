@@ -2,12 +2,12 @@
 import type { Tx } from '../../store/database/open.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { announce } from '../announcing/announce.ts'
-import type { GatheringNews } from '../model/announcement.ts'
+import type { LobbyNotice } from '../model/announcement.ts'
 import type { Lobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { raidCard } from '../raid-row/raid-card.ts'
+import { raidCard } from '../raid-loading/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 
 /** The people with seats, each once. */
@@ -42,5 +42,5 @@ export async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
   if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
 }
 
-export const callPlayers = (tx: Tx, raid: RaidCard, news: Omit<GatheringNews, 'kind'>): Promise<void> =>
+export const announceNotice = (tx: Tx, raid: RaidCard, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
   announce(tx, raid, [{ kind: 'gathering', ...news }])

@@ -32,9 +32,9 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
-import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
-import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
-import { cardsOf, pinSetup } from '../raid-row/pinned.ts'
+import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-loading/factions.ts'
+import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
+import { cardsOf, pinSetup } from '../raid-loading/pinned.ts'
 import {
   BOSS_SEAT,
   bossOf,
@@ -43,7 +43,7 @@ import {
   raidCard,
   raidersOf,
   starterNamed,
-} from '../raid-row/raid-card.ts'
+} from '../raid-loading/raid-card.ts'
 import type { OnBegin } from '../raids-in-memory/played.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
 import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'

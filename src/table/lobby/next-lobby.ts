@@ -13,14 +13,14 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isExcluded, requireNotExcluded } from '../moderation/exclusion.ts'
-import { lockLobby, lockRaid } from '../raid-row/lock.ts'
-import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { lockLobby, lockRaid } from '../raid-loading/lock.ts'
+import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
 import type { NextRaidChoice } from './contract.ts'
-import { callPlayers, notReady } from './lobbies.ts'
+import { announceNotice, notReady } from './lobbies.ts'
 import { type RaidAndMode, raidAfter } from './raid-choice.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
@@ -84,14 +84,14 @@ async function open(
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
   if (bossOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
   const raid = await raidCard(tx, row)
-  await callPlayers(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
+  await announceNotice(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
   return raid
 }
 
 /** Announces a lobby that was opened without a message. */
 export async function postLobby(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const { raid } = await lockLobby(tx, raidId)
-  await callPlayers(tx, raid, { why: 'again', by, people: [by], at: null })
+  await announceNotice(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
 }
 

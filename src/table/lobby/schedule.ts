@@ -5,10 +5,10 @@ import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
+import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import type { PlannedStart } from './contract.ts'
-import { callPlayers, changeLobby, peopleOf, showLobby } from './lobbies.ts'
+import { announceNotice, changeLobby, peopleOf, showLobby } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The time between the ping and the beginning. */
@@ -16,7 +16,8 @@ const BEFORE_MS = 15 * MINUTE
 /** A ping that would come this late, since no process was running, is dropped. */
 const LATE_MS = 60 * MINUTE
 
-export async function planStart(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
+/** Sets the time at which the raid is to begin; null for none. @throws Rejection if only the leader may, or it is past */
+export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
@@ -36,7 +37,10 @@ export async function dueLobbies(tx: Tx, now: Date): Promise<PlannedStart[]> {
 const isSoon = (at: Date, now: Date): boolean =>
   at.getTime() - BEFORE_MS <= now.getTime() && now.getTime() <= at.getTime() + LATE_MS
 
-/** Does nothing if the raid has begun, or has another time by now. */
+/**
+ * Pings the people of the lobby shortly before the raid begins.
+ * @returns false if nobody was pinged, because the raid has begun, has another time by now, or was announced before
+ */
 export async function remindOfStart(tx: Tx, { raidId, at }: PlannedStart, now: Date): Promise<boolean> {
   const locked = await lockRaid(tx, raidId)
   const { raid } = locked
@@ -44,6 +48,6 @@ export async function remindOfStart(tx: Tx, { raidId, at }: PlannedStart, now: D
   if (raid.lobby.at !== at.toISOString()) return false
   await changeLobby(locked, { reminded: true })
   const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
-  await callPlayers(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
+  await announceNotice(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true
 }

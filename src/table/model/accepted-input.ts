@@ -1,16 +1,16 @@
 /** An input that the game has accepted, with its origin and its consequences. */
 import type { GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { OnBehalf } from './announcement.ts'
-import type { NamedObjects } from './happening.ts'
-import type { ByInstruction, Instruction } from './instructions.ts'
+import type { AnswerByInstruction, Instruction } from './instructions.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { Person } from './person.ts'
+import type { NamedObjects } from './public-events.ts'
 
 export interface InputOrigin {
   by: Person | null
   interactionId: string | null
   /** The kind of the instruction that the autopilot has followed, if no person acted. */
-  order?: Instruction['kind']
+  instructionKind?: Instruction['kind']
   /** Set if the clock or a friend answers for an absent player. */
   how?: OnBehalf
   /** Set by an undo if the undone steps had revealed nothing to anybody. */
@@ -18,7 +18,7 @@ export interface InputOrigin {
 }
 
 /** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
-export const FROM_TABLE: InputOrigin = { by: null, interactionId: null }
+export const TABLE_ORIGIN: InputOrigin = { by: null, interactionId: null }
 
 /** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
 export interface AcceptedInput {
@@ -32,7 +32,7 @@ export interface PublicNews {
   events: GameEvent[]
   objects: NamedObjects
   /** The players for whom the table has answered, in that order. */
-  ordered: ByInstruction[]
+  ordered: AnswerByInstruction[]
 }
 
 /** Puts an input into the game and logs it. */

@@ -2,8 +2,8 @@
 
 import type { AcceptedInput, AddInput } from './accepted-input.ts'
 import type { Announcement } from './announcement.ts'
-import type { PublicEvents } from './happening.ts'
 import type { LockedGame } from './locked-raid.ts'
+import type { PublicEvents } from './public-events.ts'
 
 export interface AfterInput {
   readonly playing: LockedGame

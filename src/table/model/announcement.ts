@@ -2,11 +2,11 @@
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { MentionedCard, PublicEvents } from './happening.ts'
-import type { ByInstruction, Passing } from './instructions.ts'
+import type { AnswerByInstruction, AutoPass } from './instructions.ts'
 import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
-import type { RaidFacts } from './raid.ts'
+import type { MentionedCard, PublicEvents } from './public-events.ts'
+import type { AnnouncedRaid } from './raid.ts'
 import type { RaidSettings } from './settings.ts'
 import type { SpiritNews } from './spirits.ts'
 
@@ -26,8 +26,8 @@ export type Prompt = Extract<Announcement, { kind: 'prompt' }>
  * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.
  */
 export type Announcement =
-  | { kind: 'lobby'; raid: RaidFacts }
-  | { kind: 'started'; raid: RaidFacts }
+  | { kind: 'lobby'; raid: AnnouncedRaid }
+  | { kind: 'started'; raid: AnnouncedRaid }
   | {
       kind: 'news' // the public events of an input
       version: number
@@ -35,7 +35,7 @@ export type Announcement =
       events: GameEvent[]
       objects: Record<ObjectId, MentionedCard>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
-      ordered?: ByInstruction[]
+      ordered?: AnswerByInstruction[]
       how?: OnBehalf // in the log, if the clock or a friend has answered
       undone?: PublicEvents | undefined // by an undo
       spirits?: SpiritNews[] // the acts of fallen raiders, without events
@@ -58,23 +58,23 @@ export type Announcement =
        * of an earlier version.
        */
       since?: string
-      passing?: Passing[]
+      passing?: AutoPass[]
       /**
        * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
        * none.
        */
       also?: AskedPerson[]
     }
-  | { kind: 'motion'; motion: Omit<VoteCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
-  | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
+  | { kind: 'motion'; motion: Omit<VoteCard, 'raid'> & { raid: AnnouncedRaid } } // when it is asked, and when it is decided
+  | { kind: 'corrected'; raid: AnnouncedRaid; correction: XpCorrection }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
-  | GatheringNews
+  | LobbyNotice
   | FallenNews
   | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
   | { kind: 'own' } // private threads must be updated
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: AnnouncedRaid; rewards: Reward[] }
 
 /**
  * An answer of the clock or a friend for an absent player. It is announced to everybody and stored with the input.
@@ -115,8 +115,11 @@ export type AbsenceNews =
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }
 
-/** Announced in the thread, or in the channel if the lobby has no thread yet. `people` are pinged. */
-export interface GatheringNews {
+/**
+ * A notice to the people of a lobby. It is announced in the thread, or in the channel if the lobby has no thread yet.
+ * `people` are pinged.
+ */
+export interface LobbyNotice {
   kind: 'gathering'
   /** `deserted`: nobody has begun it for days, so it is closed. */
   why: 'check' | 'again' | 'soon' | 'deserted'
@@ -133,7 +136,8 @@ export interface FallenNews {
   hero: CardId
 }
 
-export interface Correction {
+/** A change of a character's XP by a moderator. */
+export interface XpCorrection {
   by: Person
   person: Person
   character: UserText

@@ -1,6 +1,6 @@
 /** The consequences of an input, in the form in which the log stores them. */
 import type { GameEvent } from '../../engine/index.ts'
-import type { MentionedCard } from './happening.ts'
+import type { MentionedCard } from './public-events.ts'
 
 /** The consequences of an input: all its events, and the objects to which the public ones refer. */
 export interface Consequences {

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod'
 import type { Seat } from '../../engine/index.ts'
-import { schemaOrDefault } from './or-else.ts'
+import { schemaOrDefault } from './schema-or-default.ts'
 
 /**
  * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
@@ -13,7 +13,7 @@ export const PASS_UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain']
 export type PassUntil = (typeof PASS_UNTILS)[number]
 
 /** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
-export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
+export const PLANNED_ATTACK_STOPS = ['protected', 'between', 'gone'] as const
 
 /** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
 const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
@@ -78,7 +78,7 @@ const instructionSchema = z.discriminatedUnion('kind', [
     /** The first of these attacks is being proposed. */
     begun: z.literal(true).optional(),
     /** The attacks were stopped. The player sees the reason with the next question. */
-    stopped: z.enum(STOPS_OF_ATTACKS).optional(),
+    stopped: z.enum(PLANNED_ATTACK_STOPS).optional(),
   }),
   /** Of the triggered effects that wait now, any may go first. */
   z.object({ id, kind: z.literal('anyOrder') }),
@@ -140,10 +140,7 @@ export type Plan =
   | { kind: 'anyOrder' } // of the waiting triggered effects
 
 /** The decision of a player that comes with an answer. Without "no", the target of an optional text means yes. */
-export type FollowUpDecision =
-  | Plan
-  | { kind: 'optional'; answer: 'no' }
-  | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
+export type FollowUp = Plan | { kind: 'optional'; answer: 'no' } | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
 
 /** The picks of the attacker and the defender. */
 export interface Attack {
@@ -152,13 +149,13 @@ export interface Attack {
 }
 
 /** A seat that passes automatically, and until when. Everybody may know it. */
-export interface Passing {
+export interface AutoPass {
   seat: Seat
   until: PassUntil
 }
 
 /** A seat for which the table has answered, with the kind of the instruction. */
-export interface ByInstruction {
+export interface AnswerByInstruction {
   seat: Seat
   order: Instruction['kind']
 }

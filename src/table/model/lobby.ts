@@ -1,7 +1,7 @@
 /** The agreed settings of a lobby, stored in a JSON column. A missing field is not decided. */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
-import { schemaOrDefault } from './or-else.ts'
+import { schemaOrDefault } from './schema-or-default.ts'
 
 export const lobbySchema = z.object({
   /** The people who are ready, by id. */

@@ -24,7 +24,7 @@ export interface LockedGame extends LockedRaid {
   readonly announced: number | null
 }
 
-export type SeatOrders = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
+export type StoredInstructions = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
 
 export interface UnitOfWork {
   /** The game is cached in this process. */
@@ -32,6 +32,6 @@ export interface UnitOfWork {
   /** @returns the raid's new version */
   input(input: NewInput, told: Consequences): Promise<number>
   /** @returns the stored form of the instructions */
-  order(place: SeatOrders, orders: object): Promise<SeatOrders['orders']>
+  saveInstructions(place: StoredInstructions, orders: object): Promise<StoredInstructions['orders']>
   announce(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
 }

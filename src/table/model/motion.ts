@@ -2,8 +2,8 @@
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/raids/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { PublicEvents } from './happening.ts'
 import type { Person } from './person.ts'
+import type { PublicEvents } from './public-events.ts'
 import type { RaidCard } from './raid.ts'
 
 export type { MotionStatus } from '../../store/raids/votes.ts'

@@ -40,10 +40,10 @@ export interface RaidCards {
 }
 
 /** The part of a raid that is stored in announcements. */
-export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record'>
+export type AnnouncedRaid = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record'>
 
 /** The median time of raids, without breaks. */
-export interface TypicalTime {
+export interface MedianDuration {
   /** The median duration in minutes, at least 1. */
   readonly minutes: number
   /** The number of raids that were measured. */
@@ -55,7 +55,7 @@ export interface GuildRecord {
   readonly runs: number
   readonly wins: number
   /** The time that the newest of them took, without breaks. Null if fewer than three were measured. */
-  readonly time: TypicalTime | null
+  readonly time: MedianDuration | null
 }
 
 export interface RaidCard extends RaidRef {

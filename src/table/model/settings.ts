@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
-import { schemaOrDefault } from './or-else.ts'
+import { schemaOrDefault } from './schema-or-default.ts'
 
 /** "22:00", in the person's own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-export const HOURS = { min: 1, max: 24 * 14 } as const
-const hours = z.number().int().min(HOURS.min).max(HOURS.max)
+export const HOURS_RANGE = { min: 1, max: 24 * 14 } as const
+const hours = z.number().int().min(HOURS_RANGE.min).max(HOURS_RANGE.max)
 
 /** A picture of the cards for a phone or for a desktop, or their complete text. */
 export const HAND_STYLES = ['picture', 'words', 'desktop'] as const

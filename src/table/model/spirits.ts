@@ -3,14 +3,14 @@ import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from './person.ts'
 
-/** The subject of a line of the lair. */
-export const OCCASIONS = ['fall', 'hit', 'hurt', 'weak', 'flip', 'any'] as const
-export type Occasion = (typeof OCCASIONS)[number]
+/** The occasions for a spoken line of the lair, such as a raider's fall. */
+export const LINE_OCCASIONS = ['fall', 'hit', 'hurt', 'weak', 'flip', 'any'] as const
+export type LineOccasion = (typeof LINE_OCCASIONS)[number]
 
 /** A line of the texts. `raid` is the raid that has it, or "common". */
 export interface WrittenLine {
   raid: string
-  occasion: Occasion
+  occasion: LineOccasion
   key: string
 }
 

@@ -14,8 +14,8 @@ import { type Person, storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { endNow } from '../playing/play.ts'
-import { lockRaid } from '../raid-row/lock.ts'
-import { raidCard } from '../raid-row/raid-card.ts'
+import { lockRaid } from '../raid-loading/lock.ts'
+import { raidCard } from '../raid-loading/raid-card.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import type { Settings } from '../settings/contract.ts'
 import type { RunTransaction } from '../transactions/write.ts'
@@ -24,7 +24,7 @@ import type { Moderation } from './contract.ts'
 import { erase } from './erase.ts'
 import { exclusionCode, isExcluded } from './exclusion.ts'
 
-export function openModeration(
+export function createModerationService(
   store: Store,
   write: RunTransaction,
   settings: Pick<Settings, 'readGuild' | 'changeGuild' | 'ofGuild'>,

@@ -1,6 +1,6 @@
 /** Computes how long a raid was played. A break counts as at most 5 minutes. */
 
-import type { TypicalTime } from '../model/raid.ts'
+import type { MedianDuration } from '../model/raid.ts'
 
 /** A break between two inputs counts as at most 5 minutes, because the players have probably left. */
 const LONGEST_GAP_MS = 5 * 60_000
@@ -16,7 +16,7 @@ export function activeSeconds(times: readonly Date[]): number {
 const LEAST_RUNS = 3
 
 /** Returns the median time of a server's raids; null for fewer than three raids. @param seconds the time of each raid */
-export function typicalTime(seconds: readonly number[]): TypicalTime | null {
+export function typicalTime(seconds: readonly number[]): MedianDuration | null {
   const sorted = [...seconds].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined || sorted.length < LEAST_RUNS) return null

@@ -3,8 +3,8 @@
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import { addInput } from './inputs.ts'
 import { announcers, answerers, preparers } from './steps.ts'
 

@@ -1,5 +1,5 @@
 /** The interface through which players answer decisions. */
-import type { PublicEvents } from '../model/happening.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 /**

@@ -16,7 +16,7 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, Reward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
-import { countByHand, raidersOf } from '../raid-row/raid-card.ts'
+import { countByHand, raidersOf } from '../raid-loading/raid-card.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import { activeSeconds } from './active-time.ts'
 

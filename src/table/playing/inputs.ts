@@ -4,8 +4,8 @@ import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../
 import { namesInEvents, publicObjects } from '../announcing/named.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { Consequences } from '../model/consequences.ts'
-import type { NamedObjects } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
+import type { NamedObjects } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Beginning, Undoing } from '../stored/schemas.ts'
@@ -37,7 +37,7 @@ export async function logInput(
   happened: Happened,
 ): Promise<AcceptedInput> {
   const { writes, raid, game } = playing
-  const { events, before, by, interactionId, order, how, harmless } = happened
+  const { events, before, by, interactionId, instructionKind: order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventAsSeenBy(event, null))
   const objects = namesInEvents(told, before, game)

@@ -15,13 +15,13 @@ import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
-import type { FollowUpDecision } from '../model/instructions.ts'
+import type { FollowUp } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockGame, lockRaid, requireLeader, withGame } from '../raid-row/lock.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { lockGame, lockRaid, requireLeader, withGame } from '../raid-loading/lock.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 import type { OnceOnlyClick, RunWithGame } from '../raids-in-memory/played.ts'
 import { finishInputs } from './conclude.ts'
 import type { AnswerResult, AnswerStep } from './contract.ts'
@@ -32,10 +32,10 @@ interface Answering {
   steps: readonly AnswerStep[]
   interactionId: string | null
   /** Decisions for later questions that the person made at the same time. */
-  then?: FollowUpDecision | undefined
+  then?: FollowUp | undefined
 }
 
-export const openAnswers =
+export const createAnswerFunction =
   (played: RunWithGame): Table['answer'] =>
   (raidId, by, steps, interactionId, then) => {
     const asked = { by, steps, interactionId: interactionId ?? null, then }
@@ -77,14 +77,13 @@ async function answer(
   return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
 }
 
-const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
+const optionalIn = (then: FollowUp | undefined): 'yes' | 'no' =>
   then?.kind === 'optional' ? then.answer : 'yes'
 
-const guardsIn = (then: FollowUpDecision | undefined): string[] =>
-  then?.kind === 'guards' ? then.guards : []
+const guardsIn = (then: FollowUp | undefined): string[] => (then?.kind === 'guards' ? then.guards : [])
 
 /** Whether the player wants nothing else in this attack. */
-const isAlone = (then: FollowUpDecision | undefined): boolean =>
+const isAlone = (then: FollowUp | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
 /** The decision that a step answers, if this person may answer it. */

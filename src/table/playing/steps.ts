@@ -6,13 +6,13 @@ import { answerAsComputer } from '../boss/after-input.ts'
 import { callSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updateOwnThreads } from '../private-threads/after-input.ts'
-import { withdrawMotion } from '../votes/after-input.ts'
+import { withdrawOutdatedMotion } from '../votes/after-input.ts'
 import { endRaid } from './finish.ts'
 import { askQuestion } from './prompt.ts'
 
 /** These steps run before the table answers for anybody. */
 export const preparers: readonly PreparingStep[] = [
-  withdrawMotion, // the vote was about the game before the input, and its end is announced before the news
+  withdrawOutdatedMotion, // the vote was about the game before the input, and its end is announced before the news
   forgetUndonePlans, // before the autopilot can follow a plan that was taken back
 ]
 

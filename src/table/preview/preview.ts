@@ -19,7 +19,7 @@ const attacks = derivedOnce((game, seat: Seat) => forecastAttacks(game, seat, ai
 const fightOnce = derivedOnce(forecastFight)
 const aheadOnce = derivedOnce(ahead)
 
-export function openPreview({ db }: Store): Preview {
+export function createPreviewService({ db }: Store): Preview {
   return {
     after: (raidId, seat, picks) => peekGame(db, raidId, (game) => after(game, seat, picks)),
     aims: async (raidId, seat) => (await peekGame(db, raidId, (game) => aims(game, seat))) ?? {},

@@ -13,7 +13,7 @@ import type { SessionEntry } from '../../war/session.ts'
 import type { Table } from '../contract.ts'
 import { accepted, askedDecision, newId, type Party, person, playOn, seatPeople } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 240_000 }
@@ -51,7 +51,7 @@ type Act = (typeof ACTS)[number]
 
 describeWithDatabase('privacy', (database) => {
   const tableOf = (): Table =>
-    openTable(database.store(), { newSeed: () => '0123456789abcdef'.repeat(2), keep: KEEP })
+    createTable(database.store(), { newSeed: () => '0123456789abcdef'.repeat(2), keep: KEEP })
 
   async function anEvening(): Promise<Evening> {
     const [table, guildId] = [tableOf(), newId()]

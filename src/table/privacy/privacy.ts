@@ -6,7 +6,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import type { Privacy } from './contract.ts'
 import { forget } from './forget.ts'
 
-export function openPrivacy(store: Store, write: RunTransaction): Privacy {
+export function createPrivacyService(store: Store, write: RunTransaction): Privacy {
   const { db } = store
   return {
     dataOf: (personId) => dataOfPerson(db, personId),

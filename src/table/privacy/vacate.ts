@@ -14,8 +14,8 @@ import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
 import { endNow } from '../playing/play.ts'
-import { lockRaid, withGame } from '../raid-row/lock.ts'
-import { bossOf, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { lockRaid, withGame } from '../raid-loading/lock.ts'
+import { bossOf, seatsOfPerson } from '../raid-loading/raid-card.ts'
 
 interface Leaving {
   readonly person: Pick<Person, 'id'>

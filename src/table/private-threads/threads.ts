@@ -23,7 +23,7 @@ import { findRaidCard } from '../views/look.ts'
 import { wantsPrivateThreads } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
-export function openOwnThreads({ db }: Store, write: RunTransaction, limits: Limits): OwnThreads {
+export function createPrivateThreadService({ db }: Store, write: RunTransaction, limits: Limits): OwnThreads {
   const save = (raidId: string, playerId: string, known: Parameters<typeof saveOwnThread>[2]) =>
     saveOwnThread(db, { raidId, playerId }, known)
   return {

@@ -15,7 +15,7 @@ import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Reports } from './contract.ts'
 
-export function openReports(write: RunTransaction, limits: Limits, clock: Clock): Reports {
+export function createReportService(write: RunTransaction, limits: Limits, clock: Clock): Reports {
   return {
     make: (raidId, by, note) =>
       write(

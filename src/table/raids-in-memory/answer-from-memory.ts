@@ -6,7 +6,7 @@ import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidCardOf } from '../raid-row/raid-card.ts'
+import { raidCardOf } from '../raid-loading/raid-card.ts'
 import { queueOf } from '../sending/topic-queue.ts'
 import { type CachedRaid, evict, MAX_RECENT_INPUTS, PROCESS_ID, withExclusive } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
@@ -62,9 +62,10 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
 }
 
 /**
- * Writes the answer. Its messages go to this process' sender for the raid, or are found in the database by a sender.
- * @throws NeedsTransaction also if it isn't known whether the answer was committed and its interaction id can tell; without
- * an id, UnknownCommitResult
+ * Writes the answer. Its messages go to this process' sender for the raid; without one, a sender finds them in the
+ * database.
+ * @throws NeedsTransaction if the answer was not written, or if the result is unknown and the interaction id will show it
+ * @throws UnknownCommitResult if the result is unknown and there is no interaction id
  */
 async function write({ store, notify }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, orders, messages } = writes

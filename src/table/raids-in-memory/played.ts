@@ -8,7 +8,7 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-row/lock.ts'
+import { lockRaid, withGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { cache, evict, MAX_RECENT_INPUTS, PROCESS_ID, type RecentInput, reserveRaid } from './raid-cache.ts'
@@ -29,7 +29,7 @@ export type RunWithGame = <T extends object>(
 ) => Promise<T | Rejected>
 
 /** @param notify is called when something was announced that no sender has received */
-export const openRaidRunner =
+export const createRaidRunner =
   (
     store: Store,
     write: RunTransaction,

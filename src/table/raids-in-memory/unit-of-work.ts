@@ -9,14 +9,14 @@ import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
-import type { SeatOrders, UnitOfWork } from '../model/locked-raid.ts'
+import type { StoredInstructions, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   isCached: false,
   input: (input) => saveInput(tx, input),
-  order: (place, orders) => saveSeatInstructions(tx, place, orders),
+  saveInstructions: (place, orders) => saveSeatInstructions(tx, place, orders),
   announce: (raid, announcements) => announce(tx, raid, announcements),
 })
 
@@ -51,8 +51,11 @@ export class BufferedWrites implements UnitOfWork {
     return version + 1
   }
 
-  async order({ number }: SeatOrders, orders: object): Promise<SeatOrders['orders']> {
-    const kept: SeatOrders['orders'] = JSON.parse(JSON.stringify(orders))
+  async saveInstructions(
+    { number }: StoredInstructions,
+    orders: object,
+  ): Promise<StoredInstructions['orders']> {
+    const kept: StoredInstructions['orders'] = JSON.parse(JSON.stringify(orders))
     this.orders.set(number, orders)
     return kept
   }

@@ -5,8 +5,8 @@ import type { BossSheet } from '../../campaign/boss-sheet.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { MentionedCard } from '../model/happening.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
+import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
@@ -186,7 +186,7 @@ export interface RaiderResults {
   dealt: number
   healed: number
   taken: number
-  killed: number // cards of the lair
+  killed: number // the lair's cards that the raider destroyed
 }
 
 /** The health of the lair's hero at the end of a turn. Turn 0 is before the first. */

@@ -1,6 +1,6 @@
 /** Counts what feats are about, from the public events of a raid: protections, attacks, allies and the like. */
 import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
-import type { MentionedCard } from '../model/happening.ts'
+import type { MentionedCard } from '../model/public-events.ts'
 import type { RaidCards } from '../model/raid.ts'
 import type { FeatCounts } from './contract.ts'
 

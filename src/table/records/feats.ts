@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '../../engine/index.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
-import { raidersOf } from '../raid-row/raid-card.ts'
+import { raidersOf } from '../raid-loading/raid-card.ts'
 import type { RaidSummary } from './contract.ts'
 
 /** The kinds of feats of raiders, the most remarkable first. */

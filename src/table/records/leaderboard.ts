@@ -30,7 +30,7 @@ import { userText } from '../../texts/user-text.ts'
 import { Recent } from '../generic-caches/recent.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import { BOSS_SEAT } from '../raid-row/raid-card.ts'
+import { BOSS_SEAT } from '../raid-loading/raid-card.ts'
 import { changesIn } from './changes.ts'
 import type { BossScore, FastClear, Hero, Leaderboard, LeaderboardKind, RaidFilter } from './contract.ts'
 import { partyMembersOf } from './fellows.ts'
@@ -49,7 +49,7 @@ export type Leaderboards = (by: LeaderboardKind, asked: RaidFilter) => Promise<L
  */
 const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
-export function openLeaderboards(db: Tx): Leaderboards {
+export function createLeaderboardService(db: Tx): Leaderboards {
   const recent = new Recent<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
     raidsByName(scope.raid)

@@ -4,14 +4,14 @@ import * as achievements from './achievements.ts'
 import type { Records } from './contract.ts'
 import { goals } from './goals.ts'
 import * as histories from './history.ts'
-import { openLeaderboards } from './leaderboard.ts'
-import { openReplayCache, replay } from './replay.ts'
+import { createLeaderboardService } from './leaderboard.ts'
+import { createReplayCache, replay } from './replay.ts'
 import { summary } from './summary.ts'
 
 /** Read-only: nothing is written. */
-export function openRecords({ db }: Store): Records {
-  const cache = openReplayCache()
-  const leaderboard = openLeaderboards(db)
+export function createRecordService({ db }: Store): Records {
+  const cache = createReplayCache()
+  const leaderboard = createLeaderboardService(db)
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
     goals: (raidId) => orRejected(() => goals(db, raidId)),

@@ -9,8 +9,8 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
-import { registerPinnedCards } from '../raid-row/pinned.ts'
-import { raidCard } from '../raid-row/raid-card.ts'
+import { registerPinnedCards } from '../raid-loading/pinned.ts'
+import { raidCard } from '../raid-loading/raid-card.ts'
 import { beginningOf, inputsInForce, replaySteps } from '../replay/replay.ts'
 import { logOf } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
@@ -30,7 +30,7 @@ const MOST_CACHED = 64
 
 type ReplayCache = LruCache<ReplayedRaid>
 
-export const openReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
+export const createReplayCache = (): ReplayCache => new LruCache(MOST_CACHED)
 
 /** @throws Rejection when there is no such raid in this guild, or it isn't over */
 export async function replay(

@@ -4,13 +4,13 @@ import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { accepted, createRaidOn, newId, playOn } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
 const KEEP = { raids: null, reports: null, lobbies: null, leftServers: 30 }
 
 describeWithDatabase('the data of a server that the bot has left', (database) => {
-  const table = () => openTable(database.store(), { keep: KEEP })
+  const table = () => createTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
   /** A server with a finished raid, a raid in play and a game of the companion. */

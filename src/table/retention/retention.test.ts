@@ -25,7 +25,7 @@ import {
 import { bundleOf } from '../problem-reports/bundle.ts'
 import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
 import { consequencesFrom } from '../stored/reading.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 120_000 }
@@ -33,7 +33,7 @@ const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 
 describeWithDatabase('retention', (database) => {
   const db = () => database.store().db
-  const table = () => openTable(database.store(), { keep: KEEP })
+  const table = () => createTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().retention.processDueRows(new Date(Date.now() + days * DAY), 60_000)
 
   /** Marks all messages as sent. Each is a new message, except for news, which go into the latest one. */

@@ -4,10 +4,10 @@ import { deleteOldAnnouncements } from '../../store/retention/announcements.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { deleteOldReports, deleteOldWarStates, inactiveLobbies } from '../../store/retention/unneeded-data.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
-import { callPlayers } from '../lobby/lobbies.ts'
+import { announceNotice } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { erase } from '../moderation/erase.ts'
-import { lockLobby } from '../raid-row/lock.ts'
+import { lockLobby } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { archiveRaid } from './compact.ts'
 import type { Retention, RetentionDays } from './contract.ts'
@@ -25,7 +25,7 @@ const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
 
-export function openRetention(store: Store, write: RunTransaction, days: RetentionDays): Retention {
+export function createRetentionService(store: Store, write: RunTransaction, days: RetentionDays): Retention {
   /** Raids that can't be read. They stay unchanged. */
   const left = new Set<string>()
   return {
@@ -69,7 +69,8 @@ async function closeLobbies(db: Tx, write: RunTransaction, since: Date): Promise
 async function closeLobby(tx: Tx, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  if (raid.threadId !== null) await callPlayers(tx, raid, { why: 'deserted', by: null, people: [], at: null })
+  if (raid.threadId !== null)
+    await announceNotice(tx, raid, { why: 'deserted', by: null, people: [], at: null })
   return endUnstartedRaid(locked)
 }
 

@@ -12,7 +12,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { raidSettingsSchema } from '../model/settings.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const MIGRATION = new URL(
   '../../../prisma/migrations/20261127100000_time_zones_that_people_chose/migration.sql',
@@ -42,7 +42,7 @@ describeOnEachDatabase('settings', (database) => {
   })
 
   it('of a person without a time zone use the guild’s zone, and without that the operator’s', async () => {
-    const { settings } = openTable(database.store(), { timeZone: 'Asia/Tokyo' })
+    const { settings } = createTable(database.store(), { timeZone: 'Asia/Tokyo' })
     const [anna, guild] = [person('Anna'), newId()]
     const zone = () => settings.zoneOf(anna.id, guild)
     expect(await zone()).toEqual({ zone: 'Asia/Tokyo', of: 'bot' })
@@ -79,7 +79,7 @@ describeOnEachDatabase('settings', (database) => {
   })
 
   it('that are rules of a guild apply in other processes within ten seconds', async () => {
-    const [here, elsewhere] = [openTable(database.store()), openTable(database.store())]
+    const [here, elsewhere] = [createTable(database.store()), createTable(database.store())]
     const [guild, channel] = [newId(), newId()]
     const seen = async () => (await elsewhere.settings.recent.rulesOfGuild(guild)).openChannels
     vi.useFakeTimers({ toFake: ['Date'] })

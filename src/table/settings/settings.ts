@@ -25,7 +25,7 @@ import {
   raidSettingsSchema,
 } from '../model/settings.ts'
 import { updateThreadsOfPerson } from '../private-threads/threads.ts'
-import { lockRaid, requireLeader } from '../raid-row/lock.ts'
+import { lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -52,7 +52,7 @@ export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings
   guildSettingsOr(id, await guildSettings(tx, id))
 
 /** @param timeZone the zone of people and guilds that have set none */
-export function openSettings({ db }: Store, write: RunTransaction, timeZone = 'UTC'): Settings {
+export function createSettingsService({ db }: Store, write: RunTransaction, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = cachedSettings(id)
     return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)

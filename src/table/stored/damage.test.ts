@@ -23,7 +23,7 @@ import {
 } from '../fixture.ts'
 import { storedPerson } from '../model/person.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import { damagedItems } from './damage.ts'
 import { gameFrom } from './reading.ts'
 
@@ -34,7 +34,7 @@ const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({
 describeWithDatabase('damage', (database) => {
   const clock = new ManualClock()
   const db = () => database.store().db
-  const table = () => openTable(database.store(), { now: clock.now })
+  const table = () => createTable(database.store(), { now: clock.now })
   const set = (what: string, column: string, value: string, id: string) =>
     db().$executeRawUnsafe(
       `UPDATE "${what}" SET "${column}" = $1::jsonb WHERE id = $2${uuidOf(what)}`,

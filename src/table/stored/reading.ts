@@ -74,7 +74,10 @@ export function announcementFrom(stored: unknown): Announcement {
   return announcement
 }
 
-/** Pinned card data, which was a list without a number at first. @throws UnreadableState */
+/**
+ * Reads pinned card data. In schema version 1 it was a plain list without a version.
+ * @throws UnreadableState
+ */
 export function cardsFrom(stored: unknown): Card[] {
   const { shape = 1, cards } = isRow(stored) ? parsed(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
@@ -92,12 +95,15 @@ const namesKeySchema = z.object({ names: z.string() })
 export const namesKeyFrom = (stored: unknown): string | null =>
   namesKeySchema.safeParse(stored).data?.names ?? null
 
-/** Pinned names of cards. @throws UnreadableState */
+/** Reads pinned names of cards. @throws UnreadableState */
 export const namesFrom = (stored: unknown): string[] => parsed(z.array(z.string()), stored)
 
 const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isRow)) })
 
-/** The possible treasure from the pinned data. At first it was among the cards. @throws UnreadableState */
+/**
+ * Reads the possible treasure from the pinned data. In the first versions it was among the cards.
+ * @throws UnreadableState
+ */
 export const lootFrom = (stored: unknown): TreasureCard[] =>
   lootSchema.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 

@@ -18,7 +18,7 @@ import {
   playOn,
   TEST_GUILD,
 } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
 import type { UnreadableState } from './unreadable.ts'
 
@@ -68,7 +68,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
   const clock = new ManualClock()
   const seen: UnreadableState[] = []
   const table = () =>
-    openTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
+    createTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
 
   /** An unreadable raid with an open motion and a running clock. */
   async function spoiled(how: How) {

@@ -14,15 +14,20 @@ import { storedPerson } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandon } from '../playing/play.ts'
-import { lockLobby } from '../raid-row/lock.ts'
-import { raidCard } from '../raid-row/raid-card.ts'
+import { lockLobby } from '../raid-loading/lock.ts'
+import { raidCard } from '../raid-loading/raid-card.ts'
 import { logOf } from '../retention/log.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Tutorial } from './contract.ts'
 
-export function openTutorial(store: Store, write: RunTransaction, limits: Limits, clock: Clock): Tutorial {
+export function createTutorialService(
+  store: Store,
+  write: RunTransaction,
+  limits: Limits,
+  clock: Clock,
+): Tutorial {
   const whyNot = async (tx: Tx, personId: string) =>
     whyNoLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
   return {

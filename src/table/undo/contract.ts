@@ -3,9 +3,9 @@
  */
 
 import type { UserText } from '../../texts/user-text.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { Member, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type UndoTarget =

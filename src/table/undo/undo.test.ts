@@ -23,7 +23,7 @@ import type { Plan } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { gameFrom } from '../stored/reading.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 import type { UndoTarget } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -286,7 +286,7 @@ describeWithDatabase('an answer', (database) => {
     PATIENCE,
     async () => {
       const party = await createRaidOn(
-        openTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }),
+        createTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }),
       )
       const before: (View | null)[] = []
       for (let n = 0; n < 150; n++) {

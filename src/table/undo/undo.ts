@@ -9,13 +9,13 @@ import { readSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { Consequences } from '../model/consequences.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-row/lock.ts'
+import { lockRaid, withGame } from '../raid-loading/lock.ts'
 import { consequencesFrom, gameFrom } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
@@ -23,7 +23,7 @@ import { proposeMotion } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
 import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './entries.ts'
 
-export function openUndo({ db }: Store, write: RunTransaction): Undo {
+export function createUndoService({ db }: Store, write: RunTransaction): Undo {
   return {
     ask: (asked) => write((tx) => ask(tx, asked), { locks: asked.raidId }),
     moments: (raidId) => orRejected(() => moments(db, raidId)),

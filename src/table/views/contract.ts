@@ -1,7 +1,7 @@
 /** Views of a raid. */
 import type { Seat, Stops, View } from '../../engine/index.ts'
 import type { Explanations } from '../model/explanations.ts'
-import type { Instruction, Passing } from '../model/instructions.ts'
+import type { AutoPass, Instruction } from '../model/instructions.ts'
 import type { RaidCard } from '../model/raid.ts'
 
 /** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
@@ -22,7 +22,7 @@ export interface Look {
   /** Where the seat is asked for priority. */
   stops: Stops
   /** The players who pass automatically by their own instructions. */
-  passing: Passing[]
+  passing: AutoPass[]
   /** When the raid began to wait for an answer. */
   since: Date | null
   /** The seats that have answered ahead in the open window. Only they know their answers. */

@@ -13,7 +13,7 @@ import { wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { deckOrNull, openLevelsOf, starterOf } from '../characters/who.ts'
-import { BOSS_SEAT } from '../raid-row/raid-card.ts'
+import { BOSS_SEAT } from '../raid-loading/raid-card.ts'
 
 /**
  * All characters of a person in a guild, the active one first.

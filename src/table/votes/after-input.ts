@@ -1,8 +1,8 @@
 /** Withdraws votes about an earlier state of the game, as a step after an input. */
 import type { PreparingStep } from '../model/after-input.ts'
-import { withdrawMotions } from './card.ts'
+import { withdrawGameMotion } from './vote-card.ts'
 
 /** Withdraws the open vote about the game. Does nothing in a cached raid, because its answers read no database. */
-export const withdrawMotion: PreparingStep = async ({ playing }) => {
-  if (!playing.writes.isCached) await withdrawMotions(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
+export const withdrawOutdatedMotion: PreparingStep = async ({ playing }) => {
+  if (!playing.writes.isCached) await withdrawGameMotion(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
 }

@@ -6,7 +6,7 @@ import type { Member } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
 /** Whether a person may decide alone: the raid leader, or a person with one of the guild's judge roles. */

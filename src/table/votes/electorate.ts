@@ -4,7 +4,7 @@ import { isNameless } from '../../store/people/nameless.ts'
 import type { Proposal, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { hasCardsByHand } from '../raid-row/raid-card.ts'
+import { hasCardsByHand } from '../raid-loading/raid-card.ts'
 import { votersOf } from './authority.ts'
 
 export type Electorate = Pick<VoteCard, 'voters' | 'needed' | 'must'>
@@ -49,8 +49,8 @@ function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
 
 export const isAboutSeat = (
   proposal: Proposal,
-): proposal is Extract<Proposal, { kind: 'replace' | 'computer' }> => topicOf(proposal) === 'seat'
+): proposal is Extract<Proposal, { kind: 'replace' | 'computer' }> => motionSubjectOf(proposal) === 'seat'
 
 /** At most one motion of each topic is open: about the game, and about seats. */
-export const topicOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
+export const motionSubjectOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
   kind === 'replace' || kind === 'computer' ? 'seat' : 'game'

@@ -1,13 +1,13 @@
 /** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
 import { takeOverSeat } from '../absence/take-over-seat.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { addInput } from '../playing/inputs.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { rewindGame } from '../undo/rewind.ts'
 
 interface Enacting {

@@ -35,13 +35,13 @@ const proposalSchema: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const payloadSchema = z.object({
+export const motionPayloadSchema = z.object({
   by: personSchema,
   proposal: proposalSchema,
   about: z.unknown().transform(consequencesFrom),
   /** The person who has settled it without a count. */
   granted: personSchema.nullable(),
 })
-export type Payload = z.output<typeof payloadSchema>
+export type MotionPayload = z.output<typeof motionPayloadSchema>
 
 export const votesSchema = z.record(z.string(), z.boolean())

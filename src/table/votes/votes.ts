@@ -4,8 +4,8 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
 import {
   createMotion,
+  findOpenMotion,
   type Motion,
-  openMotion,
   readMotion,
   saveMotionPayload,
   saveVotes,
@@ -15,25 +15,31 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { opponentIn } from '../judge/opponents.ts'
-import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Member, Proposal, ProposalResult, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
+import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-row/lock.ts'
+import { lockRaid, withGame } from '../raid-loading/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from './authority.ts'
-import { closeMotion, motionContentOf, motionContentOrNull, voteCardOf, withdrawVote } from './card.ts'
 import type { Votes } from './contract.ts'
-import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
+import { electorateOf, isAboutSeat, motionSubjectOf } from './electorate.ts'
 import { enactProposal } from './enact.ts'
-import type { Payload } from './schemas.ts'
+import type { MotionPayload } from './schemas.ts'
+import {
+  closeMotion,
+  motionContentOf,
+  motionContentOrNull,
+  settleAndAnnounce,
+  voteCardOf,
+} from './vote-card.ts'
 
-export function openVotes(store: Store, write: RunTransaction): Votes {
+export function createVoteService(store: Store, write: RunTransaction): Votes {
   return {
     vote: async (motionId, who, agrees) => {
       const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null
@@ -73,14 +79,14 @@ export async function proposeMotion(playing: LockedGame, asking: Asking): Promis
  * one.
  */
 async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): Promise<Motion> {
-  const before = await openMotion(tx, raid.id, topicOf(proposal))
+  const before = await findOpenMotion(tx, raid.id, motionSubjectOf(proposal))
   const known = before && motionContentOrNull(before)
   const isOver = known !== null && before !== null && isOutdated(voteCardOf(raid, before), before)
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await rememberPlayer(tx, storedPerson(by.person), raid.guildId)
-  const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies Payload
+  const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies MotionPayload
   const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)
   const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
@@ -97,7 +103,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const decides = await mayGrant(locked, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
-  if (isOutdated(asked, motion)) return withdrawVote(tx, raid, motion)
+  if (isOutdated(asked, motion)) return settleAndAnnounce(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(voteCardOf(raid, counted))

@@ -4,7 +4,7 @@ import { newId } from '../../store/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const person = (name: string) => ({ id: newId(), name: userText(name) })
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ describeWithDatabase('absent players in the companion', (database) => {
   async function aGame() {
     let late = 0
     const now = () => new Date(Date.now() + late)
-    const table = openTable(database.store(), { now, newSeed: () => SEED })
+    const table = createTable(database.store(), { now, newSeed: () => SEED })
     const { war } = table
     const [anna, bert, carl] = [person('Anna'), person('Bert'), person('Carl')]
     const at = { guildId: newId(), channelId: newId() }

@@ -17,7 +17,7 @@ import { HOUR_MS, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { awayUntil } from '../raid-row/raid-card.ts'
+import { awayUntil } from '../raid-loading/raid-card.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Answering, Ballot, Replacing, WarTable } from './contract.ts'
 import { type LockedWar, lockedWar, makeEntry, rejectEntry } from './entries.ts'
@@ -25,7 +25,7 @@ import { cardOfRow, playerIdOf, sessionOf } from './rows.ts'
 
 type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
-export function openAbsent(write: RunTransaction, clock: Clock): Absent {
+export function createWarAbsenceService(write: RunTransaction, clock: Clock): Absent {
   const entered = (
     id: string,
     by: Person,

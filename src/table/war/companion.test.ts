@@ -8,7 +8,7 @@ import { templateFor } from '../../war/list-import/template.ts'
 import type { Move } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
 const person = (name: string) => ({ id: newId(), name: userText(name) })
@@ -17,7 +17,7 @@ describeWithDatabase('a game of the companion', (database) => {
   async function aGame() {
     const store = database.store()
     await store.db.outbox.deleteMany()
-    const table = openTable(store, { newSeed: () => SEED })
+    const table = createTable(store, { newSeed: () => SEED })
     const [anna, bert] = [person('Anna'), person('Bert')]
     const made = await table.war.create({ guildId: newId(), channelId: newId() }, anna, {
       overlord: 'kazzak',
@@ -48,7 +48,7 @@ describeWithDatabase('a game of the companion', (database) => {
     expect(await does(bert, { move: 'equip', player: 0, power: 'x', area: 0 })).toMatchObject({
       rejected: expect.any(String),
     })
-    const look = await openTable(store).war.look(war.id)
+    const look = await createTable(store).war.look(war.id)
     expect(look?.game).toMatchObject({ faction: 'horde', overlord: 'kazzak' })
     expect(look?.war.version).toBe(2)
     await does(anna, { move: 'end', winner: 'horde' })

@@ -16,10 +16,10 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { asJson } from '../stored/json.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { openAbsent } from './absent.ts'
+import { createWarAbsenceService } from './absent.ts'
 import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
 import { type LockedWar, lockedWar, makeEntry, rejectEntry, saveEntry } from './entries.ts'
-import { openReminding } from './reminding.ts'
+import { createWarReminders } from './reminding.ts'
 import { cardOfRow, listsOf, playerIdOf, sessionOf, votesOf } from './rows.ts'
 import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
 
@@ -30,7 +30,7 @@ interface Rules {
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 
-export function openCompanion(
+export function createCompanionService(
   store: Store,
   write: RunTransaction,
   { newSeed, clock, mayOpen }: Rules,
@@ -57,8 +57,8 @@ export function openCompanion(
         locks: id,
         interactionId,
       }),
-    ...openAbsent(write, clock),
-    ...openReminding(store, write),
+    ...createWarAbsenceService(write, clock),
+    ...createWarReminders(store, write),
     import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text }), { locks: id }),
     look: async (id) => lookAt(await findWar(store.db, { id })),
     log: (id, who) => log(store.db, id, who),

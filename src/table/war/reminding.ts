@@ -25,7 +25,10 @@ import { withVersion } from './stored/reading.ts'
 const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
-export const openReminding = (store: Store, write: RunTransaction): Pick<WarTable, 'due' | 'remind'> => ({
+export const createWarReminders = (
+  store: Store,
+  write: RunTransaction,
+): Pick<WarTable, 'due' | 'remind'> => ({
   due: async (now) => {
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
     const rows = await warsActiveBetween(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))

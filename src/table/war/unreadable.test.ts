@@ -7,7 +7,7 @@ import { userText } from '../../texts/user-text.ts'
 import { WAR_SCHEMA_VERSION } from '../../war/model.ts'
 import { accepted } from '../fixture.ts'
 import type { UnreadableState } from '../stored/unreadable.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 /** The states in which a stored game can't be played by this version. */
 const STATES = [
@@ -24,7 +24,7 @@ describeWithDatabase('a game of the companion that can’t be read', (database) 
   it.each(STATES)('stays unchanged, whatever is tried, and reports the reason: %s', async (_, why, spoil) => {
     const { db } = database.store()
     const seen: UnreadableState[] = []
-    const { war: table } = openTable(database.store(), { onUnreadable: (error) => void seen.push(error) })
+    const { war: table } = createTable(database.store(), { onUnreadable: (error) => void seen.push(error) })
     const [anna, bert] = [
       { id: newId(), name: userText('Anna') },
       { id: newId(), name: userText('Bert') },

@@ -10,7 +10,7 @@ import { accepted, newId, person } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { gameFrom } from '../stored/reading.ts'
-import { openTable } from '../table.ts'
+import { createTable } from '../table.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -19,7 +19,7 @@ describeWithDatabase('the weekly challenge', (database) => {
   let weeks = 0
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
-    const table = openTable(database.store(), { now: () => at })
+    const table = createTable(database.store(), { now: () => at })
     const challenge = challengeOf(weekOf(at), {
       raids: challengeRaids,
       decks: starterDecks.map(({ key }) => key),

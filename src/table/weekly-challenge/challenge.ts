@@ -24,7 +24,7 @@ type Create = (
   lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
 ) => ReturnType<Challenges['open']>
 
-export function openChallenges(
+export function createChallengeService(
   store: Store,
   write: RunTransaction,
   clock: Clock,

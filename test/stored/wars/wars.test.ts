@@ -9,7 +9,7 @@ import { randomStateOf } from '../../../src/engine/index.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import { accepted } from '../../../src/table/fixture.ts'
-import { openTable } from '../../../src/table/table.ts'
+import { createTable } from '../../../src/table/table.ts'
 import type { WarLook } from '../../../src/table/war/contract.ts'
 import { warNewsFrom } from '../../../src/table/war/stored/reading.ts'
 import { WAR_SCHEMA_VERSION } from '../../../src/war/model.ts'
@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 async function lookAt(id: string): Promise<WarLook> {
-  const look = await openTable(store).war.look(id)
+  const look = await createTable(store).war.look(id)
   if (!look) throw new Error('it is gone')
   return look
 }
 
 /** The number of random moves. Moves that the rules refuse don't count. */
 async function playOn(id: string, wanted: number): Promise<number> {
-  const { war } = openTable(store)
+  const { war } = createTable(store)
   const dice = { rng: randomStateOf(1) }
   let taken = 0
   for (let tries = 0; tries < 200 && taken < wanted; tries++) {
@@ -58,10 +58,10 @@ describe.each(SHAPES)('a game of the companion that was stored with schema versi
     const id = await loadWar(store, stored)
     const { war, game } = await lookAt(id)
     expect(war.people.length).toBe(4)
-    expect((await openTable(store).war.log(id, war.leader)).length).toBe(stored.entries.length)
+    expect((await createTable(store).war.log(id, war.leader)).length).toBe(stored.entries.length)
     for (const { payload } of stored.outbox) expect(warNewsFrom(payload).seq).toBeGreaterThan(0)
     if (!game) {
-      accepted(await openTable(store).war.start(id, war.leader, newId()))
+      accepted(await createTable(store).war.start(id, war.leader, newId()))
       expect(await playOn(id, 3)).toBe(3)
     } else expect(await playOn(id, 5)).toBe(game.outcome === null ? 5 : 0)
   })
@@ -71,10 +71,10 @@ describe.each(SHAPES)('a game of the companion that was stored with schema versi
     const { war, motion } = await lookAt(id)
     expect(motion?.votes).toEqual({ 0: true })
     for (const { person } of war.people.slice(1, 3))
-      await openTable(store).war.enter(id, person, (_, by) => ({ kind: 'vote', by, agrees: true }), newId())
+      await createTable(store).war.enter(id, person, (_, by) => ({ kind: 'vote', by, agrees: true }), newId())
     const after = await lookAt(id)
     expect(after.motion).toBeNull()
-    expect((await openTable(store).war.log(id, war.leader)).at(-1)?.voted).toBe('undone')
+    expect((await createTable(store).war.log(id, war.leader)).at(-1)?.voted).toBe('undone')
   })
 })
 

@@ -24,7 +24,7 @@ import {
   person,
   TEST_GUILD,
 } from '../../../src/table/fixture.ts'
-import { openTable } from '../../../src/table/table.ts'
+import { createTable } from '../../../src/table/table.ts'
 import type { ListName } from '../../../src/war/cards.ts'
 import { LIST_LIMITS } from '../../../src/war/list-import/limits.ts'
 import { createDatabase } from '../../empty-database.ts'
@@ -59,7 +59,7 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const database = await createDatabase('pglite')
   const store = await openStore(database.options)
-  const table = openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
+  const table = createTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
   const spots = [
     channelPlace(),
     await lobbyPlace(table),
@@ -165,7 +165,7 @@ async function askedPlace(
   { name, card }: { name: string; card: string },
 ): Promise<Spot> {
   const [anna, ben] = [person('Anna'), person('Ben')]
-  const dealer = openTable(store) // a table that has the raid in memory would not notice the dealt cards
+  const dealer = createTable(store) // a table that has the raid in memory would not notice the dealt cards
   const at = { guildId: TEST_GUILD, channelId: newId() }
   const lobby = accepted(await dealer.create(at, anna, 'deadmines', 'novice'))
   accepted(await dealer.join(lobby.id, anna, 'horde-rogue'))

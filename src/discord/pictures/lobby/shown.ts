@@ -1,7 +1,7 @@
 /** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
 import { lackingRoles, roleOf } from '../../../campaign/party.ts'
 import type { RaidCard, SeatRef } from '../../../table/contract.ts'
-import { raidersOf } from '../../../table/raid-row/raid-card.ts'
+import { raidersOf } from '../../../table/raid-loading/raid-card.ts'
 import { type Role, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'

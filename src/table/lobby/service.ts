@@ -12,30 +12,34 @@ import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockLobby, requireLeader } from '../raid-row/lock.ts'
-import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
+import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/raid-card.ts'
 import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
-import { announceLobby, callPlayers, changeLobby, notReady, showLobby } from './lobbies.ts'
+import { announceLobby, announceNotice, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithReadyPeople, raidInMode, type Starting } from './lobby.ts'
 import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './next-lobby.ts'
 import { completeChoice } from './raid-choice.ts'
-import { dueLobbies, planStart, remindOfStart } from './schedule.ts'
+import { dueLobbies, remindOfStart, setStartTime } from './schedule.ts'
 
 interface Rules {
   readonly newSeed: () => string
   readonly mayLead: LeadCheck
 }
 
-export function openLobbies(store: Store, write: RunTransaction, { newSeed, mayLead }: Rules): Lobbies {
+export function createLobbyService(
+  store: Store,
+  write: RunTransaction,
+  { newSeed, mayLead }: Rules,
+): Lobbies {
   return {
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
       inNewRaid(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
-    plan: (id, by, at) => write((tx) => planStart(tx, id, by, at), { locks: id }),
+    plan: (id, by, at) => write((tx) => setStartTime(tx, id, by, at), { locks: id }),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => changeLobby(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) =>
@@ -133,7 +137,7 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
   const raid = await changeLobby(locked, { must: true, ready: [by.id] })
   const people = notReady(raid)
-  if (people.length > 0) await callPlayers(tx, raid, { why: 'check', by, people, at: null })
+  if (people.length > 0) await announceNotice(tx, raid, { why: 'check', by, people, at: null })
   await showLobby(tx, raid)
   return raid
 }

@@ -1,6 +1,6 @@
 /** Motions in the form in which they are shown, and the ways in which they end without a decision. */
 import type { Tx } from '../../store/database/open.ts'
-import { type Motion, openMotion, settleMotion } from '../../store/raids/votes.ts'
+import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/votes.ts'
 import { announce } from '../announcing/announce.ts'
 import type { VoteCard } from '../model/motion.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -8,19 +8,19 @@ import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
-import { type Payload, payloadSchema, votesSchema } from './schemas.ts'
+import { type MotionPayload, motionPayloadSchema, votesSchema } from './schemas.ts'
 
 const itemOf = ({ id }: Motion): Item => ({ kind: 'motion', id, name: '' })
 
 interface Content {
-  payload: Payload
+  payload: MotionPayload
   votes: Record<string, boolean>
 }
 
 /** @throws UnreadableState */
 export const motionContentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
-    payload: parsed(payloadSchema, motion.payload),
+    payload: parsed(motionPayloadSchema, motion.payload),
     votes: parsed(votesSchema, motion.votes),
   }))
 
@@ -41,8 +41,8 @@ export function voteCardOf(raid: RaidCard, motion: Motion): VoteCard {
 }
 
 /** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
-export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
-  const motion = await openMotion(tx, raid.id, 'game')
+export async function withdrawGameMotion(tx: Tx, raid: RaidCard): Promise<void> {
+  const motion = await findOpenMotion(tx, raid.id, 'game')
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }
 
@@ -53,7 +53,7 @@ export async function closeMotion(
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
-  if (motionContentOrNull(motion)) await withdrawVote(tx, raid, motion, why)
+  if (motionContentOrNull(motion)) await settleAndAnnounce(tx, raid, motion, why)
   else await settleMotion(tx, motion.id, why)
 }
 
@@ -61,7 +61,7 @@ export async function closeMotion(
  * Withdraws a motion, because the raid has changed or another motion replaces it. This is announced, and its buttons
  * are removed.
  */
-export async function withdrawVote(
+export async function settleAndAnnounce(
   tx: Tx,
   raid: RaidCard,
   motion: Motion,

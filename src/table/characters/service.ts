@@ -12,7 +12,7 @@ import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
 /** @param write runs a function in one transaction and returns its rejection as an answer */
-export function openCharacters(store: Store, write: RunTransaction): Characters {
+export function createCharacterService(store: Store, write: RunTransaction): Characters {
   return {
     characters: (whose) => people.characters(store.db, whose),
     create: (guildId, who, starter, name) =>
