@@ -3,7 +3,7 @@
  *
  * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
  * --pool gives the raiders random legal decks of the printed pool, and reports the cards that were never seen at work.
- * --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which must be reported.
+ * --break lose-card|leak-name|accept-illegal|skip-event|keep-idle|keep-hands plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
 import { raids } from '../src/raids/index.ts'

@@ -2,6 +2,7 @@
 import {
   type Card,
   type CardView,
+  type LazyView,
   type ObjectId,
   printed,
   type Seat,
@@ -16,8 +17,10 @@ export function cardsInView(view: View): CardView[] {
 }
 
 export function cardInView(view: View, object: ObjectId): CardView | undefined {
-  return index(view).get(object)
+  return isLazy(view) ? view.find(object) : index(view).get(object)
 }
+
+const isLazy = (view: View): view is LazyView => 'find' in view
 
 export function seatOf(view: View, seat: Seat): SeatView {
   const found = view.seats[seat]

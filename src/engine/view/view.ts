@@ -5,23 +5,20 @@
  */
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
-import { printed, raidOf, rulesOf } from '../model/data/card-registry.ts'
+import { printed } from '../model/data/card-registry.ts'
 import type { Side } from '../model/data/vocabulary/words.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Decision } from '../model/state/decision.ts'
-import type { Combat, Game, InPlay, Link, Outcome, Pile, Player, Turn } from '../model/state/game.ts'
+import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { inTurnOrder, lairSeat, objectOf } from '../model/state/objects.ts'
-import type { UserText } from '../model/state/user-text.ts'
-import { bossesLeft, stageOf, threatOf } from '../queries/boss.ts'
-import { isGhostPlayer } from '../queries/ghosts.ts'
-import { isKnownDeck } from '../queries/lair-decks.ts'
-import { seesInDeck } from '../queries/open-decks.ts'
+import { inTurnOrder } from '../model/state/objects.ts'
 import { chosenTargets } from '../queries/targets.ts'
 import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
 import { type AskingText, askingText } from './asking.ts'
 import { type AskingOrder, askingOrderOf } from './asking-order.ts'
-import { type CardView, cardView, knownCardView, mayKnow } from './card-view.ts'
+import { mayKnow } from './card-view.ts'
+import { build, type Parts } from './parts.ts'
+import { SeatSource, type SeatView, seatParts } from './seat-view.ts'
 
 export interface View {
   viewer: Seat | null
@@ -60,37 +57,6 @@ export interface View {
   drop?: DropView
 }
 
-export interface SeatView {
-  seat: Seat
-  name: UserText
-  side: Side
-  automaton: boolean
-  out: boolean
-  hero: CardView | null
-  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many come after it
-  threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
-  ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
-  allies: CardView[]
-  equipment: CardView[]
-  abilities: CardView[] // ongoing and not attached
-  rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
-  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden ones
-  hand: { count: number; cards: CardView[] } // cards are listed only for their owner
-  collection?: CardView[] // the player's cards outside the game, only for that player
-  deck: number
-  deckTop?: CardView // if the viewer may see it (415.3e, 415.3f)
-  deckCards?: CardView[] // all cards of a face-up deck, from the top (415.3d)
-  graveyard: CardView[]
-  decks?: Record<string, PileView> // the other decks of a Boss player
-  removed: number
-}
-
-export interface PileView {
-  deck: number
-  graveyard: CardView[]
-  next?: CardView[] // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
-}
-
 export interface LinkView {
   id: number
   kind: Link['kind']
@@ -106,52 +72,62 @@ export interface LinkView {
   defender: ObjectId | null
 }
 
+/** A game, and the seat that looks at it. */
+export interface ViewSource {
+  game: Game
+  viewer: Seat | null
+}
+
+export const viewParts: Parts<View, ViewSource> = {
+  viewer: ({ viewer }) => viewer,
+  raid: ({ game }) => game.raid,
+  mode: ({ game }) => game.mode,
+  cards: ({ game }) => game.cards,
+  turn: ({ game }) => ({ ...game.turn }),
+  order: ({ game }) => inTurnOrder(game),
+  leader: ({ game }) => game.leader,
+  seats: ({ game, viewer }) =>
+    game.players.map((player) => build(seatParts, new SeatSource(game, viewer, player))),
+  chain: ({ game, viewer }) => game.chain.map((link) => linkView(game, viewer, link)),
+  combat: ({ game }) => game.combat && clone(game.combat),
+  marks: ({ game }) => ({ ...game.marks }),
+  earned: ({ game }) => [...game.earned],
+  achievements: ({ game }) => [...game.achievements],
+  tally: ({ game }) => ({ ...game.registers.tally }),
+  waitingFor: ({ game: { decision } }) => decision && waiting(decision),
+  window: ({ game }) => askingOrderOf(game),
+  decision: ({ game, viewer }) =>
+    game.decision && maySee(game, viewer, game.decision) ? clone(game.decision) : null,
+  asking: ({ game, viewer }) => asking(game, viewer),
+  outcome: ({ game }) => game.outcome,
+  violated: ({ game }) => violated(game),
+  violating: ({ game, viewer }) => violating(game, viewer),
+  drop: ({ game }) => dropView(game) ?? undefined,
+}
+
 export function viewFor(game: Game, viewer: Seat | null): View {
-  const { decision } = game
-  const drop = dropView(game)
-  return {
-    viewer,
-    raid: game.raid,
-    mode: game.mode,
-    cards: game.cards,
-    turn: { ...game.turn },
-    order: inTurnOrder(game),
-    leader: game.leader,
-    seats: game.players.map((player) => seatView(game, viewer, player.seat)),
-    chain: game.chain.map((link) => linkView(game, viewer, link)),
-    combat: game.combat ? clone(game.combat) : null,
-    marks: { ...game.marks },
-    earned: [...game.earned],
-    achievements: [...game.achievements],
-    tally: { ...game.registers.tally },
-    waitingFor: decision ? waiting(decision) : null,
-    window: askingOrderOf(game),
-    decision: decision && maySee(game, viewer, decision) ? clone(decision) : null,
-    ...asking(game, viewer),
-    outcome: game.outcome,
-    ...violations(game, viewer),
-    ...(drop ? { drop } : {}),
-  }
+  return build(viewParts, { game, viewer })
 }
 
-function asking(game: Game, viewer: Seat | null): Pick<View, 'asking'> {
+function asking(game: Game, viewer: Seat | null): AskingText | undefined {
   const found = game.decision ? askingText(game) : null
-  if (!found || !game.objects[found.source] || !mayKnow(game, viewer, found.source)) return {}
+  if (!found || !game.objects[found.source] || !mayKnow(game, viewer, found.source)) return undefined
   const { card, path, modes } = found
-  return { asking: { card, path, modes } }
+  return { card, path, modes }
 }
 
-function violations(game: Game, viewer: Seat | null): Pick<View, 'violated' | 'violating'> {
+function violated(game: Game): Violated | undefined {
   const { decision } = game
-  if (decision?.kind === 'unique') {
-    const violation = violationOf(game, decision.seat)
-    return violation ? { violated: violation.why } : {}
-  }
-  if (decision?.kind !== 'priority' || decision.seat !== viewer) return {}
-  const violating = decision.options.flatMap((option) =>
+  return decision?.kind === 'unique' ? violationOf(game, decision.seat)?.why : undefined
+}
+
+function violating(game: Game, viewer: Seat | null): ObjectId[] | undefined {
+  const { decision } = game
+  if (decision?.kind !== 'priority' || decision.seat !== viewer) return undefined
+  const found = decision.options.flatMap((option) =>
     option.kind === 'play' && wouldViolate(game, decision.seat, option.object) ? [option.object] : [],
   )
-  return violating.length > 0 ? { violating } : {}
+  return found.length > 0 ? found : undefined
 }
 
 function waiting(decision: Decision): NonNullable<View['waitingFor']> {
@@ -166,102 +142,6 @@ function maySee(game: Game, viewer: Seat | null, decision: Decision): boolean {
     decision.seat === viewer || (decision.side !== undefined && game.players[viewer]?.side === decision.side)
   )
 }
-
-function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
-  const player = game.players[seat]
-  if (!player) throw new Error(`no seat ${seat}`)
-  const party = game.play.filter((id) => objectOf(game, id).play?.controller === seat)
-  const rows = (row: InPlay['row']): CardView[] =>
-    party.filter((id) => objectOf(game, id).play?.row === row).map((id) => cardView(game, viewer, id))
-  const heroRow = rows('hero')
-  const resources = rows('resource')
-  return {
-    seat,
-    name: player.name,
-    side: player.side,
-    automaton: player.automaton,
-    out: player.out,
-    hero: heroRow.find((one) => one.object === player.hero) ?? null,
-    ...(seat === lairSeat(game) && stageOf(game) > 0
-      ? { bosses: { nth: stageOf(game), left: bossesLeft(game) } }
-      : {}),
-    ...(seat === lairSeat(game) ? threatView(game) : {}),
-    ...(isGhostPlayer(game, seat) ? { ghost: true } : {}),
-    allies: rows('ally'),
-    equipment: heroRow.filter((one) => one.type === 'equipment'),
-    abilities: heroRow.filter((one) => one.type === 'ability'),
-    resources: {
-      ready: resources.filter((one) => !one.exhausted).length,
-      total: resources.length,
-      cards: resources,
-    },
-    hand: {
-      count: player.hand.length,
-      cards: viewer === seat ? player.hand.map((id) => cardView(game, viewer, id)) : [],
-    },
-    ...(viewer === seat ? ownCollection(game, player) : {}),
-    deck: player.deck.length,
-    ...deckTop(game, viewer, player.deck.at(-1)),
-    ...(player.deckFaceUp
-      ? { deckCards: player.deck.map((id) => cardView(game, viewer, id)).reverse() }
-      : {}),
-    graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
-    ...ownRows(game, player, rows, heroRow),
-    removed: player.removed.length,
-    ...(player.decks ? { decks: otherDecks(game, viewer, player) } : {}),
-  }
-}
-
-function threatView(game: Game): Pick<SeatView, 'threat'> {
-  const threat = threatOf(game)
-  return threat === undefined ? {} : { threat }
-}
-
-function ownCollection(game: Game, { seat, collection = [] }: Player): Pick<SeatView, 'collection'> {
-  return collection.length > 0 ? { collection: collection.map((id) => cardView(game, seat, id)) } : {}
-}
-
-/**
- * The cards in the lair's own rows, and the cards in its hero row with which opponents can't interact, by type.
- */
-function ownRows(
-  game: Game,
-  { side }: Player,
-  cardsIn: (row: InPlay['row']) => CardView[],
-  heroRow: readonly CardView[],
-): Pick<SeatView, 'rows'> {
-  if (side !== 'lair') return {}
-  const types = rulesOf(game).outOfReach.flatMap(({ what }) => what.types ?? [])
-  const all: [string, CardView[]][] = [
-    ...Object.keys(raidOf(game).lair?.rows ?? {}).map((name): [string, CardView[]] => [name, cardsIn(name)]),
-    ...types.map((type): [string, CardView[]] => [`${type}s`, heroRow.filter((one) => one.type === type)]),
-  ]
-  const rows = all.filter(([, cards]) => cards.length > 0)
-  return rows.length > 0 ? { rows: Object.fromEntries(rows) } : {}
-}
-
-function deckTop(game: Game, viewer: Seat | null, id: ObjectId | undefined): Pick<SeatView, 'deckTop'> {
-  return id !== undefined && seesInDeck(game, viewer, id) ? { deckTop: cardView(game, viewer, id) } : {}
-}
-
-function otherDecks(
-  game: Game,
-  viewer: Seat | null,
-  { seat, decks = {} }: Player,
-): NonNullable<SeatView['decks']> {
-  const shown = ([name, { deck, graveyard }]: [string, Pile]): [string, PileView] => [
-    name,
-    {
-      deck: deck.length,
-      graveyard: graveyard.map((id) => cardView(game, viewer, id)),
-      ...(viewer === seat && isKnownDeck(game, name) ? { next: inItsOrder(game, deck) } : {}),
-    },
-  ]
-  return Object.fromEntries(Object.entries(decks).map(shown))
-}
-
-const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
-  [...deck].reverse().map((id) => knownCardView(game, id))
 
 /** All links are public, except a resource that is being placed face down (415.6a). */
 function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {

@@ -7,10 +7,12 @@ import {
   type Decision,
   type Game,
   type GameEvent,
+  type ImaginedGame,
   type Input,
   isRefusal,
   type ObjectId,
   type Refusal,
+  type Seat,
   type StepObserver,
 } from '../../engine/index.ts'
 import { derivedCacheOf } from '../../engine/inside.ts'
@@ -18,7 +20,14 @@ import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
 import { type Referee, referee } from '../invariant-checks/referee.ts'
 
-export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event', 'keep-idle'] as const
+export const FAULTS = [
+  'lose-card',
+  'leak-name',
+  'accept-illegal',
+  'skip-event',
+  'keep-idle',
+  'keep-hands',
+] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** A fault happens at one of this many inputs, on average. */
@@ -46,6 +55,7 @@ const faults: Record<Fault, (seed: number) => Referee> = {
     ...referee,
     apply: (game, input, see = keepsIdle()) => referee.apply(game, input, see),
   }),
+  'keep-hands': () => ({ ...referee, imagined: keepingHands }),
 }
 
 function strikes(game: Game, seed: number): RandomNumbers | null {
@@ -113,4 +123,14 @@ function keepsIdle(): StepObserver {
       idle[seat] = been[seat]
     }
   }
+}
+
+/** Leaves the hands of all players as they are in an imagined game. */
+function keepingHands(game: Game, seat: Seat, seed: number): ImaginedGame {
+  const dealt = referee.imagined(game, seat, seed)
+  for (const id of game.players.flatMap(({ hand }) => hand)) {
+    const [object, real] = [dealt.objects[id], game.objects[id]]
+    if (object && real) object.card = real.card
+  }
+  return dealt
 }

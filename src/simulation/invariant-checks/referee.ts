@@ -4,7 +4,9 @@ import {
   eventAsSeenBy,
   type Game,
   type GameEvent,
+  type ImaginedGame,
   type Input,
+  imagined,
   type Refusal,
   type Seat,
   type StepObserver,
@@ -16,12 +18,14 @@ export interface Referee {
   apply(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal
   viewFor(game: Game, viewer: Seat | null): View
   eventFor(game: Game, event: GameEvent, viewer: Seat | null): GameEvent
+  imagined(game: Game, seat: Seat, seed: number): ImaginedGame
 }
 
 export const referee: Referee = {
   apply,
   viewFor,
   eventFor: (_game, event, viewer) => eventAsSeenBy(event, viewer),
+  imagined,
 }
 
 /** Returns a copy of the game that is rebuilt from its JSON. */

@@ -14,6 +14,7 @@ import { resetDerived } from '../../engine/inside.ts'
 import { madeUpInputs, singleAnswers } from './answers.ts'
 import { alwaysHiddenCards } from './doubles.ts'
 import { exchangeHiddenCards, viewers, withCards } from './hidden.ts'
+import { checkImagined } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
 import { Ledger } from './ledger.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from './numbers.ts'
@@ -27,10 +28,25 @@ export interface CheckIntervals {
   refusals: number
   views: number
   events: number
+  imagined: number
 }
 
-export const FREQUENT_CHECKS: CheckIntervals = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
-export const NO_CHECKS: CheckIntervals = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
+export const FREQUENT_CHECKS: CheckIntervals = {
+  twin: 2,
+  options: 12,
+  refusals: 2,
+  views: 4,
+  events: 4,
+  imagined: 6,
+}
+export const NO_CHECKS: CheckIntervals = {
+  twin: 0,
+  options: 0,
+  refusals: 0,
+  views: 0,
+  events: 0,
+  imagined: 0,
+}
 
 /** The most options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
@@ -59,6 +75,7 @@ export class Watcher {
     if (this.#now('refusals')) this.#refuses()
     if (this.#now('options')) this.#everyOptionApplies()
     if (this.#now('views')) this.#viewsHide()
+    if (this.#now('imagined')) checkImagined(game, this.#next, this.#referee)
     const twin = this.#now('twin') ? rebuiltFromJson(game) : null
     const before = this.#now('events') ? rebuiltFromJson(game) : null
     const told = this.#referee.apply(game, input)

@@ -1,0 +1,67 @@
+/** The cards that stay what they are in an imagined game, although their zone is hidden. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  each,
+  found,
+  mayLookAtTopCard,
+  playableFrom,
+  put,
+  search,
+  target,
+  you,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { imagined } from './imagined.ts'
+
+const cards = cardsOf('OWN', {
+  1: ability('Take', { cost: 0 }, '', search(you, you, any.card), put(found, 'hand')),
+  2: ally(
+    'Seer',
+    { cost: 1, melee: 1, health: 3 },
+    '',
+    mayLookAtTopCard(you, you),
+    each(any.card).has(playableFrom('deckTop', you)),
+  ),
+  3: ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
+})
+const duel = (anna: Party, bert: Party = {}): Story =>
+  scenario({ cards, players: { Anna: anna, Bert: bert } })
+
+/** The cards that this object is in some imagined games of the seat that is asked. */
+function imaginedAs({ game, decision }: Story, object: number | undefined): number {
+  if (object === undefined || !decision) throw new Error('nobody is asked about a card')
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+  const found = seeds.map((seed) => imagined(game, decision.seat, seed).objects[object]?.card)
+  return new Set(found).size
+}
+
+test('cards that a player chooses from their deck stay the same, and the other hidden cards don’t', () => {
+  const story = duel({ hand: ['Take', 'Brigg'], deck: ['Brigg', 'Wysko', 'Seer'] }, { hand: ['Brigg'] })
+  story.raider('Anna').plays('Take')
+  story.resolve()
+  const [option] = story.decision?.options ?? []
+  expect(imaginedAs(story, option && 'object' in option ? option.object : undefined)).toBe(1)
+  expect(imaginedAs(story, story.game.players[1]?.hand[0])).toBeGreaterThan(1)
+  story.waitsFor('Anna', 'choose')
+})
+
+test('a card that is announced from the top of a deck isn’t dealt again before its costs are paid (707.1)', () => {
+  const story = duel({ play: ['Seer'], deck: ['Bury', 'Wysko'] }, { play: ['Brigg'] })
+  const top = story.game.players[0]?.deck.at(-1)
+  expect(imaginedAs(story, top)).toBe(1)
+  story.pick('play Bury')
+  expect([story.decision?.kind, imaginedAs(story, top)]).toEqual(['target', 1])
+  expect(imaginedAs(story, story.game.players[0]?.deck.at(-2))).toBeGreaterThan(1)
+  story.waitsFor('Anna', 'target')
+})
+
+test('a seat that isn’t asked has no imagined games, because the options would reveal a hand', () => {
+  const story = duel({ hand: ['Take'] })
+  expect(() => imagined(story.game, 1, 1)).toThrow('seat 1 isn’t asked')
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,68 @@
+/**
+ * Games that are possible by everything that one seat knows. Computer players plan in them, so they can't use hidden
+ * information: no true place of a hidden card and no future random number is in an imagined game.
+ */
+import { copyGame } from '../model/state/copy.ts'
+import type { Game, GameObject, TextContext } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import { randomStateOf, shuffle } from '../model/state/rng.ts'
+import { hiddenFrom, isSecretFrame, isSecretLink } from './known.ts'
+
+declare const IMAGINED: unique symbol
+
+/** The type is distinct from `Game`, so that a planner can't be given a true game. */
+export type ImaginedGame = Game & { readonly [IMAGINED]: true }
+
+/**
+ * Returns a copy of the game in which the cards that are hidden from the seat are dealt again and the random results
+ * will differ. The seat's view of the copy is the same, and `imagined(imagined(game, seat, a), seat, b)` equals
+ * `imagined(game, seat, b)`.
+ * @param seat the seat that is asked. The options of any other seat would reveal its hand.
+ */
+export const imagined = (game: Game, seat: Seat, seed: number): ImaginedGame => imaginer(game, seat)(seed)
+
+/** Returns a function that imagines the game for any seed. The game must not change while the function is used. */
+export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
+  if (game.decision?.seat !== seat) throw new Error(`seat ${seat} isn’t asked`)
+  const groups = hiddenFrom(game, seat).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
+  return (seed) => {
+    const copy = copyGame(game)
+    copy.rng = randomStateOf(seed)
+    const dealt = new Map<ObjectId, CardId>()
+    for (const { ids, cards } of groups) {
+      const own = cards.slice()
+      shuffle(copy, own)
+      for (const [i, id] of ids.entries()) dealt.set(id, own[i] ?? '')
+    }
+    replaceCards(copy, seat, dealt)
+    return copy as ImaginedGame
+  }
+}
+
+/** The cards are sorted, so that their true places have no influence. */
+const sortedCards = ({ objects }: Game, ids: readonly ObjectId[]): CardId[] =>
+  ids.map((id) => objects[id]?.card ?? '').sort()
+
+function replaceCards(game: Game, seat: Seat, dealt: ReadonlyMap<ObjectId, CardId>): void {
+  for (const ctx of secretContexts(game, seat)) ctx.card = dealt.get(ctx.source) ?? ctx.card
+  for (const object of Object.values(game.objects)) {
+    const card = dealt.get(followed(game, seat, object).id)
+    if (card !== undefined) object.card = card
+  }
+}
+
+/** Follows a card through the moves that the seat hasn't seen. It is the same card before and after them. */
+function followed(game: Game, seat: Seat, object: GameObject): GameObject {
+  const { zone, unseen, became } = object
+  const isSecret = zone === 'gone' && unseen !== undefined && !unseen.includes(seat)
+  const next = isSecret && became !== undefined ? game.objects[became] : undefined
+  return next ? followed(game, seat, next) : object
+}
+
+/** The contexts of resources that other players are placing face down. */
+function secretContexts({ chain, frames }: Game, seat: Seat): TextContext[] {
+  return [
+    ...chain.filter((link) => isSecretLink(link, seat)).map(({ ctx }) => ctx),
+    ...frames.flatMap((frame) => (frame.kind === 'announce' && isSecretFrame(frame, seat) ? frame.ctx : [])),
+  ]
+}

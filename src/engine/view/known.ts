@@ -1,0 +1,78 @@
+/** The cards whose identity one seat may not know, and the places among which they can be dealt again. */
+import type { Frame } from '../model/state/frame.ts'
+import type { Game, GameObject, Link, TextContext } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { mayKnow } from './card-view.ts'
+
+/**
+ * Returns the hidden cards in groups. The seat knows which cards a group contains, but not where each of them is. A
+ * group has the cards of one owner that come from the same deck. Cards outside the game are a group of their own.
+ */
+export function hiddenFrom(game: Game, seat: Seat): ObjectId[][] {
+  const shown = cardsBeingShown(game, seat)
+  const groups = new Map<string, ObjectId[]>()
+  for (const object of Object.values(game.objects)) {
+    if (!isCard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue
+    const key = groupOf(object)
+    const group = groups.get(key)
+    if (group) group.push(object.id)
+    else groups.set(key, [object.id])
+  }
+  return [...groups.values()]
+}
+
+function groupOf({ owner, deck = '', zone }: GameObject): string {
+  return `${owner} ${zone === 'collection' || zone === 'gone' ? zone : deck}`
+}
+
+/** A card that became another object is found there (`imagined.ts`). */
+const isCard = ({ became, token, duplicate, thing }: GameObject): boolean =>
+  became === undefined && !token && !duplicate && thing === undefined
+
+function isHidden(game: Game, seat: Seat, { id, zone }: GameObject): boolean {
+  return zone === 'chain' ? isSecretResource(game, seat, id) : !mayKnow(game, seat, id)
+}
+
+/** Whether another player is about to place the card face down (415.6a). */
+const isSecretResource = (game: Game, seat: Seat, id: ObjectId): boolean =>
+  game.chain.some((link) => link.object === id && isSecretLink(link, seat))
+
+export function isSecretLink({ kind, path, controller }: Link, seat: Seat): boolean {
+  return kind === 'resource' && path !== 'faceUp' && controller !== seat
+}
+
+/**
+ * Returns the cards that the seat has been shown although their zone is hidden: the cards that it may choose now, the
+ * cards that were just revealed, and the cards whose text is at work or is being announced. Announced cards stay where
+ * they are until their costs are paid (707.1), for instance on top of a deck.
+ */
+function cardsBeingShown(game: Game, seat: Seat): Set<ObjectId> {
+  const { chain, frames, waiting, shown = [] } = game
+  const texts = [
+    ...chain.filter((link) => !isSecretLink(link, seat)),
+    ...frames.filter((frame) => !isSecretFrame(frame, seat)),
+    ...waiting,
+  ]
+  return new Set([
+    ...offeredTo(game, seat),
+    ...shown,
+    ...texts.flatMap((one) => contextIn(one)?.source ?? []),
+  ])
+}
+
+export function isSecretFrame(frame: Frame, seat: Seat): boolean {
+  return (
+    frame.kind === 'announce' && frame.what === 'resource' && !frame.faceUp && frame.ctx.controller !== seat
+  )
+}
+
+const contextIn = (holder: Frame | { ctx: TextContext }): TextContext | undefined =>
+  'ctx' in holder ? holder.ctx : undefined
+
+/** A player looks at the cards among which they choose, but not at face-down resources. */
+function offeredTo({ decision, objects }: Game, seat: Seat): ObjectId[] {
+  if (decision?.seat !== seat) return []
+  return decision.options.flatMap((option) =>
+    'object' in option && objects[option.object]?.zone !== 'play' ? [option.object] : [],
+  )
+}

@@ -1,0 +1,68 @@
+/** Lazy views equal ordinary views, and computer players choose the same answers by them. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs } from '../../../test/support/extent.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { raids } from '../../raids/index.ts'
+import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
+import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
+import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
+import { playRaid } from '../../simulation/simulate.ts'
+import { apply } from '../engine.ts'
+import { lazyViewFor } from './lazy.ts'
+import { seatParts } from './seat-view.ts'
+import { viewFor, viewParts } from './view.ts'
+
+/** Reads all fields of a lazy object. */
+function read(lazy: object, parts: object): Record<string, unknown> {
+  const all = Object.keys(parts).map((key): [string, unknown] => [key, Reflect.get(lazy, key)])
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+const SEED = fc.integer({ min: 1, max: 1_000_000 })
+
+test('a lazy view equals the ordinary one in every part', () => {
+  fc.assert(
+    fc.property(SEED, fc.integer({ min: 0, max: 120 }), (seed, answers) => {
+      const game = openTable(randomTable(seed))
+      const next = randomNumbers(seed)
+      for (let i = 0; i < answers && game.decision; i++) apply(game, randomAnswer(game.decision, next))
+      for (const { seat } of game.players) {
+        const lazy = lazyViewFor(game, seat)
+        const whole = { ...read(lazy, viewParts), seats: lazy.seats.map((one) => read(one, seatParts)) }
+        expect(whole).toEqual(viewFor(game, seat))
+      }
+    }),
+    { numRuns: runs(100, 25), seed: 3 },
+  )
+})
+
+const RAIDS = raids.map(({ name, modes }) => ({ raid: name, mode: modes.at(-1)?.name ?? '' }))
+
+test.each(RAIDS)(
+  'a computer player chooses the same answers by both kinds of views ($raid)',
+  ({ raid, mode }) => {
+    let asked = 0
+    const decide: typeof heuristicPlayer.decide = (view, decision, random) => {
+      asked += 1
+      const picks = heuristicPlayer.decide(view, decision, random)
+      if (now) expect(heuristicPlayer.decide(now, decision, random)).toEqual(picks)
+      return picks
+    }
+    let now: (() => ReturnType<typeof lazyViewFor>) | null = null
+    playRaid({
+      raid,
+      mode,
+      seats: raid === 'deadmines' ? 3 : 4,
+      seed: 5,
+      twin: false,
+      watch: false,
+      stops: 'few',
+      policy: { name: 'both', decide },
+      onDecision: (game) => {
+        now = () => lazyViewFor(game, game.decision?.seat ?? 0)
+      },
+    })
+    expect(asked).toBeGreaterThan(50)
+  },
+)

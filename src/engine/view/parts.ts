@@ -1,0 +1,42 @@
+/**
+ * Objects whose fields are described by a table of functions. The same table builds the whole object at once, or an
+ * object that computes each field when somebody reads it.
+ */
+
+/** A function for each field of T. An optional field is absent where its function returns undefined. */
+export type Parts<T, Source> = {
+  readonly [K in keyof T]-?: (source: Source) => undefined extends T[K] ? T[K] | undefined : T[K]
+}
+
+export function build<T extends object, Source>(parts: Parts<T, Source>, source: Source): T {
+  const built: Partial<T> = {}
+  for (const key in parts) {
+    const value = parts[key](source)
+    if (value !== undefined) built[key] = value as T[typeof key]
+  }
+  return built as T
+}
+
+/**
+ * Returns a function that makes lazy objects. A field is computed when it is read for the first time. The fields are
+ * getters of a prototype, so spreading or writing such an object as JSON loses them.
+ */
+export function lazyBuilder<T extends object, Source>(parts: Parts<T, Source>): (source: Source) => T {
+  class Lazy {
+    readonly source: Source
+    readonly known: unknown[] = []
+    constructor(source: Source) {
+      this.source = source
+    }
+  }
+  Object.keys(parts).forEach((key, i) => {
+    const part: (source: Source) => unknown = parts[key as keyof T]
+    Object.defineProperty(Lazy.prototype, key, {
+      get(this: Lazy) {
+        this.known[i] ??= part(this.source)
+        return this.known[i]
+      },
+    })
+  })
+  return (source) => new Lazy(source) as unknown as T
+}

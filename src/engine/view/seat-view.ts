@@ -1,0 +1,166 @@
+/** The view of one player: the party, the piles, and the cards that the viewer may know. */
+import { raidOf, rulesOf } from '../model/data/card-registry.ts'
+import type { Side } from '../model/data/vocabulary/words.ts'
+import type { Game, InPlay, Pile, Player } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { lairSeat, objectOf } from '../model/state/objects.ts'
+import type { UserText } from '../model/state/user-text.ts'
+import { bossesLeft, stageOf, threatOf } from '../queries/boss.ts'
+import { isGhostPlayer } from '../queries/ghosts.ts'
+import { isKnownDeck } from '../queries/lair-decks.ts'
+import { seesInDeck } from '../queries/open-decks.ts'
+import { type CardView, cardView, knownCardView } from './card-view.ts'
+import type { Parts } from './parts.ts'
+
+export interface SeatView {
+  seat: Seat
+  name: UserText
+  side: Side
+  automaton: boolean
+  out: boolean
+  hero: CardView | null
+  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many come after it
+  threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
+  ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
+  allies: CardView[]
+  equipment: CardView[]
+  abilities: CardView[] // ongoing and not attached
+  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden ones
+  hand: { count: number; cards: CardView[] } // cards are listed only for their owner
+  collection?: CardView[] // the player's cards outside the game, only for that player
+  deck: number
+  deckTop?: CardView // if the viewer may see it (415.3e, 415.3f)
+  deckCards?: CardView[] // all cards of a face-up deck, from the top (415.3d)
+  graveyard: CardView[]
+  rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
+  removed: number
+  decks?: Record<string, PileView> // the other decks of a Boss player
+}
+
+export interface PileView {
+  deck: number
+  graveyard: CardView[]
+  next?: CardView[] // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
+}
+
+type Row = InPlay['row']
+
+/** A player as a viewer sees them. Each row of the party is viewed once, when it is needed. */
+export class SeatSource {
+  readonly game: Game
+  readonly viewer: Seat | null
+  readonly player: Player
+  readonly #views = new Map<Row, CardView[]>()
+  #party: Map<Row, ObjectId[]> | null = null
+
+  constructor(game: Game, viewer: Seat | null, player: Player) {
+    this.game = game
+    this.viewer = viewer
+    this.player = player
+  }
+
+  cardsIn(row: Row): CardView[] {
+    let cards = this.#views.get(row)
+    if (!cards) {
+      this.#party ??= partyOf(this.game, this.player.seat)
+      cards = (this.#party.get(row) ?? []).map(this.see)
+      this.#views.set(row, cards)
+    }
+    return cards
+  }
+
+  see = (id: ObjectId): CardView => cardView(this.game, this.viewer, id)
+}
+
+function partyOf(game: Game, seat: Seat): Map<Row, ObjectId[]> {
+  const rows = new Map<Row, ObjectId[]>()
+  for (const id of game.play) {
+    const { play } = objectOf(game, id)
+    if (play?.controller !== seat) continue
+    const row = rows.get(play.row)
+    if (row) row.push(id)
+    else rows.set(play.row, [id])
+  }
+  return rows
+}
+
+export const seatParts: Parts<SeatView, SeatSource> = {
+  seat: ({ player }) => player.seat,
+  name: ({ player }) => player.name,
+  side: ({ player }) => player.side,
+  automaton: ({ player }) => player.automaton,
+  out: ({ player }) => player.out,
+  hero: (source) => source.cardsIn('hero').find(({ object }) => object === source.player.hero) ?? null,
+  bosses: ({ game, player }) =>
+    isLair(game, player) && stageOf(game) > 0 ? { nth: stageOf(game), left: bossesLeft(game) } : undefined,
+  threat: ({ game, player }) => (isLair(game, player) ? threatOf(game) : undefined),
+  ghost: ({ game, player }) => (isGhostPlayer(game, player.seat) ? true : undefined),
+  allies: (source) => source.cardsIn('ally'),
+  equipment: (source) => ofType(source.cardsIn('hero'), 'equipment'),
+  abilities: (source) => ofType(source.cardsIn('hero'), 'ability'),
+  resources: (source) => resourcesOf(source.cardsIn('resource')),
+  hand: ({ player, viewer, see }) => ({
+    count: player.hand.length,
+    cards: viewer === player.seat ? player.hand.map(see) : [],
+  }),
+  collection: ({ player: { seat, collection = [] }, viewer, see }) =>
+    viewer === seat && collection.length > 0 ? collection.map(see) : undefined,
+  deck: ({ player }) => player.deck.length,
+  deckTop: (source) => deckTop(source),
+  deckCards: ({ player, see }) => (player.deckFaceUp ? player.deck.map(see).reverse() : undefined),
+  graveyard: ({ player, see }) => player.graveyard.map(see),
+  rows: (source) => ownRows(source),
+  removed: ({ player }) => player.removed.length,
+  decks: (source) => otherDecks(source),
+}
+
+const isLair = (game: Game, { seat }: Player): boolean => seat === lairSeat(game)
+
+const ofType = (cards: readonly CardView[], type: CardView['type']): CardView[] =>
+  cards.filter((one) => one.type === type)
+
+const resourcesOf = (cards: CardView[]): SeatView['resources'] => ({
+  ready: cards.filter(({ exhausted }) => !exhausted).length,
+  total: cards.length,
+  cards,
+})
+
+function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefined {
+  const id = player.deck.at(-1)
+  return id !== undefined && seesInDeck(game, viewer, id) ? see(id) : undefined
+}
+
+/**
+ * The cards in the lair's own rows, and the cards in its hero row with which opponents can't interact, by type.
+ */
+function ownRows(source: SeatSource): SeatView['rows'] {
+  const { game, player } = source
+  if (player.side !== 'lair') return undefined
+  const types = rulesOf(game).outOfReach.flatMap(({ what }) => what.types ?? [])
+  const names = Object.keys(raidOf(game).lair?.rows ?? {})
+  const all: [string, CardView[]][] = [
+    ...names.map((name): [string, CardView[]] => [name, source.cardsIn(name)]),
+    ...types.map((type): [string, CardView[]] => [`${type}s`, ofType(source.cardsIn('hero'), type)]),
+  ]
+  const rows = all.filter(([, cards]) => cards.length > 0)
+  return rows.length > 0 ? Object.fromEntries(rows) : undefined
+}
+
+function otherDecks(source: SeatSource): SeatView['decks'] {
+  const { decks } = source.player
+  if (!decks) return undefined
+  return Object.fromEntries(Object.entries(decks).map(([name, pile]) => [name, pileView(source, name, pile)]))
+}
+
+function pileView(
+  { game, viewer, player, see }: SeatSource,
+  name: string,
+  { deck, graveyard }: Pile,
+): PileView {
+  const view: PileView = { deck: deck.length, graveyard: graveyard.map(see) }
+  if (viewer === player.seat && isKnownDeck(game, name)) view.next = inItsOrder(game, deck)
+  return view
+}
+
+const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
+  [...deck].reverse().map((id) => knownCardView(game, id))

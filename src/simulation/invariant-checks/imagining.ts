@@ -1,0 +1,109 @@
+/**
+ * Checks imagined games (`engine/view/imagined.ts`). Two games that differ only in what a seat may not know must give
+ * the same imagined games, and the seat must see no difference between a game and an imagined one.
+ */
+import type { Game, ObjectId, Seat } from '../../engine/index.ts'
+import { isRefusal } from '../../engine/index.ts'
+import { randomAnswer } from './answers.ts'
+import { hiddenFrom, withCards } from './hidden.ts'
+import { checkInvariants } from './invariants.ts'
+import type { RandomNumbers } from './numbers.ts'
+import { type Referee, rebuiltFromJson } from './referee.ts'
+import { assertInvariant, firstDifference } from './violation.ts'
+
+/** The number of random answers that an imagined game must accept. */
+const ANSWERS = 6
+
+/** Checks the imagined games of the seat that is asked. */
+export function checkImagined(game: Game, next: RandomNumbers, asked: Referee): void {
+  if (!game.decision) return
+  const { seat } = game.decision
+  const [a, b] = [next(1000), 1000 + next(1000)]
+  const one = asked.imagined(game, seat, a)
+  const seen = firstDifference(asked.viewFor(one, seat), asked.viewFor(game, seat))
+  assertInvariant(seen === null, () => `seat ${seat} sees that a game is imagined: ${seen}`)
+  keepsKnownCards(game, one)
+  keepsCardsTogether(game, one)
+  const expected = rebuiltFromJson<Game>(asked.imagined(game, seat, b))
+  for (const other of [one, withOtherSecrets(game, seat, next)]) {
+    const found = firstDifference(rebuiltFromJson<Game>(asked.imagined(other, seat, b)), expected)
+    assertInvariant(found === null, () => `an imagined game of seat ${seat} depends on a secret: ${found}`)
+  }
+  playOn(one, next, asked)
+}
+
+/** A card that the seat is being shown stays the same card. */
+function keepsKnownCards(game: Game, other: Game): void {
+  for (const id of cardsInUse(game)) {
+    const { zone, card } = game.objects[id] ?? {}
+    const isKept = zone === 'play' || other.objects[id]?.card === card
+    assertInvariant(
+      isKept,
+      () => `card ${id} (${card}) is shown, and is imagined as ${other.objects[id]?.card}`,
+    )
+  }
+}
+
+/** The texts of a card that is being placed, and the objects that it was before, change with it. */
+function keepsCardsTogether(game: Game, other: Game): void {
+  for (const [at, { object, ctx }] of game.chain.entries()) {
+    if (object === undefined || game.objects[object]?.card !== ctx.card) continue
+    const is = other.chain[at]?.ctx.card
+    assertInvariant(
+      is === other.objects[object]?.card,
+      () => `the text of card ${object} is imagined as ${is}`,
+    )
+  }
+  for (const { id, became, card } of Object.values(game.objects)) {
+    if (became === undefined || game.objects[became]?.card !== card) continue
+    const [before, after] = [other.objects[id], other.objects[became]]
+    const isHidden = before?.unseen !== undefined && !before.unseen.includes(game.decision?.seat ?? -1)
+    assertInvariant(
+      !isHidden || before?.card === after?.card,
+      () => `card ${id} became ${became}, and is imagined as ${before?.card} and ${after?.card}`,
+    )
+  }
+}
+
+/** Answers at random in an imagined game, which must be as sound as any other game. */
+function playOn(game: Game, next: RandomNumbers, asked: Referee): void {
+  checkInvariants(game)
+  for (let i = 0; i < ANSWERS && game.decision; i++) {
+    const answer = randomAnswer(game.decision, next)
+    const told = asked.apply(game, answer)
+    assertInvariant(
+      !isRefusal(told),
+      () => `offered in an imagined game but refused: ${JSON.stringify(answer)}`,
+    )
+  }
+  checkInvariants(game)
+}
+
+/** Returns the game with other random numbers, and with hidden cards of each deck in each other's places. */
+function withOtherSecrets(game: Game, seat: Seat, next: RandomNumbers): Game {
+  const inUse = cardsInUse(game)
+  const groups = new Map<string, ObjectId[]>()
+  for (const id of hiddenFrom(game, seat)) {
+    const { owner, deck, zone, token, duplicate } = game.objects[id] ?? {}
+    if (inUse.has(id) || token || duplicate) continue
+    const key = JSON.stringify([owner, deck, zone === 'collection'])
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  const exchanged = [...groups.values()].flatMap((ids) => {
+    const cards = ids.map((id) => game.objects[id]?.card ?? '')
+    return ids.map((id): [ObjectId, string] => [id, cards.splice(next(cards.length), 1)[0] ?? ''])
+  })
+  const other = withCards(game, new Map(exchanged))
+  other.rng = [next(1000) + 1, next(1000), next(1000), next(1000)]
+  return other
+}
+
+/** The cards that are offered, were just revealed, or are named by a text that is at work. */
+function cardsInUse({ decision, shown = [], chain, frames, waiting }: Game): Set<ObjectId> {
+  const offered = (decision?.options ?? []).flatMap((option) => ('object' in option ? option.object : []))
+  const open = chain.filter(({ kind, path }) => kind !== 'resource' || path === 'faceUp')
+  const sources = [...open, ...frames, ...waiting].flatMap((one) =>
+    'ctx' in one && one.ctx ? one.ctx.source : [],
+  )
+  return new Set([...offered, ...shown, ...sources])
+}
