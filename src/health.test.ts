@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
-import { openMeters } from './discord/metrics/meters.ts'
+import { createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, openHealth } from './health.ts'
 import { openSpaceCheck } from './store/database/space.ts'
 import { VERSION } from './version.ts'
@@ -16,7 +16,7 @@ describeOnEachDatabase('the health report', (database) => {
   }
 
   async function asked(gateway: GatewayHealth = well, space = openSpaceCheck(database.store())) {
-    const meters = openMeters()
+    const meters = createMeters()
     const health = await openHealth(0, {
       store: database.store(),
       registry: meters.registry,
@@ -56,7 +56,7 @@ describeOnEachDatabase('the health report', (database) => {
       get: (owner, key) =>
         key === '$queryRaw' ? () => Promise.reject(new Error('gone')) : Reflect.get(owner, key),
     })
-    const { registry } = openMeters()
+    const { registry } = createMeters()
     const store = { ...database.store(), db: broken }
     const watched = { store, registry, gateway: () => well, space: openSpaceCheck(store), damaged: () => [] }
     const health = await openHealth(0, watched)

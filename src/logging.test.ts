@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { addToSubject, withSubject } from './discord/metrics/log-subject.ts'
+import { addToSubject, withSubject } from './discord/observability/log-subject.ts'
 import { questionIds } from './discord/questions/ids.ts'
 import { logFieldsOfId } from './discord/routing.ts'
 import { createLogger, redactSecrets } from './logging.ts'

@@ -4,7 +4,7 @@
  * attach whole requests to their errors, with tokens and private messages.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { currentSubject } from './discord/metrics/log-subject.ts'
+import { currentSubject } from './discord/observability/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string

@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
 import { loadSearch } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
-import { type Bot, openBot } from './discord/bot.ts'
+import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError } from './discord/connection/connect-error.ts'
-import { type Meters, openMeters } from './discord/metrics/meters.ts'
+import { createMeters, type Meters } from './discord/observability/meters.ts'
 import { type GatewayHealth, type Health, type HealthSources, openHealth } from './health.ts'
 import { createLogger } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
@@ -83,7 +83,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const token = config.discordToken ?? PLAYGROUND_TOKEN
   const shards = { count: config.shardCount, wanted: config.shards, databaseUrl: config.databaseUrl }
   const onWait = () => console.log(waiting(config))
-  bot = openBot({
+  bot = createBot({
     store,
     table,
     commands,
@@ -180,7 +180,7 @@ function explain(error: unknown): void {
 const running = new Running()
 try {
   const config = loadConfig()
-  const meters = openMeters()
+  const meters = createMeters()
   const log = createLogger({ level: config.logLevel, onError: meters.failed })
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise rejection was not handled'),

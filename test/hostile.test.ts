@@ -1,7 +1,7 @@
 /** The bot answers all typed and sent data in a sentence that Discord accepts. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeRaid } from '../src/discord/fixture.ts'
+import { assertDiscordAccepts } from '../src/discord/fixture.ts'
 import { LIMITS } from '../src/discord/message-parts/limits.ts'
 import { parseModal } from '../src/playground/limits/modal.ts'
 import { type FileServer, openFiles } from './support/hostile/files.ts'
@@ -55,7 +55,7 @@ function mustFit(answer: Answered): void {
     for (const { name, value } of answer.slice(0, LIMITS.choices))
       for (const words of [name, value]) expect(words).toMatch(/^.{1,100}$/s)
   } else if (answer.how === 'form') parseModal(answer.form)
-  else if (answer.how !== 'quiet') judgeRaid(answer.post)
+  else if (answer.how !== 'quiet') assertDiscordAccepts(answer.post)
 }
 
 /** Some patterns one after the other, with the maximum length of an option, or with the option's own limit. */

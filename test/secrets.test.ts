@@ -113,7 +113,7 @@ describe('the check itself', () => {
 
   test('reports a bot that confuses two viewers', PATIENCE, async () => {
     const { leaks } = await eavesdrop(plan, 8, {
-      desk: (context) => ({
+      context: (context) => ({
         ...context,
         table: {
           ...context.table,
@@ -135,7 +135,7 @@ describe('the check itself', () => {
         if (announcement.kind !== 'news') return announcement
         return { ...announcement, events: [...announcement.events, { kind: 'revealed', seat: 0, cards }] }
       },
-      desk: (context) => ({
+      context: (context) => ({
         ...context,
         table: {
           ...context.table,

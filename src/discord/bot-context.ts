@@ -9,11 +9,11 @@ import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Hint } from '../table/fallen-raiders/contract.ts'
 import type { AttackForecast, Fight, MovesAhead } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
-import type { ComingThreads } from './delivery/coming-threads.ts'
+import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
 import { buttonRows, type Reply, tell, withLineAbove } from './message-parts/post.ts'
-import { addToSubject } from './metrics/log-subject.ts'
-import type { Meters } from './metrics/meters.ts'
+import { addToSubject } from './observability/log-subject.ts'
+import type { Meters } from './observability/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { hidesSomething } from './questions/options.ts'
 import { firstSteps } from './welcome/first-steps.ts'
@@ -22,7 +22,7 @@ export interface BotContext {
   table: Table
   threads: Threads
   /** Threads that are being opened. */
-  coming: ComingThreads
+  pendingThreads: PendingThreads
   studio: Studio
   log: Logger
   /** The operator of this bot, as `/help` names them. */

@@ -10,7 +10,7 @@ import type { BotContext, Operator } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
-import { Gateway, type GatewayState } from './connection/gateway.ts'
+import { Gateway, type GatewayHealth } from './connection/gateway.ts'
 import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
 import { InFlight, resolvesWithin } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
@@ -19,25 +19,25 @@ import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
 import { ServerMembership } from './connection/servers.ts'
 import { threadsOf } from './connection/threads.ts'
-import { Chat } from './delivery/chat.ts'
-import { ComingThreads } from './delivery/coming-threads.ts'
 import { deliverMessages } from './delivery/deliver.ts'
-import type { Sending } from './delivery/delivery.ts'
+import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
-import { requestsInServer } from './delivery/left-server.ts'
-import { OwnPanels } from './delivery/own-panels.ts'
+import { InvalidRequestCounter } from './delivery/invalid-requests.ts'
+import { guildRequests } from './delivery/left-server.ts'
+import { MessagesBelowQuestion } from './delivery/messages-below.ts'
+import { OpenPanels } from './delivery/open-panels.ts'
 import { updatePrivateThread } from './delivery/own-threads.ts'
-import { sendingPace } from './delivery/pace.ts'
-import { Presence } from './delivery/presence.ts'
-import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
-import { Refusals } from './delivery/refusals.ts'
-import { renewals } from './delivery/renew.ts'
+import { panelUpdater } from './delivery/panel-updater.ts'
+import { PendingThreads } from './delivery/pending-threads.ts'
+import { createRateLimiter } from './delivery/rate-limiter.ts'
+import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.ts'
 import { limitedRequests } from './delivery/requests.ts'
-import { localesOf } from './languages/locales.ts'
-import { translator } from './languages/translator.ts'
-import { currentSubject, type LogSubject, withSubject } from './metrics/log-subject.ts'
-import { type Meters, requestPurpose } from './metrics/meters.ts'
-import { openStudio } from './pictures/studio.ts'
+import { ThreadViewers } from './delivery/thread-viewers.ts'
+import { createLanguageResolver } from './localization/language-resolver.ts'
+import { localesOf } from './localization/locales.ts'
+import { currentSubject, type LogSubject, withSubject } from './observability/log-subject.ts'
+import { type Meters, requestPurpose } from './observability/meters.ts'
+import { createStudio } from './pictures/studio.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomeServers } from './welcome/welcome.ts'
 
@@ -64,7 +64,7 @@ interface BotOptions {
   /** See `Studio.soonMs`. Tests wait for a picture as long as it takes. */
   readonly soonMs?: number
   /** The time for which a click waits for the change that follows from it. Tests have no limit. */
-  readonly clickPatience?: ClickPatience | undefined
+  readonly clickPatience?: AcknowledgeDelays | undefined
   readonly meters?: Meters | undefined
   readonly operator?: Operator | undefined
 }
@@ -73,7 +73,7 @@ interface BotOptions {
 const PATIENCE_MS = { answers: 6_000, sending: 3_000 }
 
 export interface Bot {
-  readonly gateway: GatewayState
+  readonly gateway: GatewayHealth
   /** The shards of Discord that no process has, as far as this one knows. */
   readonly free: readonly number[]
   /** Waits until Discord sends us the events of some shards. @throws ConnectError */
@@ -84,7 +84,7 @@ export interface Bot {
 
 /** Connects, registers the commands, answers interactions and sends the table's announcements. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const bot = openBot(options)
+  const bot = createBot(options)
   try {
     await bot.start()
   } catch (error) {
@@ -97,40 +97,48 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 const ALONE: ShardPlan = { count: 1, wanted: 'any' }
 
 /** Opens the bot, which at once sends announcements that other processes have left. */
-export function openBot(options: BotOptions): Bot {
+export function createBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
   const closed = (why: ConnectError) => options.onClosed?.(why)
   const access = { token, ...(api === undefined ? {} : { api }) }
   const rest = createRest(access)
-  const refusals = new Refusals()
+  const invalidRequests = new InvalidRequestCounter()
   const metered = (one: REST) =>
     one.on(RESTEvents.Response, (request, { status }) => {
       meters?.requested(requestPurpose(request))
-      if (refusals.note(status)) meters?.refused(status)
+      if (invalidRequests.note(status)) meters?.refused(status)
     })
   metered(rest)
   const share = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
-  const part = () => (refusals.isTooMany() ? 0 : share())
+  const part = () => (invalidRequests.isTooMany() ? 0 : share())
   const requests = limitedRequests(
     rest,
-    sendingPace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part),
+    createRateLimiter(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part),
   )
   const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
-  const studio = openStudio({
+  const studio = createStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => currentSubject().user,
     soonMs,
   })
-  const coming = new ComingThreads()
-  const context: BotContext = { table, threads, coming, studio, log, meters, operator: options.operator }
+  const pendingThreads = new PendingThreads()
+  const context: BotContext = {
+    table,
+    threads,
+    pendingThreads,
+    studio,
+    log,
+    meters,
+    operator: options.operator,
+  }
   const locales = localesOf(rest, (id) => gateway.guild(id))
-  const spoken = translator(table.settings.recent, locales.of)
+  const languages = createLanguageResolver(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
-  const panels = new OwnPanels(rest, log, (went) => meters?.renewed(went))
-  const chat = new Chat()
-  const presence = new Presence()
+  const openPanels = new OpenPanels(rest, log, (went) => meters?.renewed(went))
+  const messagesBelow = new MessagesBelowQuestion()
+  const viewers = new ThreadViewers()
   const inFlight = new InFlight()
   const limits = new RateLimits(options.rates)
   const ending = new AbortController()
@@ -139,17 +147,17 @@ export function openBot(options: BotOptions): Bot {
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       metered(client.rest)
       listen(client, {
-        desk: context,
+        context,
         commands,
-        translator: spoken,
+        languages,
         clicks,
-        panels,
-        chat,
-        presence,
-        underway: inFlight,
+        panels: openPanels,
+        messagesBelow,
+        viewers,
+        inFlight,
         limits,
       })
-      welcomeServers(client, log, spoken)
+      welcomeServers(client, log, languages)
       membership.follow(client, { shard, count: keeper.count })
       return client
     },
@@ -188,12 +196,12 @@ export function openBot(options: BotOptions): Bot {
     log.error({ err: error, shard }, 'a shard of Discord could not be taken or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
-  const renew = renewals({ ...context, panels, spoken })
-  const talk = { chat, presence, spoken }
-  const common = { clock, table, coming, studio, log, clicks, renew, ...talk }
+  const updatePanels = panelUpdater({ ...context, panels: openPanels, languages })
+  const talk = { messagesBelow, viewers, languages }
+  const common = { clock, table, pendingThreads, studio, log, clicks, updatePanels, ...talk }
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
-  const sendingIn = (guildId: string): Sending => {
-    const inServer = requestsInServer(requests, guildId, hasLeft)
+  const sendingIn = (guildId: string): DeliveryContext => {
+    const inServer = guildRequests(requests, guildId, hasLeft)
     return { ...common, rest: inServer, threads: threadsOf(inServer, log) }
   }
   const send: Deliver = async (announcement, to) => {

@@ -37,7 +37,7 @@ type Answer = Promise<Reply> | Reply
 /** A kind of id and its handler. The handler returns null for an id of another kind. */
 export interface Route<V extends Click | Form> {
   readonly id: IdKind
-  readonly answer: (context: BotContext, visit: V) => Answer | null
+  readonly answer: (context: BotContext, interaction: V) => Answer | null
   /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
   readonly opens?: (customId: string) => CostlyAction | null
 }
@@ -84,13 +84,13 @@ export const onForm = <T extends readonly unknown[]>(
 /** @param work gets the values of the id */
 export function onCustomId<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
-  work: (context: BotContext, visit: V, said: T) => Answer,
+  work: (context: BotContext, interaction: V, said: T) => Answer,
 ): Route<V> {
   return {
     id,
-    answer: (context, visit) => {
-      const said = id.read(visit.customId)
-      return said && work(context, visit, said)
+    answer: (context, interaction) => {
+      const said = id.read(interaction.customId)
+      return said && work(context, interaction, said)
     },
   }
 }

@@ -23,7 +23,7 @@ import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
-import { ComingThreads } from './delivery/coming-threads.ts'
+import { PendingThreads } from './delivery/pending-threads.ts'
 import type { Click } from './feature.ts'
 import { seatNames } from './message-parts/names.ts'
 import type { Post } from './message-parts/post.ts'
@@ -106,7 +106,7 @@ function newsOf(
 }
 
 /** A player's look, with the cards that only a decision shows beside the view. */
-export function seenBy(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
+export function playerLookFor(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
   const inDecks = options.flatMap((option) =>
@@ -128,7 +128,7 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
 }
 
 /** @throws if Discord would refuse the message */
-export function judgeRaid(what: Post): void {
+export function assertDiscordAccepts(what: Post): void {
   parseMessage({
     content: what.content,
     embeds: what.embeds,
@@ -140,7 +140,7 @@ export function judgeRaid(what: Post): void {
 /** A bot context without Discord. Its threads and pictures do nothing. */
 export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
   table,
-  coming: new ComingThreads(),
+  pendingThreads: new PendingThreads(),
   threads: {
     open: async () => ({ id: null, why: 'permission' }),
     openPrivate: async () => ({ id: null, why: 'permission' }),

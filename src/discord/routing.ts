@@ -5,7 +5,7 @@ import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
 import { kindOfId } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
-import type { LogSubject } from './metrics/log-subject.ts'
+import type { LogSubject } from './observability/log-subject.ts'
 import type { CostlyAction } from './opened.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
@@ -28,10 +28,10 @@ export const handleForm = (context: BotContext, form: Form): Promise<Reply> => a
 async function answered<V extends Click | Form>(
   routes: ByWord<V>,
   context: BotContext,
-  visit: V,
+  interaction: V,
 ): Promise<Reply> {
-  for (const route of routes.get(kindOfId(visit.customId) ?? '') ?? []) {
-    const outcome = await route.answer(context, visit)
+  for (const route of routes.get(kindOfId(interaction.customId) ?? '') ?? []) {
+    const outcome = await route.answer(context, interaction)
     if (outcome) return outcome
   }
   return tell(texts.reply.unknownButton)

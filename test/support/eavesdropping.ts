@@ -9,13 +9,13 @@ import { commands } from '../../commands/index.ts'
 import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
-import { Chat } from '../../src/discord/delivery/chat.ts'
-import { ComingThreads } from '../../src/discord/delivery/coming-threads.ts'
 import { deliverMessages } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
+import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
 import { updatePrivateThread } from '../../src/discord/delivery/own-threads.ts'
-import { Presence } from '../../src/discord/delivery/presence.ts'
+import { PendingThreads } from '../../src/discord/delivery/pending-threads.ts'
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
+import { ThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
@@ -43,7 +43,7 @@ export interface Leak {
 }
 
 export interface Faults {
-  desk?: (context: BotContext) => BotContext
+  context?: (context: BotContext) => BotContext
   announcement?: (announcement: Announcement, game: Game) => Announcement
   /** Also receives every shown text. */
   hear?: (where: string, what: unknown) => void
@@ -72,7 +72,7 @@ export class Eavesdropper {
   readonly #store: Store
   readonly #party: Party
   readonly #faults: Faults
-  readonly #desk: BotContext
+  readonly #context: BotContext
   readonly #known: Map<Viewer, Set<string>>
   readonly #secrets: string[]
   readonly #dora = person('Dora')
@@ -92,14 +92,14 @@ export class Eavesdropper {
     this.#known = new Map(viewersOf(party).map((viewer) => [viewer, new Set()]))
     this.#secrets = secretsOf(party)
     const context = this.#newDesk()
-    this.#desk = faults.desk?.(context) ?? context
+    this.#context = faults.context?.(context) ?? context
   }
 
   #newDesk(): BotContext {
     const { table } = this.#party
     return {
       table,
-      coming: new ComingThreads(),
+      pendingThreads: new PendingThreads(),
       threads: {
         open: async () => ({ id: newId(), why: null }),
         openPrivate: async () => ({ id: newId(), why: null }),
@@ -165,7 +165,7 @@ export class Eavesdropper {
   async #announce(announcement: Announcement, game: Game): Promise<void> {
     const raid = await this.#party.table.find({ raidId: this.#party.raid.id })
     if (!raid) return
-    const { table, threads, coming, studio, log } = this.#desk
+    const { table, threads, pendingThreads, studio, log } = this.#context
     const heard = async (route: string, options?: { body?: unknown }) => {
       const [, channelId = '', what] = /^\/channels\/(\d+)\/(\w+)/.exec(route) ?? []
       const id = newId()
@@ -179,20 +179,20 @@ export class Eavesdropper {
     if (announcement.kind === 'own') this.#audience = 0
     const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
     const english = async (): Promise<Language> => 'en'
-    const spoken = { ofGuild: english, ofPerson: english }
+    const languages = { ofGuild: english, ofPerson: english }
     const sending = {
       rest,
       table,
       threads,
-      coming,
+      pendingThreads,
       studio,
       log,
-      spoken,
-      chat: new Chat(),
-      presence: new Presence(),
+      languages,
+      messagesBelow: new MessagesBelowQuestion(),
+      viewers: new ThreadViewers(),
       clicks: new RecentClicks(),
       clock: new DiscordClock(),
-      renew: () => {},
+      updatePanels: () => {},
     }
     const first = { attempts: 0, triedAt: null, lastError: null, noted: async () => new Set<string>() }
     const place = {
@@ -256,15 +256,15 @@ export class Eavesdropper {
     const { forAll } = given
     if (forAll) this.#audience = null
     await this.#outcome(viewer, `/${name} ${JSON.stringify(given)}`, true, () =>
-      found.run(this.#desk, this.#call(one, subcommand, given)),
+      found.run(this.#context, this.#call(one, subcommand, given)),
     )
     this.#audience = viewer
   }
 
   async #click(one: Person, viewer: Viewer, customId: string): Promise<void> {
     for (const isPrivate of [true, false]) {
-      const click: Click = { ...this.#visit(one), customId, values: [], isPrivate }
-      await this.#outcome(viewer, customId, isPrivate, () => handleClick(this.#desk, click))
+      const click: Click = { ...this.#source(one), customId, values: [], isPrivate }
+      await this.#outcome(viewer, customId, isPrivate, () => handleClick(this.#context, click))
     }
   }
 
@@ -286,13 +286,13 @@ export class Eavesdropper {
     const [command, subcommand = null] = name.split(' ')
     const found = commands.find(({ data }) => data.name === command)
     const call = this.#call(one, subcommand, {})
-    const suggested = await found?.suggest?.(this.#desk, call, { name: option, typed: '' })
+    const suggested = await found?.suggest?.(this.#context, call, { name: option, typed: '' })
     this.#hear(viewer, `suggestions for /${name} ${option}`, suggested)
   }
 
   #call(one: Person, subcommand: string | null, given: Given): CommandCall {
     return {
-      ...this.#visit(one),
+      ...this.#source(one),
       subcommand,
       text: (option) => given[option]?.toString() ?? null,
       whole: () => null,
@@ -305,7 +305,7 @@ export class Eavesdropper {
     }
   }
 
-  #visit(one: Person): InteractionSource {
+  #source(one: Person): InteractionSource {
     const { guildId, threadId } = this.#party.raid
     const place = { guildId, channelId: `${threadId}`, isVoice: false, isThread: true }
     return {

@@ -5,8 +5,8 @@ import { commands } from '../../commands/index.ts'
 import { askedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import type { Rates } from '../../src/discord/connection/rate-limits.ts'
-import type { ClickPatience } from '../../src/discord/delivery/recent-clicks.ts'
-import { openMeters } from '../../src/discord/metrics/meters.ts'
+import type { AcknowledgeDelays } from '../../src/discord/delivery/recent-clicks.ts'
+import { createMeters } from '../../src/discord/observability/meters.ts'
 import {
   isEphemeral,
   type PlaygroundClient,
@@ -40,7 +40,7 @@ interface Plan {
   newSeed?: () => string
   log?: Logger
   /** For tests in which it matters whether the resulting edit is the answer to a click. */
-  clickPatience?: ClickPatience
+  clickPatience?: AcknowledgeDelays
   /** Limits on what one person may have open; none by default. */
   limits?: Limits
   /** Limits on how fast people may act; machine speed by default. */
@@ -60,9 +60,9 @@ export class Evening {
   readonly table: Table
   readonly #borrowed: BorrowedStore
   readonly #log: Logger
-  readonly #clickPatience: ClickPatience | undefined
+  readonly #clickPatience: AcknowledgeDelays | undefined
   readonly #rates: Rates
-  readonly meters = openMeters()
+  readonly meters = createMeters()
   #bot: Bot | undefined
 
   private constructor(plan: Plan, borrowed: BorrowedStore, playground: Playground) {

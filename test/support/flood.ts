@@ -5,7 +5,7 @@
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import { requestPurpose } from '../../src/discord/metrics/meters.ts'
+import { requestPurpose } from '../../src/discord/observability/meters.ts'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'

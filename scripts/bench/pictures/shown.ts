@@ -1,6 +1,6 @@
 /** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
-import { raidCardOf, seenBy, TEST_NAMES } from '../../../src/discord/fixture.ts'
+import { playerLookFor, raidCardOf, TEST_NAMES } from '../../../src/discord/fixture.ts'
 import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
 import { boardShown } from '../../../src/discord/pictures/board-contents/shown.ts'
@@ -61,7 +61,7 @@ function lookOf(raid: RaidCard, game: Game, seat: number): Look {
     const why = whyNotPlay(game, seat, id)
     if (why) play[id] = why
   }
-  return { ...seenBy(raid, game, seat), explain: { play, attack: {} } }
+  return { ...playerLookFor(raid, game, seat), explain: { play, attack: {} } }
 }
 
 function raidOfPlan(plan: RaidPlan): RaidCard {

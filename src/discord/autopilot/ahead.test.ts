@@ -11,7 +11,13 @@ import {
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
 import { gameAheadIn } from '../../table/preview/ahead.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import {
+  assertDiscordAccepts,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+  raidCardOf,
+} from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 
@@ -29,9 +35,9 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     const raid = raidCardOf(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
-        const look = { ...seenBy(raid, game, seat), ahead: gameAheadIn(game, seat) }
+        const look = { ...playerLookFor(raid, game, seat), ahead: gameAheadIn(game, seat) }
         const post = panel(look)
-        judgeRaid(post)
+        assertDiscordAccepts(post)
         const wishes = offered(post).map(readRequest)
         const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
         for (const request of wishes) {
@@ -64,7 +70,7 @@ function chosenLate(seed: number): number {
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = askingOrderOf(game)?.next[0]
     if (!decision || next === undefined) return
-    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: gameAheadIn(game, next) })).map(
+    const wishes = offered(panel({ ...playerLookFor(raid, game, next), ahead: gameAheadIn(game, next) })).map(
       readRequest,
     )
     const later = structuredClone(game)

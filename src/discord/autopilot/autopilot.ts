@@ -69,7 +69,7 @@ function saidOf(
  */
 export async function answerAhead(
   context: BotContext,
-  visit: InteractionSource & Partial<Click>,
+  source: InteractionSource & Partial<Click>,
   look: PlayerLook,
   move: readonly string[] = [],
   moment = look.view?.window?.moment,
@@ -80,10 +80,10 @@ export async function answerAhead(
     ...(moment === undefined ? {} : { moment }),
     ...(move.length > 0 ? { move: [...move] } : {}),
   }
-  const result = await context.table.autopilot.give(raid.id, visit.person, request, seat ?? undefined)
+  const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
   return changeOrTell(
-    { isPrivate: visit.isPrivate ?? false },
-    await panelFor(context, await lookAs(context, raid, visit.person), saidOf(look, request, result)),
+    { isPrivate: source.isPrivate ?? false },
+    await panelFor(context, await lookAs(context, raid, source.person), saidOf(look, request, result)),
   )
 }
 

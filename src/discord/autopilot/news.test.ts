@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { AnswerByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { promptPost } from '../questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
@@ -18,7 +18,7 @@ test('news name each player who was passed for by instruction once, and don’t 
   forEachQuestion(plan, ({ news }) => {
     const shown = news && newsPost(raid, [{ ...news, ordered }])
     if (!shown) return
-    judgeRaid(shown)
+    assertDiscordAccepts(shown)
     expect(shown.content.split('\n')[0]).toBe('-# Passed by autopilot: Ben.')
     expect(newsPost(raid, [{ ...news, ordered: ordered.slice(1, 2) }])?.content).not.toContain('-# By')
     told += 1
@@ -33,7 +33,7 @@ test('the question shows how long it has waited, the turn order, who has passed 
     const { person } = raid.seats[seat]!
     const passing = [{ seat: 2, until: 'attacked' as const }]
     const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision, since, passing })
-    judgeRaid(prompt)
+    assertDiscordAccepts(prompt)
     const line = prompt.content.split('\n').at(-1) ?? ''
     expect(line).toContain('-# ⏳ asked <t:1795291200:R> · turn order: ')
     expect(line).toContain('Cleo passes until attacked')

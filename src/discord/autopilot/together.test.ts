@@ -11,7 +11,7 @@ import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { gameAfterHearing, gameAheadIn } from '../../table/preview/ahead.ts'
 import { forecastFight } from '../../table/preview/fight.ts'
-import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
 import { autopilotIds, readRequest } from './ids.ts'
@@ -46,8 +46,8 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   expect(remainingSeats(story.game)).toEqual([1])
   expect(gameAheadIn(story.game, 2)).toBeNull()
   const ahead = gameAheadIn(story.game, 1)
-  const post = panel({ ...seenBy(raid, story.game, 1), ahead })
-  judgeRaid(post)
+  const post = panel({ ...playerLookFor(raid, story.game, 1), ahead })
+  assertDiscordAccepts(post)
   const values = post.components
     .flatMap(({ components }) => components)
     .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
@@ -88,13 +88,13 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   })
   expect(remainingSeats(story.game)).toEqual([2])
   const { decision } = gameAheadIn(story.game, 2) ?? {}
-  const { view } = seenBy(raid, story.game, 0)
+  const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
   const asked = { raid, seat: 1, person: ben.person, view, decision: story.decision }
   const also = [{ seat: 2, person: cleo.person }]
   const post = promptPost({ ...asked, also, others: [{ seat: 2, decision }] })
-  judgeRaid(post)
+  assertDiscordAccepts(post)
   const buttons = post.components.flatMap(({ components }) => components)
   const own = buttons.flatMap((one) =>
     'label' in one && one.label?.startsWith('Cleo · ') && 'custom_id' in one
@@ -139,7 +139,7 @@ test('a player who can only strike is asked together with those who can protect 
   story.waitsFor('Cleo', 'protect')
   expect(remainingSeats(story.game)).toEqual([1])
   const { decision } = gameAheadIn(story.game, 1) ?? {}
-  const { view } = seenBy(raid, story.game, 0)
+  const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
   const heard = gameAfterHearing(story.game, 1)
@@ -150,7 +150,7 @@ test('a player who can only strike is asked together with those who can protect 
     also: [{ seat: 1, person: ben.person }],
     others: [{ seat: 1, decision, fight }],
   })
-  judgeRaid(post)
+  assertDiscordAccepts(post)
   expect(post.content).toMatchInlineSnapshot(`
     "▶ <@100000000000000002>: Oruk Starstorm attacks Akumo (Ben). Protect?
     -# Also asked, and can answer now: <@100000000000000001>

@@ -17,7 +17,7 @@ import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import type { ReplyStatus } from '../metrics/meters.ts'
+import type { ReplyStatus } from '../observability/meters.ts'
 import { answerLate, finishShowing, type SentReply, type ShowReply } from './late.ts'
 import { type Answerable, editReply, reply, updateMessage } from './replies.ts'
 

@@ -33,7 +33,7 @@ interface ClientShard {
 
 /**
  * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. Messages in threads
- * do count, and `delivery/pace.ts` limits them.
+ * do count, and `delivery/rate-limiter.ts` limits them.
  */
 const REQUESTS_PER_SECOND = 2_000
 

@@ -5,7 +5,7 @@
 import { type Client, type Guild, Status } from 'discord.js'
 import type { ShardHolder } from '../../store/shards/keeper.ts'
 
-export interface GatewayState {
+export interface GatewayHealth {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
@@ -54,7 +54,7 @@ export class Gateway implements ShardHolder {
     return undefined
   }
 
-  get state(): GatewayState {
+  get state(): GatewayHealth {
     const all = [...this.#clients].sort(([a], [b]) => a - b)
     const shards = all.map(([shard, client]) => ({ shard, isWell: isWell(client) }))
     const ill = all.find(([, client]) => !isWell(client))

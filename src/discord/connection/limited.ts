@@ -16,28 +16,32 @@ import type { LimitedAct, RateLimits, Refusal } from './rate-limits.ts'
 interface Limiting {
   readonly limits: RateLimits
   readonly commands: ReadonlyMap<string, Command>
-  readonly desk: Pick<BotContext, 'log' | 'meters'>
+  readonly context: Pick<BotContext, 'log' | 'meters'>
 }
 
 /** @param work answers the interaction */
 export async function runWithinLimits(
   interaction: Interaction,
-  { limits, commands, desk }: Limiting,
+  { limits, commands, context }: Limiting,
   work: () => Promise<void>,
 ): Promise<void> {
   const { user, guildId } = interaction
   const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction, commands))
   if (!refusal) return work()
-  desk.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
-  if (refusal.isFirst) desk.log.info({ user: user.id, limit: refusal.limit }, 'a person was too fast')
-  await refuse(interaction, refusal, desk)
+  context.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
+  if (refusal.isFirst) context.log.info({ user: user.id, limit: refusal.limit }, 'a person was too fast')
+  await refuse(interaction, refusal, context)
 }
 
 /**
  * Sends a person one sentence when they begin to be too fast. Further interactions get no answer, which costs nothing;
  * Discord then shows that the application did not respond.
  */
-async function refuse(interaction: Interaction, refusal: Refusal, { log }: Limiting['desk']): Promise<void> {
+async function refuse(
+  interaction: Interaction,
+  refusal: Refusal,
+  { log }: Limiting['context'],
+): Promise<void> {
   if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
   const isAsking =
     interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()

@@ -5,13 +5,13 @@ import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
-import type { Chat } from '../delivery/chat.ts'
-import { explainLock } from '../delivery/hindered.ts'
-import type { OwnPanels } from '../delivery/own-panels.ts'
-import type { Presence } from '../delivery/presence.ts'
+import { explainLock } from '../delivery/blocked.ts'
+import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
+import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
+import type { ThreadViewers } from '../delivery/thread-viewers.ts'
 import { recordThreadMembers } from '../hand/readers.ts'
-import type { Translator } from '../languages/translator.ts'
+import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { tell } from '../message-parts/post.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { InFlight } from './in-flight.ts'
@@ -22,14 +22,14 @@ import type { RateLimits } from './rate-limits.ts'
 import { route } from './route.ts'
 
 interface Listening {
-  readonly desk: BotContext
+  readonly context: BotContext
   readonly commands: readonly Command[]
-  readonly translator: Translator
+  readonly languages: LanguageResolver
   readonly clicks: RecentClicks
-  readonly panels: OwnPanels
-  readonly chat: Chat
-  readonly presence: Presence
-  readonly underway: InFlight
+  readonly panels: OpenPanels
+  readonly messagesBelow: MessagesBelowQuestion
+  readonly viewers: ThreadViewers
+  readonly inFlight: InFlight
   /** The limits of all clients of this process. */
   readonly limits: RateLimits
 }
@@ -37,35 +37,24 @@ interface Listening {
 /** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
-  {
-    desk: context,
-    commands,
-    translator,
-    clicks,
-    panels,
-    chat,
-    presence,
-    underway: inFlight,
-    limits,
-  }: Listening,
+  { context, commands, languages, clicks, panels, messagesBelow, viewers, inFlight, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new LatestPresses()
   client.on(Events.InteractionCreate, (interaction) => {
-    if (interaction.channelId !== null) presence.notePress(interaction.channelId, interaction.user.id)
+    if (interaction.channelId !== null) viewers.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding
       ? () => refuse(interaction, context.log)
-      : () => route(interaction, { desk: context, clicks, panels, presses }, byName)
-    const work = () => inTheirLanguage(interaction, translator, answered)
-    inFlight.add(runWithinLimits(interaction, { limits, commands: byName, desk: context }, work))
+      : () => route(interaction, { context, clicks, panels, presses }, byName)
+    const work = () => inTheirLanguage(interaction, languages, answered)
+    inFlight.add(runWithinLimits(interaction, { limits, commands: byName, context }, work))
   })
   followPackets(client, {
     onMessage: (message) => {
-      if (!message.isByBot) chat.note(message.channelId, message.id)
+      if (!message.isByBot) messagesBelow.note(message.channelId, message.id)
       inFlight.add(readersNoted(context, message))
     },
-    onLocked: (threadId) =>
-      inFlight.add(lockTold({ ...context, spoken: translator, rest: client.rest }, threadId)),
+    onLocked: (threadId) => inFlight.add(lockTold({ ...context, languages, rest: client.rest }, threadId)),
   })
   client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => context.log.warn(warning))
@@ -89,10 +78,10 @@ async function lockTold(means: Parameters<typeof explainLock>[0], threadId: stri
 
 async function inTheirLanguage(
   { user, locale, guildId }: Interaction,
-  translator: Translator,
+  languages: LanguageResolver,
   work: () => Promise<void>,
 ): Promise<void> {
-  return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
+  return answering(await languages.languagesForAnswer({ personId: user.id, locale, guildId }), work)
 }
 
 /** Refuses interactions during the shutdown. The next process answers when people try again. */

@@ -1,7 +1,7 @@
 /** The bot's own permissions in a channel, read from Discord when something has been refused there. */
 import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
-import { hasCode } from '../delivery/error-codes.ts'
+import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { Requests } from '../delivery/requests.ts'
 import { missingPermissions, NEEDED_PERMISSIONS, type Permission } from './permissions.ts'
 
@@ -38,7 +38,7 @@ export async function missingForRaid(rest: Pick<Requests, 'get'>, channelId: str
       VOICE.includes(channel.type) ? NEEDED_PERMISSIONS.voice : NEEDED_PERMISSIONS.raid,
     )
   } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.MissingAccess)) return ['ViewChannel']
+    if (isDiscordError(error, RESTJSONErrorCodes.MissingAccess)) return ['ViewChannel']
     throw error
   }
 }

@@ -4,12 +4,12 @@ import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Command } from '../command.ts'
-import type { OwnPanels } from '../delivery/own-panels.ts'
+import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { type LogSubject, withSubject } from '../metrics/log-subject.ts'
-import type { ReplyStatus } from '../metrics/meters.ts'
+import { type LogSubject, withSubject } from '../observability/log-subject.ts'
+import type { ReplyStatus } from '../observability/meters.ts'
 import type { CostlyAction } from '../opened.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
@@ -22,9 +22,9 @@ import { whyNotOpened, withServerName } from './server-rules.ts'
 type ByName = ReadonlyMap<string, Command>
 
 interface At {
-  readonly desk: BotContext
+  readonly context: BotContext
   readonly clicks: RecentClicks
-  readonly panels: OwnPanels
+  readonly panels: OpenPanels
   readonly presses: LatestPresses
 }
 
@@ -41,7 +41,7 @@ function subjectOf(interaction: Interaction): LogSubject {
 }
 
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
-  const { desk: context } = at
+  const { context } = at
   const { log, meters } = context
   const opens = openedByCommand(interaction, commands)
   const counted = (kind: string) => ({
@@ -82,7 +82,7 @@ function answerClick(
   opens: CostlyAction | null,
   counted: Pick<ReplyOptions, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
-  const { desk: context, clicks } = at
+  const { context, clicks } = at
   const { id } = interaction.message
   at.presses.note(id, interaction.id)
   const click = clickOf(interaction)
@@ -115,12 +115,12 @@ const clickedOr = async (
   click: Click | null,
 ): Promise<Reply> =>
   click
-    ? byRules(at, interaction, opens, click, (one) => handleClick(at.desk, one))
+    ? byRules(at, interaction, opens, click, (one) => handleClick(at.context, one))
     : tell(texts.reply.unknownButton)
 
 /** Answers under the names that the server shows, unless it doesn't allow this person to open a raid here. */
 async function byRules<S extends InteractionSource>(
-  { desk: context }: At,
+  { context }: At,
   interaction: Pick<Interaction, 'channel'>,
   opens: CostlyAction | null,
   source: S,

@@ -3,7 +3,7 @@ import { type Client, Events, type GatewayDispatchPayload, RESTJSONErrorCodes, R
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
-import { hasCode } from '../delivery/error-codes.ts'
+import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { Requests } from '../delivery/requests.ts'
 
 interface Means {
@@ -113,7 +113,7 @@ export class ServerMembership {
 }
 
 const isUnknownServer = (error: unknown): boolean =>
-  hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild)
+  isDiscordError(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild)
 
 /**
  * Drops a server from the cache of a client if the client missed that the server removed the bot. Otherwise discord.js

@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { OpenedThread, Threads, WhyNoThread } from '../bot-context.ts'
-import { hasCode } from '../delivery/error-codes.ts'
+import { isDiscordError } from '../delivery/discord-errors.ts'
 import type { Requests } from '../delivery/requests.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 
@@ -40,13 +40,13 @@ const opened = (answer: unknown): OpenedThread => ({ id: made.parse(answer).id, 
 
 const whyNot = (error: unknown): WhyNoThread => {
   if (isWrongChannelKind(error)) return 'kind'
-  const isFull = hasCode(error, RESTJSONErrorCodes.MaximumActiveThreads)
+  const isFull = isDiscordError(error, RESTJSONErrorCodes.MaximumActiveThreads)
   return isFull ? 'limit' : 'permission'
 }
 
 /** Whether this kind of channel doesn't have what was asked for. */
 export const isWrongChannelKind = (error: unknown): boolean =>
-  hasCode(error, RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType)
+  isDiscordError(error, RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType)
 
 export function threadsOf(rest: Requests, log: Logger): Threads {
   return {
@@ -55,7 +55,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
       try {
         return opened(await rest.post(Routes.threads(channelId, id), { body }))
       } catch (error) {
-        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return { id, why: null } // a message's thread has its id
+        if (isDiscordError(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return { id, why: null } // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
         return { id: null, why: whyNot(error) }
       }

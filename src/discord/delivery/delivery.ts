@@ -2,35 +2,35 @@
 import type { Logger } from 'pino'
 import type { RaidCard, Table } from '../../table/contract.ts'
 import type { Threads } from '../bot-context.ts'
-import type { Translator } from '../languages/translator.ts'
+import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { Studio } from '../pictures/studio.ts'
-import type { Chat } from './chat.ts'
-import type { ComingThreads } from './coming-threads.ts'
 import type { DiscordClock } from './discord-clock.ts'
-import type { Presence } from './presence.ts'
+import type { MessagesBelowQuestion } from './messages-below.ts'
+import type { PendingThreads } from './pending-threads.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 import type { Requests } from './requests.ts'
+import type { ThreadViewers } from './thread-viewers.ts'
 
-export interface Sending {
+export interface DeliveryContext {
   rest: Requests
   /** The clock with which Discord dates messages. */
   clock: Pick<DiscordClock, 'now'>
   table: Table
   threads: Threads
-  coming: Pick<ComingThreads, 'of'>
+  pendingThreads: Pick<PendingThreads, 'of'>
   studio: Studio
   log: Logger
   /** The languages of messages. A public thread uses the language of its server. */
-  spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
+  languages: Pick<LanguageResolver, 'ofGuild' | 'ofPerson'>
   /** Knows whether a question has been pushed out of sight. */
-  chat: Pick<Chat, 'isPushed'>
+  messagesBelow: Pick<MessagesBelowQuestion, 'isPushed'>
   /** Knows which people look at a thread at the moment, so that they need no notification. */
-  presence: Pick<Presence, 'isSpared' | 'noteNotified'>
+  viewers: Pick<ThreadViewers, 'needsNoNotification' | 'noteNotified'>
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /**
    * Updates open panels with the current question, first those of `called`. Never fails, and nothing waits
    * for it.
    */
-  renew(raid: RaidCard, called?: readonly string[], hinted?: readonly string[]): void
+  updatePanels(raid: RaidCard, called?: readonly string[], hinted?: readonly string[]): void
 }

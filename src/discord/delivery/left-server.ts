@@ -1,6 +1,6 @@
 /** Notices that a server has removed the bot when Discord refuses a request about it, even if no event said so. */
 import { RESTJSONErrorCodes } from 'discord.js'
-import { hasCode } from './error-codes.ts'
+import { isDiscordError } from './discord-errors.ts'
 import type { Requests } from './requests.ts'
 
 /** The bot is no longer in the server of a message. Nobody there can change this by a permission. */
@@ -23,7 +23,7 @@ const WITHOUT_BOT = [
  * Returns requests about one server, which throw `LeftServerError` if the bot is no longer in it.
  * @param hasLeft checks this, after a refusal that is possible then
  */
-export function requestsInServer(
+export function guildRequests(
   requests: Requests,
   guildId: string,
   hasLeft: (guildId: string) => Promise<boolean>,
@@ -32,7 +32,7 @@ export function requestsInServer(
     try {
       return await answer
     } catch (error) {
-      if (hasCode(error, ...WITHOUT_BOT) && (await hasLeft(guildId)))
+      if (isDiscordError(error, ...WITHOUT_BOT) && (await hasLeft(guildId)))
         throw new LeftServerError(guildId, error)
       throw error
     }

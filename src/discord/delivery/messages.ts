@@ -20,11 +20,11 @@ import {
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
-import type { Sending } from './delivery.ts'
-import { hasCode } from './error-codes.ts'
-import { asHindrance, HinderedError, withoutThread } from './hindered.ts'
+import { DeliveryBlockedError, noThreadError, toDeliveryBlocked } from './blocked.ts'
+import type { DeliveryContext } from './delivery.ts'
+import { isDiscordError } from './discord-errors.ts'
+import { findSentMessage } from './find-sent.ts'
 import type { InteractionToken } from './recent-clicks.ts'
-import { findSentMessage } from './sent-before.ts'
 
 const sent = z.object({ id: z.string() })
 
@@ -34,13 +34,13 @@ const sent = z.object({ id: z.string() })
  * @returns the message's id; null if an earlier attempt posted the message and it was deleted since
  */
 export const sendMessage = (
-  sending: Sending,
+  context: DeliveryContext,
   to: To & Pick<Delivery, 'raid'>,
   what: Post,
-): Promise<string | null> => sendHome(sending, homeOf(sending, to.raid), to, what)
+): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
 /** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
-export interface MessageHome {
+export interface ThreadTarget {
   readonly code: string
   readonly channelId: string
   /** The thread, if it has been opened. */
@@ -53,10 +53,18 @@ export interface MessageHome {
 }
 
 type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
-type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
+type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
-/** Like `send`, for the thread of a raid or of a game of Shadow of War. */
-export async function sendHome(means: Means, home: MessageHome, to: To, what: Post): Promise<string | null> {
+/**
+ * Sends a message like `sendMessage`, to the thread of a raid or of a game of Shadow of War. Replaces a deleted thread.
+ * @throws DeliveryBlockedError if the thread can't be replaced
+ */
+export async function sendToThread(
+  means: Means,
+  home: ThreadTarget,
+  to: To,
+  what: Post,
+): Promise<string | null> {
   const place = () => home.place() ?? to.channelId
   const there = await findSentMessage(means, place(), to, what)
   if (there !== null) return there
@@ -70,12 +78,12 @@ export async function sendHome(means: Means, home: MessageHome, to: To, what: Po
       return create(means, place(), { ...body, ...postJson(home.plain(what.pings)) })
     }
     if (!isChannelGone(error)) throw error
-    await openAnew(means, home, to)
+    await replaceThread(means, home, to)
     return attempt()
   }
 }
 
-const homeOf = ({ table }: Sending, raid: RaidCard): MessageHome => ({
+const threadTargetOf = ({ table }: DeliveryContext, raid: RaidCard): ThreadTarget => ({
   code: raid.code,
   channelId: raid.channelId,
   place: () => raid.threadId,
@@ -88,26 +96,29 @@ const homeOf = ({ table }: Sending, raid: RaidCard): MessageHome => ({
   },
 })
 
-/** Like `send`, for a channel that belongs to no raid. The caller handles errors. */
-export async function sendTo(
-  sending: Sending,
+/** Sends a message like `sendMessage`, to a channel that belongs to no raid. The caller handles errors. */
+export async function sendToChannel(
+  context: DeliveryContext,
   channelId: string,
   to: To,
   what: Post,
 ): Promise<string | null> {
-  const there = await findSentMessage(sending, channelId, to, what)
+  const there = await findSentMessage(context, channelId, to, what)
   if (there !== null) return there
   const body = { ...postJson(what), nonce: to.nonce, enforce_nonce: true }
-  return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
+  return inOpenThread(context, channelId, () => create(context, channelId, body, what.files))
 }
 
 /** The age up to which messages are edited. Discord limits edits of messages that are older than an hour. */
-const YOUNG_MS = 50 * 60_000
+const FRESH_MS = 50 * 60_000
 /** The tolerance for differences between clocks. */
 const LEEWAY_MS = 60_000
 
-/** @param ageMs negative if a clock was set back meanwhile; then the age is unknown */
-export const isRecent = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
+/**
+ * Whether a message is young enough to be edited, instead of posting a new one.
+ * @param ageMs negative if a clock was set back meanwhile; then the age is unknown
+ */
+export const isFreshMessage = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < FRESH_MS
 
 /**
  * The replacement for a message that Discord refuses, which is a bug of ours. The raid continues without it.
@@ -125,7 +136,7 @@ function unshowable(code: string, pings: Post['pings']): Post {
  * may not open it.
  */
 async function inOpenThread<T>(
-  sending: Pick<Sending, 'rest'>,
+  context: Pick<DeliveryContext, 'rest'>,
   channelId: string,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -133,7 +144,7 @@ async function inOpenThread<T>(
     return await work()
   } catch (error) {
     if (!isArchived(error)) throw error
-    await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch((refused) => {
+    await context.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch((refused) => {
       throw whyAsleep(refused)
     })
     return work()
@@ -143,8 +154,8 @@ async function inOpenThread<T>(
 /** The error if a thread can't be unarchived: the server's limit, or a lock. */
 function whyAsleep(refused: unknown): unknown {
   if (!(refused instanceof DiscordAPIError)) return refused
-  return new HinderedError(
-    hasCode(refused, RESTJSONErrorCodes.MaximumActiveThreads) ? 'limit' : 'locked',
+  return new DeliveryBlockedError(
+    isDiscordError(refused, RESTJSONErrorCodes.MaximumActiveThreads) ? 'limit' : 'locked',
     refused,
   )
 }
@@ -154,14 +165,15 @@ async function orInWords<T>(message: RequestBody, work: (message: RequestBody) =
   try {
     return await work(message)
   } catch (error) {
-    if (message.files.length === 0 || !hasCode(error, RESTJSONErrorCodes.MissingPermissions)) throw error
+    if (message.files.length === 0 || !isDiscordError(error, RESTJSONErrorCodes.MissingPermissions))
+      throw error
     return work(describeRequest(message))
   }
 }
 
 /** @returns null if an earlier request with this nonce posted the message and it was deleted since */
 async function create(
-  { rest }: Pick<Sending, 'rest'>,
+  { rest }: Pick<DeliveryContext, 'rest'>,
   channelId: string,
   body: object,
   files: readonly PostFile[] = [],
@@ -170,7 +182,7 @@ async function create(
   try {
     return sent.parse(await orInWords(bodyKeepingFiles(files, body), post)).id
   } catch (error) {
-    if (hasCode(error, RESTJSONErrorCodes.UnknownMessage)) return null
+    if (isDiscordError(error, RESTJSONErrorCodes.UnknownMessage)) return null
     throw error
   }
 }
@@ -179,7 +191,7 @@ async function create(
 export const messagePlaceOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
-async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> {
+async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<void> {
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
   const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
@@ -189,16 +201,16 @@ async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> 
   const { id: threadId, why } = await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
     await deleteMessage(means, { channelId, id }) // the next attempt posts another
-    throw withoutThread(why)
+    throw noThreadError(why)
   }
   await home.setThread(threadId)
 }
 
 /** A permission that prevents the lobby prevents the thread on it. */
 function withoutLobby(error: unknown): unknown {
-  const found = asHindrance(error)
-  return found instanceof HinderedError && found.hindrance === 'permission'
-    ? withoutThread('permission')
+  const found = toDeliveryBlocked(error)
+  return found instanceof DeliveryBlockedError && found.blockCause === 'permission'
+    ? noThreadError('permission')
     : error
 }
 
@@ -206,7 +218,7 @@ function withoutLobby(error: unknown): unknown {
  * Posts the lobby again. Each attempt has its own nonce, because Discord refuses the nonce of a message that was
  * deleted. So an attempt whose answer was lost is looked for first.
  */
-async function lobbyAgain(means: Means, { channelId, lobby }: MessageHome, to: To): Promise<string | null> {
+async function lobbyAgain(means: Means, { channelId, lobby }: ThreadTarget, to: To): Promise<string | null> {
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
   const there = await findSentMessage(means, channelId, to, words)
@@ -225,10 +237,10 @@ const KEPT_ATTEMPTS = 100
  * The error if the channel is gone. Announcements are stored for a week, because the channel may only be
  * hidden from us.
  */
-function channelGone({ log }: Means, { code, channelId }: MessageHome, { triedAt, attempts }: To): Error {
+function channelGone({ log }: Means, { code, channelId }: ThreadTarget, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
-  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new HinderedError('channel')
+  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new DeliveryBlockedError('channel')
 }
 
 export interface MessagePlace {
@@ -238,16 +250,16 @@ export interface MessagePlace {
 
 /** @returns false if the message no longer exists, or if Discord refuses the change */
 export async function changeMessage(
-  sending: Sending,
+  context: DeliveryContext,
   { channelId, id }: MessagePlace,
   what: Post,
 ): Promise<boolean> {
   try {
-    await patchMessage(sending, { channelId, id }, bodyWithFiles(what.files, postJson(what)))
+    await patchMessage(context, { channelId, id }, bodyWithFiles(what.files, postJson(what)))
     return true
   } catch (error) {
     if (isInvalid(error))
-      sending.log.error({ err: error, messageId: id }, 'Discord refuses a change of a message')
+      context.log.error({ err: error, messageId: id }, 'Discord refuses a change of a message')
     if (isGone(error) || isInvalid(error)) return false
     throw error
   }
@@ -260,17 +272,17 @@ export async function changeMessage(
  * something newer
  */
 export async function patchMessage(
-  sending: Sending,
+  context: DeliveryContext,
   { channelId, id }: MessagePlace,
   request: RequestBody,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  if (await answeredBy(sending, id, request, isWanted)) return
-  const access = await sending.clicks.on(id)
-  if (!isWanted() || (access && (await patchByClick(sending, id, access, request)))) return
+  if (await answeredBy(context, id, request, isWanted)) return
+  const access = await context.clicks.on(id)
+  if (!isWanted() || (access && (await patchByClick(context, id, access, request)))) return
   const route = Routes.channelMessage(channelId, id)
-  await inOpenThread(sending, channelId, () =>
-    orInWords(request, (one) => sending.rest.patch(route, requestOf(one), isWanted)),
+  await inOpenThread(context, channelId, () =>
+    orInWords(request, (one) => context.rest.patch(route, requestOf(one), isWanted)),
   )
 }
 
@@ -279,7 +291,7 @@ export async function patchMessage(
  * is acknowledged as usual.
  */
 async function answeredBy(
-  { rest, clicks, log }: Sending,
+  { rest, clicks, log }: DeliveryContext,
   id: string,
   { body, files }: RequestBody,
   isWanted: () => boolean,
@@ -301,7 +313,7 @@ async function answeredBy(
 
 /** Changes a message with a click's token. Repeating the change is harmless. */
 async function patchByClick(
-  { rest, clicks, log }: Sending,
+  { rest, clicks, log }: DeliveryContext,
   id: string,
   { applicationId, token }: InteractionToken,
   request: RequestBody,
@@ -318,7 +330,7 @@ async function patchByClick(
 
 /** Deletes a message. Errors are only logged, because an answered question that remains is harmless. */
 export async function deleteMessage(
-  { rest, log }: Pick<Sending, 'rest' | 'log'>,
+  { rest, log }: Pick<DeliveryContext, 'rest' | 'log'>,
   { channelId, id }: MessagePlace,
 ): Promise<void> {
   try {
@@ -329,12 +341,13 @@ export async function deleteMessage(
 }
 
 const isArchived = (error: unknown): boolean =>
-  hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)
+  isDiscordError(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)
 
-const isInvalid = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)
+const isInvalid = (error: unknown): boolean =>
+  isDiscordError(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)
 
-const isChannelGone = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownChannel)
+const isChannelGone = (error: unknown): boolean => isDiscordError(error, RESTJSONErrorCodes.UnknownChannel)
 
 /** Whether a message to change or delete is gone, perhaps with its channel. */
 const isGone = (error: unknown): boolean =>
-  isChannelGone(error) || hasCode(error, RESTJSONErrorCodes.UnknownMessage)
+  isChannelGone(error) || isDiscordError(error, RESTJSONErrorCodes.UnknownMessage)

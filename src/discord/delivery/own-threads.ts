@@ -17,41 +17,41 @@ import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import { type Post, post } from '../message-parts/post.ts'
-import type { Sending } from './delivery.ts'
-import { HinderedError } from './hindered.ts'
-import { changeMessage, deleteMessage, isRecent, sendMessage, sendTo } from './messages.ts'
+import { DeliveryBlockedError } from './blocked.ts'
+import type { DeliveryContext } from './delivery.ts'
+import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChannel } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
-export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
+export async function queueOwnThreads({ table }: DeliveryContext, { raid }: Delivery): Promise<null> {
   if (!isLesson(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 
 /** Updates one person's private thread of a raid. */
 export async function updatePrivateThread(
-  sending: Sending,
+  context: DeliveryContext,
   personId: string,
   to: PrivateThreadDestination,
 ): Promise<void> {
-  const all = await sending.table.ownThreads.of(to.raid.id)
+  const all = await context.table.ownThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
-  if (own) await keep(sending, own, to)
+  if (own) await keep(context, own, to)
 }
 
-async function keep(sending: Sending, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
+async function keep(context: DeliveryContext, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
   const { raid } = to
-  if (!own.isWanted || raid.status !== 'playing') return close(sending, own, raid)
+  if (!own.isWanted || raid.status !== 'playing') return close(context, own, raid)
   if (own.isGivenUp) return
   const isNew = own.threadId === null
-  if (isNew && !(await sending.table.ownThreads.mayOpen(own.person.id)))
-    return giveUp(sending, own.person, to, 'tooMany')
+  if (isNew && !(await context.table.ownThreads.mayOpen(own.person.id)))
+    return giveUp(context, own.person, to, 'tooMany')
   try {
-    await show(sending, own, to)
+    await show(context, own, to)
   } catch (error) {
     const why = lostBy(error)
     if (why === null) throw error
-    sending.log.warn({ err: error, raid: raid.code }, 'a private thread was given up')
-    await giveUp(sending, own.person, to, why)
+    context.log.warn({ err: error, raid: raid.code }, 'a private thread was given up')
+    await giveUp(context, own.person, to, why)
   }
 }
 
@@ -62,7 +62,7 @@ type Loss = 'gone' | 'hindered' | 'kind' | 'tooMany'
  * @returns null for an error that may be temporary
  */
 function lostBy(error: unknown): Loss | null {
-  if (error instanceof HinderedError) return 'hindered'
+  if (error instanceof DeliveryBlockedError) return 'hindered'
   if (isWrongChannelKind(error)) return 'kind'
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
@@ -70,34 +70,34 @@ function lostBy(error: unknown): Loss | null {
 
 /** Gives up a thread and announces it once in the raid's thread. It is no secret. */
 async function giveUp(
-  sending: Sending,
+  context: DeliveryContext,
   { id, name }: Person,
   to: PrivateThreadDestination,
   why: Loss,
 ): Promise<void> {
   await sendMessage(
-    sending,
+    context,
     { ...to, nonce: `${to.nonce}g` },
     post({ content: texts.ownThread[why](toMarkup(name)) }),
   )
-  await sending.table.ownThreads.giveUp(to.raid.id, id)
+  await context.table.ownThreads.giveUp(to.raid.id, id)
 }
 
-async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
+async function show(context: DeliveryContext, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
-  const channelId = own.threadId ?? (await open(sending, person, to))
-  const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
-  const shown = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
+  const channelId = own.threadId ?? (await open(context, person, to))
+  const spoken = await context.languages.ofPerson(person.id, raid.guildId)
+  const shown = await inLanguage(spoken, () => ownThreadPost(context, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
-  if (old) sending.clicks.want(old.id)
-  const ageMs = old ? sending.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isRecent(ageMs) && (await changeMessage(sending, old, shown))) return
-  const id = await sendTo(sending, channelId, to, old ? shown : inviting(person, shown))
+  if (old) context.clicks.want(old.id)
+  const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
+  if (old && isFreshMessage(ageMs) && (await changeMessage(context, old, shown))) return
+  const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // a person has deleted it
-  sending.clicks.want(id)
-  await sending.table.ownThreads.shown(raid.id, person.id, id)
-  if (old) await deleteMessage(sending, old)
+  context.clicks.want(id)
+  await context.table.ownThreads.shown(raid.id, person.id, id)
+  if (old) await deleteMessage(context, old)
 }
 
 /** The first message of a private thread mentions its owner, which adds them to the thread. */
@@ -113,15 +113,15 @@ const made = z.object({ id: z.string() })
  * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
  * message is posted.
  */
-async function open(sending: Sending, person: Person, to: PrivateThreadDestination): Promise<string> {
+async function open(context: DeliveryContext, person: Person, to: PrivateThreadDestination): Promise<string> {
   const { raid } = to
   const name = ownThreadName(raid, person)
-  const id = (await leftOver(sending, to, name)) ?? (await create(sending, raid, name))
-  await sending.table.ownThreads.opened(raid.id, person.id, id)
+  const id = (await leftOver(context, to, name)) ?? (await create(context, raid, name))
+  await context.table.ownThreads.opened(raid.id, person.id, id)
   return id
 }
 
-async function create({ rest }: Sending, { channelId }: RaidCard, name: string): Promise<string> {
+async function create({ rest }: DeliveryContext, { channelId }: RaidCard, name: string): Promise<string> {
   const body = {
     name,
     type: ChannelType.PrivateThread,
@@ -140,7 +140,7 @@ const active = z.object({
 })
 
 async function leftOver(
-  { rest }: Sending,
+  { rest }: DeliveryContext,
   to: PrivateThreadDestination,
   name: string,
 ): Promise<string | null> {
@@ -156,22 +156,22 @@ async function leftOver(
 }
 
 /** Closes the thread: its message says that the raid is over, and the thread is archived. */
-async function close(sending: Sending, { person, threadId, messageId }: OwnThread, raid: RaidCard) {
-  if (threadId !== null) await putAway(sending, { person, threadId, messageId }, raid)
-  await sending.table.ownThreads.closed(raid.id, person.id)
+async function close(context: DeliveryContext, { person, threadId, messageId }: OwnThread, raid: RaidCard) {
+  if (threadId !== null) await putAway(context, { person, threadId, messageId }, raid)
+  await context.table.ownThreads.closed(raid.id, person.id)
 }
 
 async function putAway(
-  sending: Sending,
+  context: DeliveryContext,
   { person, threadId, messageId }: Pick<OwnThread, 'person' | 'messageId'> & { threadId: string },
   raid: RaidCard,
 ): Promise<void> {
-  const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
+  const spoken = await context.languages.ofPerson(person.id, raid.guildId)
   const over: Post = inLanguage(spoken, () => ownThreadOver(raid))
   try {
-    if (messageId !== null) await changeMessage(sending, { channelId: threadId, id: messageId }, over)
+    if (messageId !== null) await changeMessage(context, { channelId: threadId, id: messageId }, over)
   } catch (error) {
     if (lostBy(error) === null) throw error
   }
-  await sending.threads.archive(threadId)
+  await context.threads.archive(threadId)
 }

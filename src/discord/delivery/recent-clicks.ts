@@ -35,14 +35,14 @@ const PATIENCE_MS = 1_000
  * The waits after which a click is acknowledged before its change, which then follows separately. Discord waits for
  * three seconds in total.
  */
-export interface ClickPatience {
+export interface AcknowledgeDelays {
   /** The wait for a change that follows from it. */
   readonly openMs: number
   /** The wait for a change that is being sent. */
   readonly takenMs: number
 }
 
-const PATIENT: ClickPatience = { openMs: 250, takenMs: 1_500 }
+const DEFAULT_DELAYS: AcknowledgeDelays = { openMs: 250, takenMs: 1_500 }
 /**
  * The maximum number of messages that are expected to change. For an older message, the next press is
  * answered normally.
@@ -57,9 +57,9 @@ export class RecentClicks {
   readonly #waiting = new Map<string, () => void>()
   /** The oldest first. */
   readonly #wanted = new Set<string>()
-  readonly #patience: ClickPatience
+  readonly #patience: AcknowledgeDelays
 
-  constructor(patience = PATIENT) {
+  constructor(patience = DEFAULT_DELAYS) {
     this.#patience = patience
   }
 

@@ -1,7 +1,7 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
-import { currentSubject, type LogSubject } from '../metrics/log-subject.ts'
-import type { WaitForTurn } from './pace.ts'
+import { currentSubject, type LogSubject } from '../observability/log-subject.ts'
+import type { WaitForTurn } from './rate-limiter.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
 

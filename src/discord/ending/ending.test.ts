@@ -7,7 +7,7 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
-import { judgeRaid, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, raidCardOf } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { post } from '../message-parts/post.ts'
 import { sampleSummary } from '../pictures/fixture.ts'
@@ -35,7 +35,7 @@ const earned = (seat: number, amount: number, levelAfter = 1): Reward => ({
 
 test('the end has one line for each person with what they did best, the Achievements, and the XP once', () => {
   const post = ended(WON, sampleSummary, [earned(0, 7, 10), earned(1, 7, 10), earned(2, 7, 10)])
-  judgeRaid(post)
+  assertDiscordAccepts(post)
   expect(linesOf(post)).toEqual([
     'The Deadmines, Novice · ⚙ corrected',
     '**Anna** prevented the most (9)',
@@ -82,7 +82,7 @@ test('the details show each raider’s results, the course of the boss’s healt
     ...sampleSummary,
     health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
   }
-  judgeRaid(post({ embeds: [summaryEmbed(raid, long)] }))
+  assertDiscordAccepts(post({ embeds: [summaryEmbed(raid, long)] }))
   expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
 })
 
@@ -95,7 +95,7 @@ test.each<[string, Outcome, boolean]>([
   'the end of a raid that is %s has a treasure button only if there is treasure',
   (_, outcome, hasTreasure) => {
     const post = ended(outcome)
-    judgeRaid(post)
+    assertDiscordAccepts(post)
     const shown = post.components.flatMap((row) => row.components)
     const isTreasure = (one: object) =>
       'custom_id' in one && one.custom_id === characterIds.treasure(raid.code)

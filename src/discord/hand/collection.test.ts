@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
 import { templeStory } from '../../raids/black-temple/temple.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
-import { raidCardOf, seenBy } from '../fixture.ts'
+import { playerLookFor, raidCardOf } from '../fixture.ts'
 import { handPost } from './post.ts'
 
 const raiders = raidCardOf(0, 2)
@@ -23,7 +23,7 @@ test('a hand lists the cards that can come from the collection, each name once, 
   const story = templeStory({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
   const said = (...seats: Seat[]) =>
     handPost(
-      seats.map((seat) => seenBy(raid, story.game, seat)),
+      seats.map((seat) => playerLookFor(raid, story.game, seat)),
       'words',
     ).content
   expect(said(0)).toContain('Nobody else sees it: Renegade, Turncoat ×2')

@@ -1,6 +1,6 @@
 /** The hand of an asked player says what they can do with each card. The hands of other players don't. */
 import { expect, test } from 'vitest'
-import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
 import { handContentsOf } from './hand.ts'
 import { isOpening } from './opening.ts'
 
@@ -10,7 +10,7 @@ test('only an asked player sees what they can do with each card', () => {
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
     if (isOpening(own)) return
     for (const { seat } of raid.seats) {
-      const look = seenBy(raid, game, seat)
+      const look = playerLookFor(raid, game, seat)
       for (const { use } of handContentsOf(look, look.names)?.cards ?? [])
         seen[seat === asked ? 'asked' : 'others'].add(use)
     }

@@ -14,17 +14,17 @@ import { paintedHand } from './post.ts'
 import { handNumbersOf } from './rows.ts'
 
 export async function ownThreadPost(
-  desk: HasTable & Pick<BotContext, 'studio'>,
+  context: HasTable & Pick<BotContext, 'studio'>,
   raid: RaidCard,
   person: Person,
 ): Promise<Post> {
-  const look = await lookAs(desk, raid, person)
-  const hand = await paintedHand(desk, look)
+  const look = await lookAs(context, raid, person)
+  const hand = await paintedHand(context, look)
   if (hand && isOpening(look.view)) return hand
   const panel = await panelFor(
-    desk,
+    context,
     { ...look, numbers: handNumbersOf(look) },
-    await newsSinceAnswer(desk, look),
+    await newsSinceAnswer(context, look),
   )
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }

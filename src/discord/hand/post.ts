@@ -52,31 +52,31 @@ interface Hands {
 
 /** @returns a sentence with the reason if there are no hands */
 async function handsOf(
-  desk: HasTable & Pick<BotContext, 'studio'>,
+  context: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Hands | string> {
   const { raid, person } = look
   if (raid.status === 'lobby') return texts.reply.notBegun
-  const [own, ...others] = await looksOfOwnSeats(desk, look)
+  const [own, ...others] = await looksOfOwnSeats(context, look)
   if (!own) return texts.reply.notSeated
-  const first = await withAims(desk, own)
+  const first = await withAims(context, own)
   const hand = handContentsOf(first, seatNames(raid, toPlain))
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)
-  const { hand: style, theme } = await desk.table.settings.ofPerson(person.id)
+  const { hand: style, theme } = await context.table.settings.ofPerson(person.id)
   const device = handDeviceOf(style)
   if (device === null) return { words, beside: null, painting: Promise.resolve(null) }
-  const painting = handPictures(desk.studio, hand, theme, device)
+  const painting = handPictures(context.studio, hand, theme, device)
   return { words, beside: handPost(looks, style, said), painting }
 }
 
 export const shownHand = (
-  desk: HasTable & Pick<BotContext, 'studio'>,
+  context: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null = null,
-): Promise<Reply> => handAs('tell', desk, look, said)
+): Promise<Reply> => handAs('tell', context, look, said)
 
 /** Shows the hands in the private message that was clicked, else in a new one. */
 export const showHandAgain = (
@@ -88,16 +88,16 @@ export const showHandAgain = (
 
 async function handAs(
   how: 'tell' | 'change',
-  desk: HasTable & Pick<BotContext, 'studio'>,
+  context: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Reply> {
-  const hands = await handsOf(desk, look, said)
+  const hands = await handsOf(context, look, said)
   if (typeof hands === 'string') return tell(hands)
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
   const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
-  return completedSoon(beside, whole, how, desk.studio.soonMs)
+  return completedSoon(beside, whole, how, context.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */
@@ -116,10 +116,10 @@ export async function handShownAs(
  * @returns null if there is no hand to show
  */
 export async function paintedHand(
-  desk: HasTable & Pick<BotContext, 'studio'>,
+  context: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
 ): Promise<Post | null> {
-  const hands = await handsOf(desk, look, null)
+  const hands = await handsOf(context, look, null)
   if (typeof hands === 'string') return null
   const { words, beside, painting } = hands
   const pictures = await painting

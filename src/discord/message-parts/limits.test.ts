@@ -7,7 +7,13 @@ import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import {
+  assertDiscordAccepts,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+  raidCardOf,
+} from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel } from '../questions/panel.ts'
@@ -34,28 +40,28 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
     forEachQuestion(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
-      const seen = seenBy(raid, game, seat)
-      judgeRaid(promptPost({ raid, seat, person, view: table, decision: own.decision }))
-      judgeRaid(panel(seen, 'Said.'))
-      judgeRaid(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
+      const seen = playerLookFor(raid, game, seat)
+      assertDiscordAccepts(promptPost({ raid, seat, person, view: table, decision: own.decision }))
+      assertDiscordAccepts(panel(seen, 'Said.'))
+      assertDiscordAccepts(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
-        judgeRaid(
+        assertDiscordAccepts(
           panel({
-            ...seenBy(raid, game, one.seat),
+            ...playerLookFor(raid, game, one.seat),
             orders: MANY_ORDERS,
             passing: PASSING,
             since: new Date(),
           }),
         )
-      judgeRaid(
+      assertDiscordAccepts(
         handPost(
-          raid.seats.map((one) => seenBy(raid, game, one.seat)),
+          raid.seats.map((one) => playerLookFor(raid, game, one.seat)),
           'words',
         ),
       )
-      judgeRaid(post({ embeds: [boardEmbed(raid, table)] }))
+      assertDiscordAccepts(post({ embeds: [boardEmbed(raid, table)] }))
       const told = news && newsPost(raid, [news])
-      if (told) judgeRaid(told)
+      if (told) assertDiscordAccepts(told)
     })
   })
 
@@ -63,12 +69,12 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     const raid = raidCardOf(plan.seed, plan.seats)
     let together = 0
     forEachQuestion(plan, ({ game, seat }) => {
-      const seen = seenBy(raid, game, seat)
+      const seen = playerLookFor(raid, game, seat)
       const before = JSON.stringify(game)
       const aims = targetsOfMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
       const shown = panel({ ...seen, aims })
-      judgeRaid(shown)
+      assertDiscordAccepts(shown)
       const values = [...picksOf(shown)]
       for (const [move, { options }] of Object.entries(aims)) {
         const offered = values.filter((value) => value.split('>')[0] === move)
@@ -85,7 +91,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
       const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
-      const labels = [prompt, panel(seenBy(raid, game, seat))].flatMap(labelsOf)
+      const labels = [prompt, panel(playerLookFor(raid, game, seat))].flatMap(labelsOf)
       expect(labels.filter((label) => label.length > 34 || label.includes('…'))).toEqual([])
     })
   })
@@ -133,7 +139,7 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
   test('a private panel offers every option', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     forEachQuestion(plan, ({ game, seat, own }) => {
-      const offered = picksOf(panel(seenBy(raid, game, seat)))
+      const offered = picksOf(panel(playerLookFor(raid, game, seat)))
       const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
       expect(missing).toEqual([])
       if (own.decision!.back) expect(offered).toContain('back')
@@ -183,7 +189,7 @@ test('a board of many cards is clipped and says so', () => {
         attachments: cards,
       }))
     const embed = boardEmbed(raid, crowded)
-    judgeRaid(post({ embeds: [embed] }))
+    assertDiscordAccepts(post({ embeds: [embed] }))
     expect(embed.fields).toHaveLength(6)
     expect(embed.fields?.every((field) => field.value.includes('more cards'))).toBe(true)
   })

@@ -12,7 +12,7 @@ import type { Look, RaidCard } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { toPlain, userText } from '../../texts/user-text.ts'
 import { summaryShown } from '../ending/summary.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { BoardShown, CardShown } from './board-contents/board.ts'
@@ -175,7 +175,7 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
 }
 
 function lookOf(game: Game, seat: number): Look {
-  const { names: _, ...seen } = seenBy(raidCardOf(7, 3), game, seat) // functions can't be cloned
+  const { names: _, ...seen } = playerLookFor(raidCardOf(7, 3), game, seat) // functions can't be cloned
   const play: Look['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)

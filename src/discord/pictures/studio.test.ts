@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { sheetShown } from './character-sheet/shown.ts'
 import { newSheet, richSheet, samples } from './fixture.ts'
-import { openStudio, type Studio, type StudioOptions } from './studio.ts'
+import { createStudio, type Studio, type StudioOptions } from './studio.ts'
 
 let studio: Studio
 
@@ -12,7 +12,7 @@ const errors: string[] = []
 
 function open(options: StudioOptions = {}): Studio {
   errors.length = 0
-  studio = openStudio({ onError: ({ message }) => errors.push(message), ...options })
+  studio = createStudio({ onError: ({ message }) => errors.push(message), ...options })
   return studio
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { similarAttackLines } from './alike.ts'
 import { questionIds } from './ids.ts'
@@ -21,7 +21,7 @@ function attacked(anna: string[]) {
   const story = scenario({ cards, everyWindow: true, players })
   story.raider('Anna').proposes('Whelp', 'Ben')
   story.waitsFor('Ben', 'protect')
-  return seenBy(raid, story.game, 1)
+  return playerLookFor(raid, story.game, 1)
 }
 
 const linesOf = (anna: string[], stops: 'few' | 'all' = 'few') => {
@@ -47,9 +47,9 @@ test('the target of an optional text is asked with a button that declines it', (
     players: { Anna: { hand: ['Offer'], play: ['Whelp'] }, Ben: { play: ['Guard'] } },
   })
   story.raider('Anna').plays('Offer')
-  const look = seenBy(raid, story.game, 0)
+  const look = playerLookFor(raid, story.game, 0)
   const post = panel({ ...look, optional: true })
-  judgeRaid(post)
+  assertDiscordAccepts(post)
   expect(idsIn(post)).toContain(questionIds.decline(raid.code, story.decision?.id ?? 0))
   expect(idsIn(panel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
   story.waitsFor('Anna', 'target')

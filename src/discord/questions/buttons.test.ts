@@ -8,7 +8,13 @@ import { forecastFight } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import {
+  assertDiscordAccepts,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+  raidCardOf,
+} from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
@@ -41,7 +47,7 @@ describe('a question', () => {
       const kind = own.decision?.kind ?? 'may'
       const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, seat) : null
       const look: PlayerLook = {
-        ...seenBy(card, game, seat),
+        ...playerLookFor(card, game, seat),
         takeBack: 7,
         fight,
         aims: targetsOfMoves(game, seat),
@@ -50,7 +56,7 @@ describe('a question', () => {
       const decision = own.decision
       const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
       for (const shown of posts) {
-        judgeRaid(shown)
+        assertDiscordAccepts(shown)
         expect([kind, labelsOf(shown), buttonsIn(shown.components) <= 5]).toEqual([
           kind,
           labelsOf(shown),
@@ -69,7 +75,7 @@ describe('a question', () => {
       raiders: { Anna: { play: ['Wysko', 'Brigg'] } },
       dungeon: { play, below: 0 },
     })
-    const look = seenBy(raidCardOf(5, 1), story.game, 0)
+    const look = playerLookFor(raidCardOf(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
     const aims = targetsOfMoves(story.game, 0)
@@ -77,7 +83,7 @@ describe('a question', () => {
       { look, view, aims, decision: view.decision, names },
       offeredAttackers(view.decision, aims),
     )
-    judgeRaid(shown)
+    assertDiscordAccepts(shown)
     expect(labelsOf(shown)).toEqual(['↩ Start over'])
     const menu = parts(shown).find((one) => one.type === 3 && questionIds.severalAll.read(one.custom_id))
     expect(menu?.type === 3 && menu.options.map(({ label }) => label)).toEqual(
@@ -95,7 +101,7 @@ describe('a question', () => {
     })
     story.passUntil(() => story.decision?.kind === 'protect')
     const two = raidCardOf(5, 2)
-    const look = seenBy(two, story.game, 0)
+    const look = playerLookFor(two, story.game, 0)
     const view = viewFor(story.game, null)
     const prompt = promptPost({ raid: two, seat: 0, person: look.person, view, decision: story.decision })
     for (const shown of [panel(look), prompt]) {
@@ -117,11 +123,11 @@ describe('one button takes back', () => {
       raiders: { Anna: { hand: ['Rend'], resources: 1 } },
       dungeon: { play: ['Glubtok'] },
     })
-    const before = seenBy(raid, story.game, 0)
+    const before = playerLookFor(raid, story.game, 0)
     const play = story.decision?.options.find(({ kind }) => kind === 'play')
     story.pick(play?.id ?? '')
     story.waitsFor('Anna', 'target')
-    return { before, after: seenBy(raid, story.game, 0) }
+    return { before, after: playerLookFor(raid, story.game, 0) }
   }
 
   test('the announcement, if the last answer began it', () => {

@@ -11,7 +11,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { answerRows, completePicks, picksForEngine } from './choices.ts'
 import { questionIds } from './ids.ts'
@@ -58,12 +58,12 @@ describe('targets and their shares are one question:', () => {
   test('both are chosen together, and nothing is left over', () => {
     const story = aiming()
     const first = panelOf(story)
-    judgeRaid(first)
+    assertDiscordAccepts(first)
     expect(first.content).toContain('hoose 1 to 3 targets for Volley, and divide 5 among them')
     expect(labels(first)).toHaveLength(15)
     const three = values(first).find((_, at) => labels(first)[at] === '3: Glubtok #2') ?? ''
     const second = panelOf(story, [three])
-    judgeRaid(second)
+    assertDiscordAccepts(second)
     expect(labels(second).sort()).toEqual(
       [1, 2].flatMap((n) => [`${n}: Admiral Ripsnarl #3`, `${n}: Lumbering Oaf #1`]).sort(),
     )
@@ -120,7 +120,7 @@ function dividing(...among: string[]): Story {
 
 const raid = raidCardOf(1, 1)
 const panelOf = (story: Story, picked: readonly string[] = []): Post =>
-  panel(seenBy(raid, story.game, 0), null, picked)
+  panel(playerLookFor(raid, story.game, 0), null, picked)
 const labels = (message: Post): string[] =>
   message.components
     .flatMap((row) => row.components)
@@ -133,11 +133,11 @@ const values = (message: Post): string[] =>
 test('each share leaves enough for the others', () => {
   const story = dividing(...allies)
   const first = panelOf(story)
-  judgeRaid(first)
+  assertDiscordAccepts(first)
   expect(labels(first)).toEqual(['1: Lumbering Oaf #1', '2: Lumbering Oaf #1', '3: Lumbering Oaf #1'])
   const [, two = ''] = values(first)
   const second = panelOf(story, [two])
-  judgeRaid(second)
+  assertDiscordAccepts(second)
   expect(labels(second)).toEqual(['1: Glubtok #2', '2: Glubtok #2'])
   expect(second.content).toContain('2: Lumbering Oaf')
   story.waitsFor('Anna', 'divide')
@@ -170,7 +170,7 @@ test('a share of 0 leaves an option out if not every option must get something',
   const { decision } = story
   if (decision?.kind !== 'divide') throw new Error('nothing is divided')
   const first = panelOf(story)
-  judgeRaid(first)
+  assertDiscordAccepts(first)
   for (const ally of allies) expect(first.content).toContain(ally)
   const none = values(first).find((value) => value.endsWith('=0')) ?? ''
   const second = values(panelOf(story, [none])).at(-1) ?? ''
@@ -202,7 +202,7 @@ test('a division among thirty works too, and ends once nothing is left', () => {
   if (decision?.kind !== 'divide') throw new Error('nothing is divided')
   const none = decision.options.slice(0, 28).map(({ id }) => `${id}=0`)
   const last = panelOf(story, none)
-  judgeRaid(last)
+  assertDiscordAccepts(last)
   expect(sharesIn(last)).toEqual(['TEST22', decision.id, 0, Array(28).fill(0)])
   const [first] = decision.options
   const all = completePicks(decision, [`${first?.id}=9`])
@@ -213,11 +213,11 @@ test('a division among thirty works too, and ends once nothing is left', () => {
 
 test('the public prompt asks for the division, and leaves the shares to the private panel', () => {
   const story = dividing(...allies)
-  const { view } = seenBy(raid, story.game, 0)
+  const { view } = playerLookFor(raid, story.game, 0)
   const person = raid.seats[0]?.person
   if (!view || !person) throw new Error('nobody sits there')
   const prompt = promptPost({ raid, seat: 0, person, view, decision: story.decision })
-  judgeRaid(prompt)
+  assertDiscordAccepts(prompt)
   expect(values(prompt)).toEqual([])
   expect(prompt.content).toMatch(/divide/)
   story.waitsFor('Anna', 'divide')
@@ -242,5 +242,5 @@ test('a number for X is a button whose id can be read', () => {
     .flatMap((row) => row.components)
     .flatMap((one) => ('custom_id' in one ? [questionIds.pick.read(one.custom_id)] : []))
   expect(read).toEqual([0, 1, 2].map((n) => ['TEST22', 7, [`x=${n}`]]))
-  judgeRaid(post({ content: 'X', components: rows }))
+  assertDiscordAccepts(post({ content: 'X', components: rows }))
 })

@@ -8,7 +8,13 @@ import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { onyxiaStory } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import {
+  assertDiscordAccepts,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+  raidCardOf,
+} from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { stateLine } from './options.ts'
@@ -47,8 +53,8 @@ test('each choice shows its remaining health', () => {
   const asked = new Set<string>()
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (!own.decision || own.decision.kind === 'priority') return
-    const shown = panel(seenBy(raid, game, seat))
-    judgeRaid(shown)
+    const shown = panel(playerLookFor(raid, game, seat))
+    assertDiscordAccepts(shown)
     for (const [name, left] of healthOf(own)) {
       expect(
         isTold(linesOf(shown), name, left),
@@ -66,7 +72,7 @@ test('a card that isn’t in play, and one that only the asked person sees, show
     forEachQuestion({ ...plan, seed }, ({ game, seat, own }) => {
       const { decision } = own
       if (decision?.kind !== 'choose' && decision?.kind !== 'target') return
-      const look = seenBy(raidCardOf(seed, plan.seats), game, seat)
+      const look = playerLookFor(raidCardOf(seed, plan.seats), game, seat)
       const lines = [...linesOf(panel(look))]
       for (const option of decision.options) {
         if (!('object' in option) || isInPlay(own, option.object)) continue
@@ -104,7 +110,7 @@ test('the question whether to keep a hand shows the hand, and only in private', 
     const hand = own.seats[seat]?.hand.cards.map(({ name }) => name) ?? []
     const person = raid.seats[seat]?.person
     if (own.decision?.kind !== 'mulligan' || !person) return
-    const shown = panel(seenBy(raid, game, seat)).content
+    const shown = panel(playerLookFor(raid, game, seat)).content
     for (const name of hand) expect(shown).toContain(name)
     const asked = promptPost({ raid, seat, person, view: table, decision: own.decision })
     for (const name of hand) expect(asked.content).not.toContain(name)
@@ -117,7 +123,7 @@ test('the question which effect goes first shows the effects, not the state of t
   let told = 0
   forEachQuestion(plan, ({ game, seat, own }) => {
     if (own.decision?.kind !== 'order') return
-    const lines = panel(seenBy(raid, game, seat)).content.split('\n')
+    const lines = panel(playerLookFor(raid, game, seat)).content.split('\n')
     for (const option of own.decision.options) {
       const card = allCards.get(option.kind === 'trigger' ? (findCard(own, option.object)?.card ?? '') : '')
       if (!card) continue
@@ -132,7 +138,7 @@ test('the question which effect goes first shows the effects, not the state of t
 test('the text of the asking card appears once, in small print above the choices', () => {
   let told = 0
   forEachQuestion(plan, ({ game, seat }) => {
-    const look = seenBy(raid, game, seat)
+    const look = playerLookFor(raid, game, seat)
     const lines = panel(look).content.split('\n')
     const small = lines.filter((line) => line.startsWith('-# '))
     const [first = ''] = small
@@ -159,7 +165,7 @@ test('the Boss player reads the event for which targets are chosen, which nobody
     boss: true,
   } as const
   const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
-  const told = panel({ ...seenBy(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
+  const told = panel({ ...playerLookFor(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
   expect(told).toContain(textOf(card('OLR-E8'))[0])
   story.waitsFor('Boss', 'target')
 })

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
 import { answerInput, targetsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastAttacks } from '../../table/preview/fight.ts'
-import { forEachQuestion, heuristicPlayer, judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import {
+  assertDiscordAccepts,
+  forEachQuestion,
+  heuristicPlayer,
+  playerLookFor,
+  raidCardOf,
+} from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
 import { panel } from './panel.ts'
 
@@ -20,11 +26,11 @@ test('an attack to which nobody responds ends as forecast', () => {
       if (!first) return
       const raid = raidCardOf(seed, plan.seats)
       const post = panel({
-        ...seenBy(raid, game, seat),
+        ...playerLookFor(raid, game, seat),
         aims,
         fates: Object.fromEntries(all),
       })
-      judgeRaid(post)
+      assertDiscordAccepts(post)
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, fate] = first
       const copy = copyGame(game)

@@ -6,7 +6,7 @@ import { cardIdByName, DUNGEON } from '../../scenarios/table-setup.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
-import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { isAimed, offersWithTargets, stepsOf } from './aims.ts'
 import { offersOf } from './options.ts'
@@ -76,8 +76,8 @@ test('X is asked together with the target', () => {
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
-  const shown = panel({ ...seenBy(raid, story.game, 0), aims: targetsOfMoves(story.game, 0) })
-  judgeRaid(shown)
+  const shown = panel({ ...playerLookFor(raid, story.game, 0), aims: targetsOfMoves(story.game, 0) })
+  assertDiscordAccepts(shown)
   const values = shown.components
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
@@ -95,7 +95,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
   story.raider('Anna').plays('Rend', { on: DUNGEON })
   story.passUntil(() => story.decision?.seat === 1)
   const { person } = two.seats[1] ?? { person: { id: '', name: userText('') } }
-  const own = seenBy(two, story.game, 1)
+  const own = playerLookFor(two, story.game, 1)
   const shown = promptPost({
     raid: two,
     seat: 1,
@@ -103,7 +103,7 @@ test('the autopilot instructions that avoid further questions are shown below a 
     view: viewFor(story.game, null),
     decision: own.view?.decision ?? null,
   })
-  judgeRaid(shown)
+  assertDiscordAccepts(shown)
   const labels = shown.components.map((row) => row.components.map((one) => ('label' in one ? one.label : '')))
   expect(labels).toEqual([['Pass', 'My moves', 'My hand', 'Board', 'Autopilot'], ['']])
   const [menu] = shown.components.at(-1)?.components ?? []

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
-import { raidCardOf, seenBy } from '../fixture.ts'
+import { playerLookFor, raidCardOf } from '../fixture.ts'
 import { isUrgent, ownPanel } from './own.ts'
 
 const RAID = raidCardOf(1, 3)
 const [ANNA, BEN, CLEO] = [0, 1, 2]
 
-const panelOf = (game: Game, seat: number) => ownPanel(seenBy(RAID, game, seat), 'hand')
+const panelOf = (game: Game, seat: number) => ownPanel(playerLookFor(RAID, game, seat), 'hand')
 
 /** The game before and after Anna places a resource. */
 function turn() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { announcementsOf, createRaidOn, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
-import { judgeRaid } from '../fixture.ts'
+import { assertDiscordAccepts } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
@@ -33,7 +33,7 @@ describeWithDatabase('the log', (database) => {
     let place = leadsTo(newest, 'first')
     while (place) {
       const page = await look(place)
-      judgeRaid(page)
+      assertDiscordAccepts(page)
       pages.push(page)
       place = leadsTo(page, 'newer')
     }

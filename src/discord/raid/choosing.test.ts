@@ -4,7 +4,7 @@ import { starterDecks } from '../../cards/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { emptyLobby } from '../../table/model/lobby.ts'
 import { factionWarning } from '../characters/characters.ts'
-import { judgeRaid, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { startersPost } from './choosing.ts'
 
@@ -26,7 +26,7 @@ const buttonsOf = ({ components }: Post) =>
 
 test('for an empty party it suggests the easiest starter of each role, an easy one for damage first', () => {
   const panel = startersPost(lobbyOf(), NOBODY, 'Alliance')
-  judgeRaid(panel)
+  assertDiscordAccepts(panel)
   expect(buttonsOf(panel)).toEqual([
     { label: 'Hunter · ⚔️ Damage', style: 1 },
     { label: 'Shaman · 💚 Healer', style: 2 },

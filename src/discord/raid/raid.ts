@@ -87,7 +87,7 @@ export async function openLobby(
   if ('rejected' in made) return tell(made.rejected)
   if (role !== null) await context.table.lobbies.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
-  const opened = context.coming.expect(made.id)
+  const opened = context.pendingThreads.expect(made.id)
   const after = async (message: SentPost) => {
     const { id: threadId, why } = await openThread(context, made, message)
     opened(threadId)

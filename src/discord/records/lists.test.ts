@@ -11,7 +11,7 @@ import type {
   RunCard,
 } from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
-import { judgeRaid } from '../fixture.ts'
+import { assertDiscordAccepts } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { post } from '../message-parts/post.ts'
@@ -42,7 +42,7 @@ const hero = (n: number): Hero => ({
 
 function posted(reply: Reply): string {
   if (reply.how !== 'tell') throw new Error('it was not told')
-  judgeRaid(reply.post)
+  assertDiscordAccepts(reply.post)
   return JSON.stringify(reply.post)
 }
 
@@ -135,7 +135,7 @@ function ranking<T>(row: (n: number) => T) {
 test.each(boards)('a leaderboard by $by shows the viewer’s own rank, however long names are', (board) => {
   const shown = { scope: 'all dungeons', viewer: '11', everybody: false }
   const embed = leaderboardEmbed(board, shown)
-  judgeRaid(post({ embeds: [embed] }))
+  assertDiscordAccepts(post({ embeds: [embed] }))
   expect(embed.description).toMatch(/^`#1` /)
   expect(embed.description).toMatch(/\n\nYour best:\n`#4321` /)
   expect(embed.description).not.toMatch(/<@\d|[^\\]\[x\]/)
@@ -178,7 +178,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     runs: Array.from({ length: 8 }, (_, n) => ({ ...run, code: `QQQQQ${n + 2}` })),
   }
   const page = historyPost({ ...history, hero: { ...hero(1), id: WHO } })
-  judgeRaid(page)
+  assertDiscordAccepts(page)
   expect(page.embeds[0]?.description).toContain('⚙ corrected · ✋ cards by hand')
   expect(page.components).toHaveLength(3)
   const entries = [
@@ -204,7 +204,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])
-  judgeRaid(read)
+  assertDiscordAccepts(read)
   expect(read.embeds[0]?.description).toContain(
     'The decks had 2 cards that the table plays by hand, so this raid is not on the leaderboards.',
   )

@@ -16,7 +16,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import { namesInEvents, publicObjects } from '../../table/announcing/named.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
 import type { ReplayCard } from '../../table/records/contract.ts'
-import { heuristicPlayer, judgeRaid, raidCardOf } from '../fixture.ts'
+import { assertDiscordAccepts, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { recordIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
@@ -61,7 +61,7 @@ const customIds = (post: ReturnType<typeof replayPost>): string[] =>
 test('every page and part of a raid stays within Discord’s limits, and no part of the story is missing', () => {
   for (const card of aBook(3, 5)) {
     const first = replayPost(card, 0)
-    judgeRaid(first)
+    assertDiscordAccepts(first)
     const image = { url: 'http://x/attachments/1/board.png', width: 1100, height: 700 }
     const embeds = card.board ? [...first.embeds, { image }] : first.embeds
     expect(heightOf({ ...first, embeds, attachments: [] })).toBeLessThanOrEqual(SCREEN)
@@ -72,7 +72,7 @@ test('every page and part of a raid stays within Discord’s limits, and no part
     const told: string[] = []
     for (let part = 0; part < parts; part++) {
       const post = replayPost(card, part)
-      judgeRaid(post)
+      assertDiscordAccepts(post)
       if (part > 0) expect(heightOf({ ...post, attachments: [] })).toBeLessThanOrEqual(SCREEN)
       told.push(post.embeds[0]?.description ?? '')
     }

@@ -3,7 +3,7 @@ import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '.
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
-import { judgeRaid, raidCardOf, TEST_NAMES } from '../fixture.ts'
+import { assertDiscordAccepts, raidCardOf, TEST_NAMES } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
@@ -83,19 +83,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     inLanguage(language, () => {
       for (const of of ['person', 'guild', 'bot'] as const)
-        judgeRaid(
+        assertDiscordAccepts(
           personPage(
             personSettingsSchema.parse(away),
             { zone: 'America/Argentina/Buenos_Aires', of },
             'Done.',
           ),
         )
-      judgeRaid(raidPage(raid, settings, true))
-      judgeRaid(
+      assertDiscordAccepts(raidPage(raid, settings, true))
+      assertDiscordAccepts(
         serverPage(guildSettingsSchema.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),
       )
       for (const isLast of [false, true])
-        judgeRaid(
+        assertDiscordAccepts(
           absencePost(raid, {
             kind: 'reminder',
             ...question,
@@ -106,9 +106,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
             friendsPass: true,
           }),
         )
-      judgeRaid(absencePost(raid, { kind: 'warning', ...question, at, until: at, ping: true }))
-      judgeRaid(absencePost(raid, { kind: 'asleep', since: at }))
-      judgeRaid(absencePost(raid, { kind: 'agreed', by: person, settings }))
+      assertDiscordAccepts(absencePost(raid, { kind: 'warning', ...question, at, until: at, ping: true }))
+      assertDiscordAccepts(absencePost(raid, { kind: 'asleep', since: at }))
+      assertDiscordAccepts(absencePost(raid, { kind: 'agreed', by: person, settings }))
     })
   })
 })

@@ -8,7 +8,7 @@ import { LESSON_RAIDS, learnerSeat } from '../../raids/tutorial/tutorial.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastFight } from '../../table/preview/fight.ts'
 import { userText } from '../../texts/user-text.ts'
-import { judgeRaid, raidCardOf, seenBy } from '../fixture.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { buttonsIn } from '../questions/choices.ts'
 import { panel } from '../questions/panel.ts'
@@ -27,7 +27,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const card = { ...raidCardOf(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, 0) : null
-  const look = { ...seenBy(card, game, 0), takeBack: 7, fight, aims: targetsOfMoves(game, 0), learned }
+  const look = { ...playerLookFor(card, game, 0), takeBack: 7, fight, aims: targetsOfMoves(game, 0), learned }
   const view = viewFor(game, null)
   const { person } = look
   const prompt = promptPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
@@ -41,7 +41,7 @@ test.each(LESSON_RAIDS)('%s, however the learner plays', (raid) => {
     const happened: GameEvent[] = [...events]
     for (let step = 0; game.decision && step < 80; step++) {
       for (const shown of postsIn(raid, game, lessonsLearned(happened, 0))) {
-        judgeRaid(shown)
+        assertDiscordAccepts(shown)
         const facts = [shown.content.includes('🎓'), highlighted(shown), buttonsIn(shown.components) <= 5]
         expect([seed, step, shown.content, ...facts]).toEqual([seed, step, shown.content, true, 1, true])
       }

@@ -4,9 +4,9 @@ import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Sending } from '../delivery/delivery.ts'
-import { asHindrance, explainHindrance, HinderedError } from '../delivery/hindered.ts'
-import { type MessageHome, type MessagePlace, patchMessage, sendHome } from '../delivery/messages.ts'
+import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from '../delivery/blocked.ts'
+import type { DeliveryContext } from '../delivery/delivery.ts'
+import { type MessagePlace, patchMessage, sendToThread, type ThreadTarget } from '../delivery/messages.ts'
 import { post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
@@ -15,30 +15,34 @@ import { buttonsOf, newsPost, statusPost } from './posts.ts'
  * Sends an announcement. A deleted thread is replaced and an archived one reactivated. If something else
  * prevents sending, the person who opened the game gets an explanation.
  */
-export async function deliverWar(sending: Sending, news: WarNews, to: WarDelivery): Promise<string | null> {
-  to.war.threadId ??= await sending.coming.of(to.war.id)
-  const look = await sending.table.war.look(to.war.id)
+export async function deliverWar(
+  context: DeliveryContext,
+  news: WarNews,
+  to: WarDelivery,
+): Promise<string | null> {
+  to.war.threadId ??= await context.pendingThreads.of(to.war.id)
+  const look = await context.table.war.look(to.war.id)
   if (!look) return null
-  const spoken = await sending.spoken.ofGuild(to.war.guildId)
+  const spoken = await context.languages.ofGuild(to.war.guildId)
   const before = await to.lastMessage()
-  const taken = await takenBack(sending, look, news)
+  const taken = await takenBack(context, look, news)
   const id = await inLanguage(spoken, () =>
-    sendHome(sending, homeOf(sending, to.war, look), to, newsPost(look, news, taken)).catch(
+    sendToThread(context, threadTargetOf(context, to.war, look), to, newsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
-        const error = asHindrance(thrown)
-        if (error instanceof HinderedError) await explainHindrance(sending, to.war, to, error)
+        const error = toDeliveryBlocked(thrown)
+        if (error instanceof DeliveryBlockedError) await explainBlockedDelivery(context, to.war, to, error)
         throw error
       },
     ),
   )
   const channelId = to.war.threadId ?? to.channelId
-  if (before !== null && before !== id) await bare(sending, { channelId, id: before })
+  if (before !== null && before !== id) await bare(context, { channelId, id: before })
   return id
 }
 
 /** The announced move that a vote would take back. */
 async function takenBack(
-  { table }: Sending,
+  { table }: DeliveryContext,
   { war, undoes }: WarLook,
   news: WarNews,
 ): Promise<WarNews | null> {
@@ -54,13 +58,13 @@ const NOBODY = { id: '', name: userText('') }
  * Removes menus and buttons from an older message, so that only the newest one has them. If this fails it is
  * harmless, because outdated buttons are recognised.
  */
-async function bare(sending: Sending, place: MessagePlace): Promise<void> {
-  await patchMessage(sending, place, bodyWithFiles([], { components: [] })).catch((error: unknown) => {
-    sending.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
+async function bare(context: DeliveryContext, place: MessagePlace): Promise<void> {
+  await patchMessage(context, place, bodyWithFiles([], { components: [] })).catch((error: unknown) => {
+    context.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
   })
 }
 
-const homeOf = ({ table }: Sending, war: WarCard, look: WarLook): MessageHome => ({
+const threadTargetOf = ({ table }: DeliveryContext, war: WarCard, look: WarLook): ThreadTarget => ({
   code: war.code,
   channelId: war.channelId,
   place: () => war.threadId,

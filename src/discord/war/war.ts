@@ -59,7 +59,7 @@ export async function createWar(
     wish,
   )
   if ('rejected' in made) return tell(made.rejected)
-  const opened = context.coming.expect(made.id)
+  const opened = context.pendingThreads.expect(made.id)
   const after = async (message: SentPost) => {
     const { id: threadId, why: reason } = await context.threads.open(
       message,

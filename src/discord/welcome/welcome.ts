@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { missingPermissions, NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
-import type { Translator } from '../languages/translator.ts'
+import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { buttonRows } from '../message-parts/post.ts'
 import { firstSteps } from './first-steps.ts'
 
 /** All permissions that the bot ever needs, each once. */
 const ALL: readonly Permission[] = [...new Set([...NEEDED_PERMISSIONS.raid, ...NEEDED_PERMISSIONS.tutorial])]
 
-export function welcomeServers(client: Client, log: Logger, translator: Translator): void {
+export function welcomeServers(client: Client, log: Logger, languages: LanguageResolver): void {
   client.on(Events.GuildCreate, (guild) => {
-    void greet(guild, translator).catch((error: unknown) =>
+    void greet(guild, languages).catch((error: unknown) =>
       log.warn({ err: error, guild: guild.id }, 'a server could not be greeted'),
     )
   })
@@ -23,7 +23,7 @@ export function welcomeServers(client: Client, log: Logger, translator: Translat
  * Posts the greeting in the server's system channel, or the first channel in which the bot may write; nowhere
  * if there is none.
  */
-async function greet(guild: Guild, translator: Translator): Promise<void> {
+async function greet(guild: Guild, languages: LanguageResolver): Promise<void> {
   const me = await guild.members.fetchMe()
   const all = await guild.channels.fetch(undefined, { cache: false })
   const channels = [...all.values()].filter((one) => one !== null).filter((one) => one.isTextBased())
@@ -36,12 +36,12 @@ async function greet(guild: Guild, translator: Translator): Promise<void> {
     id: one.id,
     missing: missingPermissions(mine(one.id), one.isVoiceBased() ? NEEDED_PERMISSIONS.voice : ALL),
   }))
-  const tongues = await translator.tonguesFor({
+  const answerLanguages = await languages.languagesForAnswer({
     personId: '',
     locale: guild.preferredLocale,
     guildId: guild.id,
   })
-  const said = await answering(tongues, async () => ({
+  const said = await answering(answerLanguages, async () => ({
     content: greeting(seen),
     components: buttonRows(firstSteps()),
   }))

@@ -106,7 +106,7 @@ async function valuesAt(stage: Stage, place: Place, { command, sub, options }: E
   for (const option of options) {
     const suggest = async () => {
       const focused = { name: option.name, typed: '' }
-      const [first] = (await command.suggest?.(stage.desk, callAt(place, sub, values), focused)) ?? []
+      const [first] = (await command.suggest?.(stage.context, callAt(place, sub, values), focused)) ?? []
       return first?.value ?? 'Rend'
     }
     const value = choicesOf(option)[0] ?? (isTyped(option) ? await suggest() : plainValue(option, place))
@@ -184,7 +184,7 @@ export async function optionInputs(stage: Stage): Promise<Input[]> {
 }
 
 function inputsOf(
-  { desk: context }: Stage,
+  { context }: Stage,
   place: Place,
   { name: of, command, sub }: Entry,
   option: APIApplicationCommandBasicOption,
@@ -233,7 +233,10 @@ export async function fileInputs(stage: Stage): Promise<FileInput[]> {
             list: typeof values.list === 'string' ? values.list : null,
             give: (file) =>
               answered(() =>
-                entry.command.run(stage.desk, callAt(place, entry.sub, { ...values, [option.name]: file })),
+                entry.command.run(
+                  stage.context,
+                  callAt(place, entry.sub, { ...values, [option.name]: file }),
+                ),
               ),
           })
     }
@@ -269,7 +272,7 @@ async function inputsOfForm(stage: Stage, place: Place, { id, letters }: FormRou
         among: among(place, customId),
         limit: letters,
         restore: place.restore,
-        give: (text) => answered(() => handleForm(stage.desk, formAt(place, customId, field, text))),
+        give: (text) => answered(() => handleForm(stage.context, formAt(place, customId, field, text))),
       })
   }
   return inputs
@@ -305,11 +308,7 @@ const formAt = (place: Place, customId: string, field: string, text: string): Fo
 })
 
 /** The fields that a form reads. */
-async function fieldsOf(
-  { desk: context }: Stage,
-  place: Place,
-  customId: string,
-): Promise<ReadonlySet<string>> {
+async function fieldsOf({ context }: Stage, place: Place, customId: string): Promise<ReadonlySet<string>> {
   const fields = new Set<string>()
   const text = (field: string) => {
     fields.add(field)

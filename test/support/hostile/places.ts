@@ -4,7 +4,7 @@ import { PermissionsBitField } from 'discord.js'
 import type { Logger } from 'pino'
 import { allCards } from '../../../src/cards/index.ts'
 import type { BotContext, InteractionSource } from '../../../src/discord/bot-context.ts'
-import { ComingThreads } from '../../../src/discord/delivery/coming-threads.ts'
+import { PendingThreads } from '../../../src/discord/delivery/pending-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { createLogger } from '../../../src/logging.ts'
 import { startTable } from '../../../src/scenarios/table-setup.ts'
@@ -51,7 +51,7 @@ interface Spot {
 }
 
 export interface Stage {
-  readonly desk: BotContext
+  readonly context: BotContext
   readonly places: readonly Place[]
   close(): Promise<void>
 }
@@ -81,7 +81,7 @@ export async function openStage(): Promise<Stage> {
     await store.close()
     await database.drop()
   }
-  return { desk: deskOf(table), places, close }
+  return { context: contextOf(table), places, close }
 }
 
 function restoreOf(store: Store, { raidId, warId }: Spot): Promise<Restore> {
@@ -90,12 +90,12 @@ function restoreOf(store: Store, { raidId, warId }: Spot): Promise<Restore> {
 }
 
 /** Nothing is painted and nothing is sent. */
-function deskOf(table: Table): BotContext {
+function contextOf(table: Table): BotContext {
   const log: Logger = createLogger({ level: 'silent' })
   return {
     table,
     log,
-    coming: new ComingThreads(),
+    pendingThreads: new PendingThreads(),
     threads: {
       open: async () => ({ id: newId(), why: null }),
       openPrivate: async () => ({ id: newId(), why: null }),

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs, some } from '../../../../test/support/extent.ts'
 import type { Game } from '../../../engine/index.ts'
-import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../../fixture.ts'
+import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../../fixture.ts'
 import { handContentsOf } from '../../hand/hand.ts'
 import type { BoardShown } from '../board-contents/board.ts'
 import { boardShown } from '../board-contents/shown.ts'
@@ -28,7 +28,7 @@ const compose = (shown: BoardShown | HandShown, tiles: Tiles): Frame =>
     : composeBoard(shown, layBoard(measuringContext(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandShown => {
-  const seen = seenBy(raidCardOf(seed, 3), game, seat)
+  const seen = playerLookFor(raidCardOf(seed, 3), game, seat)
   const hand = handContentsOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')

@@ -14,15 +14,15 @@ import { createTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
-import { openStudio, type Studio } from '../pictures/studio.ts'
-import { Chat } from './chat.ts'
-import { ComingThreads } from './coming-threads.ts'
+import { createStudio, type Studio } from '../pictures/studio.ts'
 import { deliverMessages } from './deliver.ts'
-import type { Sending } from './delivery.ts'
+import type { DeliveryContext } from './delivery.ts'
 import { DiscordClock } from './discord-clock.ts'
+import { MessagesBelowQuestion } from './messages-below.ts'
 import { newsPost } from './news.ts'
-import { Presence } from './presence.ts'
+import { PendingThreads } from './pending-threads.ts'
 import { RecentClicks } from './recent-clicks.ts'
+import { ThreadViewers } from './thread-viewers.ts'
 
 let playground: Playground
 let discord: PlaygroundClient
@@ -99,9 +99,9 @@ function pair(isSame: boolean): [Question, Question] {
 }
 
 let nonce = 0
-let presence = new Presence()
+let viewers = new ThreadViewers()
 afterEach(() => {
-  presence = new Presence()
+  viewers = new ThreadViewers()
 })
 
 interface Saying {
@@ -126,7 +126,7 @@ async function say(
     since: null,
     decided: [],
   }
-  const sending: Sending = {
+  const context: DeliveryContext = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: {
       ...createTable(store),
@@ -146,7 +146,7 @@ async function say(
         learned: () => Promise.resolve([]),
       },
     },
-    coming: new ComingThreads(),
+    pendingThreads: new PendingThreads(),
     threads: {
       open: () => Promise.resolve({ id: null, why: 'permission' }),
       openPrivate: () => Promise.resolve({ id: null, why: 'permission' }),
@@ -162,12 +162,12 @@ async function say(
     },
     studio,
     log: pino({ level: 'silent' }),
-    chat: new Chat(),
-    presence,
+    messagesBelow: new MessagesBelowQuestion(),
+    viewers: viewers,
     clicks: new RecentClicks(),
     clock: new DiscordClock(),
-    renew: () => {},
-    spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
+    updatePanels: () => {},
+    languages: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }
   const to = {
     raid,
@@ -181,7 +181,7 @@ async function say(
     asking: () => Promise.resolve(asking),
     isFollowed: () => Promise.resolve(isFollowed),
   }
-  return deliverMessages(sending, what, to)
+  return deliverMessages(context, what, to)
 }
 
 const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)
@@ -208,7 +208,7 @@ const count = async () => (await discord.as('Anna').messages()).length
 
 describe('the live message', () => {
   it('shows the board as a picture with a description, and nothing twice', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first] = pair(true)
     const id = await ask(first)
     const message = await discord.until(async () => {
@@ -222,7 +222,7 @@ describe('the live message', () => {
   })
 
   it('asks the same player again in the same message, with the events in between, and without another mention', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
     const before = await count()
@@ -233,7 +233,7 @@ describe('the live message', () => {
   })
 
   it('is posted below for another player; the old message becomes a record without buttons and picture', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(false)
     const id = await ask(first)
     const other = await ask(second, { asking: standing(id, first, [second.news]) })
@@ -245,7 +245,7 @@ describe('the live message', () => {
   })
 
   it('mentions all who are asked at once, asks them in the same message, and other players in a new one', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(false)
     const [one, other] = [first.prompt.person.id, second.prompt.person.id]
     const { seat, person } = second.prompt
@@ -261,15 +261,15 @@ describe('the live message', () => {
   })
 
   it('against a Boss player is posted without a mention of a player who was notified in this turn and has just pressed', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(false)
     const before = raidHere
     raidHere = { ...raidHere, seats: raidHere.seats.map((seat) => ({ ...seat, boss: true })) }
     const id = await ask(first)
     const who = second.prompt.person.id
     const channelId = (await discord.as('Anna').state()).channels[0]?.id ?? ''
-    presence.notePress(channelId, who)
-    presence.noteNotified({ raidId: raidHere.id, turn: second.table.turn.number, channelId }, [who])
+    viewers.notePress(channelId, who)
+    viewers.noteNotified({ raidId: raidHere.id, turn: second.table.turn.number, channelId }, [who])
     const other = await ask(second, { asking: standing(id, first, [second.news]) })
     expect(other).not.toBe(id)
     expect((await shown(other)).mentions).toEqual([])
@@ -280,7 +280,7 @@ describe('the live message', () => {
   })
 
   it('is posted below after an hour or after messages of people, without another mention', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
     const old = { ...standing(id, first), postedAt: performance.now() - 3_600_000 }
@@ -294,7 +294,7 @@ describe('the live message', () => {
   })
 
   it('is updated by events while the same question is open', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
     if (!second.news) throw new Error('nothing happens')
@@ -306,7 +306,7 @@ describe('the live message', () => {
   })
 
   it('is not needed for the record: if it was deleted, the record is posted again', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(false)
     const before = await count()
     await ask(second, { asking: standing('123456789012345678', first, [second.news]) })
@@ -314,7 +314,7 @@ describe('the live message', () => {
   })
 
   it('is found again if it was posted but not recorded before a crash; the previous one becomes a record', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [first, second] = pair(false)
     const old = await ask(first)
     const id = await ask(second)
@@ -325,7 +325,7 @@ describe('the live message', () => {
   })
 
   it('doesn’t wait long for a picture, and gets it later unless the question has changed', async () => {
-    studio = openStudio({ newPainter: paintsAfter(3_500) })
+    studio = createStudio({ newPainter: paintsAfter(3_500) })
     const [first] = pair(true)
     const id = await ask(first)
     expect((await shown(id)).attachments).toEqual([])
@@ -334,7 +334,7 @@ describe('the live message', () => {
   })
 
   it('is posted in words where the bot may not attach files', async () => {
-    studio = openStudio({ newPainter: paintsAfter(0) })
+    studio = createStudio({ newPainter: paintsAfter(0) })
     const [first] = pair(true)
     await discord.faults({ rules: [{ do: 'refuse', match: 'POST /channels' }] })
     const message = await shown(await ask(first))
@@ -344,7 +344,7 @@ describe('the live message', () => {
   })
 
   it('has the board as text if it can’t be painted', async () => {
-    studio = openStudio({ newPainter: DIES, patienceMs: 700 })
+    studio = createStudio({ newPainter: DIES, patienceMs: 700 })
     const [first] = pair(true)
     const id = await ask(first)
     expect(JSON.stringify((await shown(id)).embeds)).toContain('Deadmines')
@@ -353,7 +353,7 @@ describe('the live message', () => {
 
 describe('news', () => {
   it('are posted as a message of their own if no question is open', async () => {
-    studio = openStudio({})
+    studio = createStudio({})
     const [, second] = pair(true)
     if (!second.news) throw new Error('nothing happens')
     const id = await say(second.news, second)

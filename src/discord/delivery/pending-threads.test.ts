@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ComingThreads } from './coming-threads.ts'
+import { PendingThreads } from './pending-threads.ts'
 
 it('a message for a thread waits until the thread is open', async () => {
-  const coming = new ComingThreads()
+  const coming = new PendingThreads()
   const opened = coming.expect('raid')
   const said = coming.of('raid')
   opened('thread')
@@ -10,7 +10,7 @@ it('a message for a thread waits until the thread is open', async () => {
 })
 
 it("nobody waits if the thread can't be opened", async () => {
-  const coming = new ComingThreads()
+  const coming = new PendingThreads()
   coming.expect('raid')(null)
   expect(await coming.of('raid')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { post } from '../message-parts/post.ts'
-import { OwnPanels, type RenewalStatus } from './own-panels.ts'
+import { OpenPanels, type PanelUpdateStatus } from './open-panels.ts'
 
 const RAID = 'TEST22'
 const given = (messageId: string, state: string, isOriginal = true) =>
@@ -15,9 +15,9 @@ function panels(fails = false) {
     paths.push(path)
     if (fails) throw new Error('Invalid Webhook Token')
   }
-  const statuses: RenewalStatus[] = []
-  const noted = (status: RenewalStatus) => statuses.push(status)
-  return { paths, statuses, panels: new OwnPanels({ patch }, pino({ level: 'silent' }), noted) }
+  const statuses: PanelUpdateStatus[] = []
+  const noted = (status: PanelUpdateStatus) => statuses.push(status)
+  return { paths, statuses, panels: new OpenPanels({ patch }, pino({ level: 'silent' }), noted) }
 }
 
 const news = async () => post({ content: 'Your move', own: { raid: RAID, kind: 'moves', state: 'asked 3' } })

@@ -7,9 +7,9 @@
 /** The number of messages that push a question out of sight. */
 const PUSHES = 3
 /** The maximum number of channels in memory. */
-const KEPT = 5_000
+const MAX_ENTRIES = 5_000
 
-export class Chat {
+export class MessagesBelowQuestion {
   /**
    * The newest messages of people by channel, the oldest first. The channels are in the order of their last
    * messages.
@@ -21,7 +21,7 @@ export class Chat {
     this.#said.delete(channelId)
     this.#said.set(channelId, said)
     const [oldest] = this.#said.keys()
-    if (this.#said.size > KEPT && oldest !== undefined) this.#said.delete(oldest)
+    if (this.#said.size > MAX_ENTRIES && oldest !== undefined) this.#said.delete(oldest)
   }
 
   /** Whether a message has been pushed out of sight. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMeters, type RequestPurpose, requestPurpose } from './meters.ts'
+import { createMeters, type RequestPurpose, requestPurpose } from './meters.ts'
 
 test.each<[string, string, RequestPurpose]>([
   ['POST', '/interactions/1/token/callback', 'answer'],
@@ -15,7 +15,7 @@ test.each<[string, string, RequestPurpose]>([
 })
 
 test('refused requests and refused updates of panels are metrics', async () => {
-  const meters = openMeters()
+  const meters = createMeters()
   meters.refused(403)
   meters.refused(403)
   meters.renewed('refused')

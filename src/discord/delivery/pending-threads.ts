@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The maximum wait in ms. After that, messages are posted in the channel. */
 const PATIENCE_MS = 15_000
 
-export class ComingThreads {
+export class PendingThreads {
   readonly #of = new Map<string, Promise<string | null>>()
 
   /** @returns a function that settles the wait, with the thread's id, or null if there is no thread */

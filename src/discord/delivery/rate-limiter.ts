@@ -10,10 +10,11 @@ export type WaitForTurn = (whose: string) => Promise<void>
 const SECOND_MS = 1_000
 
 /**
+ * Creates a queue in which requests wait for their turn.
  * @param most how many requests all processes together may send in any second
  * @param part the current share of this process, from 0 to 1; a process has at least one request a second
  */
-export function sendingPace(most: number, part: () => number = () => 1): WaitForTurn {
+export function createRateLimiter(most: number, part: () => number = () => 1): WaitForTurn {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
   const waiting = new FairTurns<() => void>()
   let sent: number[] = [] // when requests were sent in the last second

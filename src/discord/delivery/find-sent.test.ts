@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { post } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { DiscordClock } from './discord-clock.ts'
-import { findSentMessage, findSentQuestion } from './sent-before.ts'
+import { findSentMessage, findSentQuestion } from './find-sent.ts'
 
 const began = Date.now()
 /** @param at seconds after the first attempt */

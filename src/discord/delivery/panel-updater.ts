@@ -4,17 +4,17 @@ import type { RaidCard } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
-import type { Translator } from '../languages/translator.ts'
+import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { OwnPanel, Post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
 import { isUrgent, ownPanel } from '../questions/own.ts'
 import { panelFor } from '../questions/panel.ts'
-import type { Sending } from './delivery.ts'
-import type { OwnPanels } from './own-panels.ts'
+import type { DeliveryContext } from './delivery.ts'
+import type { OpenPanels } from './open-panels.ts'
 
-interface Renewing extends BotContext {
-  panels: OwnPanels
-  spoken: Pick<Translator, 'ofPerson'>
+interface PanelContext extends BotContext {
+  panels: OpenPanels
+  languages: Pick<LanguageResolver, 'ofPerson'>
 }
 
 /**
@@ -33,7 +33,7 @@ interface Concerned {
  * Updates the panels of people who are or were asked or have got a hint, once for all changes within the delay. Other
  * panels are updated when their owners press them or are asked.
  */
-export const renewals = (at: Renewing): Sending['renew'] => {
+export const panelUpdater = (at: PanelContext): DeliveryContext['updatePanels'] => {
   const soon = onceIn(SOON_MS, (raid, { called, hinted }) =>
     renewPanels(at, raid, (person, before, now) =>
       before.state === now.state
@@ -66,7 +66,7 @@ function onceIn(
 type IsDue = (personId: string, before: OwnPanel, now: OwnPanel) => boolean
 
 /** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
-async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<void> {
+async function renewPanels(at: PanelContext, raid: RaidCard, isDue: IsDue): Promise<void> {
   try {
     await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))
   } catch (error) {
@@ -75,7 +75,7 @@ async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<
 }
 
 async function renewed(
-  at: Renewing,
+  at: PanelContext,
   raid: RaidCard,
   personId: string,
   shows: OwnPanel,
@@ -83,7 +83,7 @@ async function renewed(
 ): Promise<Post | null> {
   const person = raid.seats.find((one) => one.person.id === personId)?.person
   if (!person) return null
-  const spoken = await at.spoken.ofPerson(personId, raid.guildId)
+  const spoken = await at.languages.ofPerson(personId, raid.guildId)
   return inLanguage(spoken, async () => {
     const look = await lookAs(at, raid, person)
     const now = ownPanel(look, shows.kind)
@@ -92,8 +92,8 @@ async function renewed(
   })
 }
 
-const shown = (at: Renewing, look: PlayerLook, { kind }: OwnPanel): Promise<Post | null> =>
+const shown = (at: PanelContext, look: PlayerLook, { kind }: OwnPanel): Promise<Post | null> =>
   kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
 
-const renewedMoves = async (at: Renewing, look: PlayerLook): Promise<Post> =>
+const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>
   panelFor(at, look, await newsSinceAnswer(at, look))

@@ -1,9 +1,9 @@
 /** Sends private messages to people who accept them from the bot. */
 import { Routes } from 'discord.js'
 import { z } from 'zod'
-import type { Sending } from './delivery.ts'
+import type { DeliveryContext } from './delivery.ts'
 
-type Reach = Pick<Sending, 'rest'>
+type Reach = Pick<DeliveryContext, 'rest'>
 
 interface Word {
   content: string

@@ -42,7 +42,7 @@ export interface Meters {
 /** The buckets in seconds. Discord's limit is three seconds. Our goal is one second for 99 of 100 answers. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
-export function openMeters(): Meters {
+export function createMeters(): Meters {
   const registry = new Registry()
   const registers = [registry]
   const seconds = new Histogram({

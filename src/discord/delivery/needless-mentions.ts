@@ -9,17 +9,17 @@ import { type Post, post } from '../message-parts/post.ts'
 type Prompt = QuestionMessage['prompt']
 
 /**
- * The people who were mentioned by a message for nothing.
+ * Returns the people whom a message mentioned needlessly.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
-export function mentionsToOmit(
+export function needlesslyMentioned(
   asking: Pick<QuestionMessage, 'prompts' | 'news'>,
   now: Prompt | null,
 ): string[] {
   const { prompts } = asking
   const isOpen = now !== null && now.decision === prompts.at(-1)?.decision
   const past = isOpen ? prompts.slice(0, -1) : prompts
-  const spared = past.flatMap((prompt, at) => {
+  const needless = past.flatMap((prompt, at) => {
     const later = [...prompts.slice(at + 1), ...(now && at === prompts.length - 1 ? [now] : [])]
     const asked = later.flatMap((one) => [one.person, ...(one.also ?? []).map(({ person }) => person)])
     const decided = decidedAt(asking, prompt, later[0])
@@ -27,7 +27,7 @@ export function mentionsToOmit(
       .filter(({ seat, person }) => !decided.includes(seat) && !asked.some(({ id }) => id === person.id))
       .map(({ person }) => person.id)
   })
-  return [...new Set(spared)]
+  return [...new Set(needless)]
 }
 
 /**

@@ -11,7 +11,7 @@ const WINDOW_MINUTES = 10
 /** The number of refusals in ten minutes above which the process sends only one request a second. */
 const MOST = 1_000
 
-export class Refusals {
+export class InvalidRequestCounter {
   /** The number of refusals by the minute in which they came. */
   readonly #counts = new Map<number, number>()
 

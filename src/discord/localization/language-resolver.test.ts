@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guildSettingsSchema, personSettingsSchema } from '../../table/model/settings.ts'
 import { answering, forEverybody, language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { translator } from './translator.ts'
+import { createLanguageResolver } from './language-resolver.ts'
 
 interface Set {
   person?: 'de' | 'en'
@@ -15,9 +15,9 @@ function translating(set: Set, serverLocale: string | null = 'en-US') {
     ofPerson: async () => personSettingsSchema.parse({ language: set.person }),
     ofGuild: async () => guildSettingsSchema.parse({ language: set.guild }),
   }
-  const { tonguesFor, ofPerson } = translator(settings, () => serverLocale)
+  const { languagesForAnswer, ofPerson } = createLanguageResolver(settings, () => serverLocale)
   return {
-    asked: (locale: string) => tonguesFor({ personId: '1', locale, guildId: '2' }),
+    asked: (locale: string) => languagesForAnswer({ personId: '1', locale, guildId: '2' }),
     unasked: () => ofPerson('1', '2'),
   }
 }
@@ -48,8 +48,8 @@ describe('a person is answered', () => {
 
   test('in the language of their Discord if their setting can’t be read soon', async () => {
     const never = () => new Promise<never>(() => {})
-    const { tonguesFor } = translator({ ofPerson: never, ofGuild: never }, () => 'en-US')
-    expect(await tonguesFor({ personId: '1', locale: 'de', guildId: '2' })).toEqual({
+    const { languagesForAnswer } = createLanguageResolver({ ofPerson: never, ofGuild: never }, () => 'en-US')
+    expect(await languagesForAnswer({ personId: '1', locale: 'de', guildId: '2' })).toEqual({
       own: 'de',
       everybodys: 'en',
     })

@@ -22,24 +22,24 @@ import { landedShown } from '../pictures/dropped-card/shown.ts'
 import { openChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/coached.ts'
-import type { Sending } from './delivery.ts'
+import type { DeliveryContext } from './delivery.ts'
+import { findSentQuestion } from './find-sent.ts'
 import {
   changeMessage,
-  isRecent,
+  isFreshMessage,
   type MessagePlace,
   messagePlaceOf,
   patchMessage,
   sendMessage,
 } from './messages.ts'
+import { needlesslyMentioned, withMentions } from './needless-mentions.ts'
 import { latestLines, newsPost } from './news.ts'
-import { findSentQuestion } from './sent-before.ts'
-import { mentionsToOmit, withMentions } from './spared.ts'
 
 /** An open question, with the public view and the look of the asked person. */
 type Open = Prompt & { view: View; asked: Look }
 
 /** @returns null if it has already been answered */
-async function openNow({ table }: Sending, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
+async function openNow({ table }: DeliveryContext, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
   const {
     table: { view },
     asked,
@@ -54,36 +54,40 @@ const PATIENCE_MS = 2_500
  * Asks the current question.
  * @returns null if it has already been answered; then a later question follows, or the end
  */
-export async function askQuestion(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
+export async function askQuestion(
+  context: DeliveryContext,
+  announced: Prompt,
+  to: Delivery,
+): Promise<string | null> {
   const before = await to.asking()
-  const prompt = await openNow(sending, to, announced)
-  const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
-  if (!prompt || !asked) return strayed(sending, to, before)
+  const prompt = await openNow(context, to, announced)
+  const asked = prompt && (await questionOf(context, prompt, to, before?.news ?? []))
+  if (!prompt || !asked) return strayed(context, to, before)
   const called = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
     called.length === 0 &&
     isStanding(before) &&
-    !sending.chat.isPushed({ channelId: messagePlaceOf(to), id: before.messageId }) &&
+    !context.messagesBelow.isPushed({ channelId: messagePlaceOf(to), id: before.messageId }) &&
     (await changeLive(
-      sending,
+      context,
       to,
       before.messageId,
       prompt,
-      withMentions(asked, mentionsToOmit(before, prompt)),
+      withMentions(asked, needlesslyMentioned(before, prompt)),
     ))
   )
     return before.messageId
   const isNew = to.triedAt === null // after a crash the message may already be posted
   const record = before && recordOf(to, before, prompt)
-  const changing = record && isNew ? changed(sending, to, record) : null
+  const changing = record && isNew ? changed(context, to, record) : null
   changing?.catch(() => {}) // awaited below
   const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: messagePlaceOf(to) }
-  const pings = called.filter((one) => !bossOf(to.raid) || !sending.presence.isSpared(at, one))
-  const id = await postLive(sending, to, prompt, { ...asked, pings })
-  sending.presence.noteNotified(at, pings)
+  const pings = called.filter((one) => !bossOf(to.raid) || !context.viewers.needsNoNotification(at, one))
+  const id = await postLive(context, to, prompt, { ...asked, pings })
+  context.viewers.noteNotified(at, pings)
   if (!record || record.id === id) return id
-  if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
+  if (!(await (changing ?? changed(context, to, record)))) await tellRecord(context, to, record)
   return id
 }
 
@@ -101,21 +105,21 @@ const calledBy = (before: QuestionMessage | null): string[] =>
  * raid's question.
  */
 async function strayed(
-  sending: Sending,
+  context: DeliveryContext,
   to: Delivery,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentQuestion(sending, messagePlaceOf(to), to, to.raid.code)
-  if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(sending, to, before)
+  const id = await findSentQuestion(context, messagePlaceOf(to), to, to.raid.code)
+  if (id !== null && before && before.messageId !== id) await turnQuestionIntoRecord(context, to, before)
   return id
 }
 
 /** Whether the message can still be edited and is visible. */
 const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
-  isLast && isRecent(performance.now() - postedAt)
+  isLast && isFreshMessage(performance.now() - postedAt)
 
 async function questionOf(
-  sending: Sending,
+  context: DeliveryContext,
   prompt: Open,
   { raid }: Delivery,
   news: readonly News[],
@@ -124,12 +128,12 @@ async function questionOf(
   const { view, decided, orders, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
-  const fight = await fightIn(sending, raid.id, view.decision)
-  const others = await calledIn(sending, raid.id, prompt)
+  const fight = await fightIn(context, raid.id, view.decision)
+  const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
   return isLesson(raid)
-    ? coachedQuestion(question, { raid, view, learned: await sending.table.tutorial.learned(raid.id) })
+    ? coachedQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }
 
@@ -137,7 +141,7 @@ async function questionOf(
  * The questions of an attack to other players at the same time. Everybody can see who could protect, or
  * strike if nobody does.
  */
-async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<AlsoAsked[]> {
+async function calledIn({ table }: DeliveryContext, raidId: string, prompt: Open): Promise<AlsoAsked[]> {
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
   const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
@@ -151,7 +155,7 @@ async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promi
 
 /** All that a player can decide with one click in an attack. */
 const fightIn = async (
-  { table }: Sending,
+  { table }: DeliveryContext,
   raidId: string,
   { kind, seat }: Decision,
 ): Promise<Fight | null> =>
@@ -161,52 +165,56 @@ const fightIn = async (
  * Shows the events while the same question is open.
  * @returns the id of the message that shows them
  */
-export async function showNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
-  if (isCorrection(news.events)) return tellCorrection(sending, news, to)
-  const landed = await landing(sending, news, to)
-  if (landed) return tellAlone(sending, news, to, [landed])
+export async function showNews(context: DeliveryContext, news: News, to: Delivery): Promise<string | null> {
+  if (isCorrection(news.events)) return tellCorrection(context, news, to)
+  const landed = await landing(context, news, to)
+  if (landed) return tellAlone(context, news, to, [landed])
   const asking = await to.asking()
-  if (!asking) return tellAlone(sending, news, to)
+  if (!asking) return tellAlone(context, news, to)
   if (await to.isFollowed()) return asking.messageId
-  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
-  const now = prompt && (await questionOf(sending, prompt, to, [...asking.news, news]))
-  const asked = now && withMentions(now, mentionsToOmit(asking, prompt))
+  const prompt = await openNow(context, to, { ...asking.prompt, version: news.version })
+  const now = prompt && (await questionOf(context, prompt, to, [...asking.news, news]))
+  const asked = now && withMentions(now, needlesslyMentioned(asking, prompt))
   if (
     prompt &&
     asked &&
     isStanding(asking) &&
-    (await changeLive(sending, to, asking.messageId, prompt, asked))
+    (await changeLive(context, to, asking.messageId, prompt, asked))
   )
     return asking.messageId
-  return tellAlone(sending, news, to)
+  return tellAlone(context, news, to)
 }
 
 /**
  * Posts a correction as a separate message, which stays. The question above it is updated to the current
  * board.
  */
-async function tellCorrection(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+async function tellCorrection(context: DeliveryContext, news: News, to: Delivery): Promise<string | null> {
   const asking = await to.asking()
-  const id = await tellAlone(sending, news, to)
+  const id = await tellAlone(context, news, to)
   if (!asking || !isStanding(asking) || (await to.isFollowed())) return id
-  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
-  const asked = prompt && (await questionOf(sending, prompt, to, asking.news))
-  if (prompt && asked) await changeLive(sending, to, asking.messageId, prompt, asked)
+  const prompt = await openNow(context, to, { ...asking.prompt, version: news.version })
+  const asked = prompt && (await questionOf(context, prompt, to, asking.news))
+  if (prompt && asked) await changeLive(context, to, asking.messageId, prompt, asked)
   return id
 }
 
 async function tellAlone(
-  sending: Sending,
+  context: DeliveryContext,
   news: News,
   to: Delivery,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
   const words = newsPost(to.raid, [news])
-  return words && sendMessage(sending, to, { ...words, files: [...files] })
+  return words && sendMessage(context, to, { ...words, files: [...files] })
 }
 
 /** The picture of a drop, which stays with its message; null if nothing was dropped. */
-async function landing({ studio }: Sending, { events }: News, { raid }: Delivery): Promise<PostFile | null> {
+async function landing(
+  { studio }: DeliveryContext,
+  { events }: News,
+  { raid }: Delivery,
+): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
   const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
   return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
@@ -217,13 +225,13 @@ async function landing({ studio }: Sending, { events }: News, { raid }: Delivery
  * again.
  */
 export async function turnQuestionIntoRecord(
-  sending: Sending,
+  context: DeliveryContext,
   to: Delivery,
   asking: QuestionMessage,
   next: Prompt | null = null,
 ): Promise<void> {
   const record = recordOf(to, asking, next)
-  if (!(await changed(sending, to, record))) await tellRecord(sending, to, record)
+  if (!(await changed(context, to, record))) await tellRecord(context, to, record)
 }
 
 interface Kept {
@@ -237,7 +245,7 @@ interface Kept {
 function recordOf({ raid }: Delivery, asking: QuestionMessage, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
-  return { id, alone, there: { ...withMentions(alone, mentionsToOmit(asking, next)), files: [] } }
+  return { id, alone, there: { ...withMentions(alone, needlesslyMentioned(asking, next)), files: [] } }
 }
 
 /** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
@@ -252,23 +260,23 @@ function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | nul
 }
 
 /** @returns false if the message no longer exists */
-function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
+function changed(context: DeliveryContext, to: Delivery, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return changeMessage(sending, { channelId: messagePlaceOf(to), id }, there)
+  return changeMessage(context, { channelId: messagePlaceOf(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
 export function replaceQuestion(
-  sending: Sending,
+  context: DeliveryContext,
   to: Delivery,
   { messageId }: QuestionMessage,
   shown: Post,
 ): Promise<boolean> {
-  return changed(sending, to, { id: messageId, alone: shown, there: shown })
+  return changed(context, to, { id: messageId, alone: shown, there: shown })
 }
 
-const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string | null> =>
-  sendMessage(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
+const tellRecord = (context: DeliveryContext, to: Delivery, { alone }: Kept): Promise<string | null> =>
+  sendMessage(context, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
  * The version of the raid that each message shows, so that a late picture is never attached to a newer
@@ -277,7 +285,7 @@ const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<st
 const newest = new Map<string, number>()
 
 async function changeLive(
-  sending: Sending,
+  context: DeliveryContext,
   to: Delivery,
   id: string,
   prompt: Open,
@@ -285,15 +293,20 @@ async function changeLive(
 ): Promise<boolean> {
   const place = { channelId: messagePlaceOf(to), id }
   newest.set(id, prompt.version)
-  return illustrated(sending, to, prompt, words, async (shown) =>
-    (await changeMessage(sending, place, shown)) ? place : null,
+  return illustrated(context, to, prompt, words, async (shown) =>
+    (await changeMessage(context, place, shown)) ? place : null,
   ).then((found) => found !== null)
 }
 
 /** @returns null if an earlier attempt posted the question and it was deleted since */
-async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string | null> {
-  const posted = await illustrated(sending, to, prompt, words, async (shown) => {
-    const id = await sendMessage(sending, to, shown) // perhaps in another thread
+async function postLive(
+  context: DeliveryContext,
+  to: Delivery,
+  prompt: Open,
+  words: Post,
+): Promise<string | null> {
+  const posted = await illustrated(context, to, prompt, words, async (shown) => {
+    const id = await sendMessage(context, to, shown) // perhaps in another thread
     return id === null ? null : { id, channelId: messagePlaceOf(to) }
   })
   return posted?.id ?? null
@@ -304,21 +317,21 @@ async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Pos
  * be painted.
  */
 async function illustrated(
-  sending: Sending,
+  context: DeliveryContext,
   { raid }: Delivery,
   prompt: Open,
   words: Post,
   say: (shown: Post) => Promise<MessagePlace | null>,
 ): Promise<MessagePlace | null> {
   const { view, version } = prompt
-  const painting = askedCardPicture(sending.studio, raid, view, choicesIn(prompt))
+  const painting = askedCardPicture(context.studio, raid, view, choicesIn(prompt))
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
   if (!place) return null
   newest.set(place.id, version)
-  sending.clicks.want(place.id)
-  if (quick === 'late') void attach(sending, place, version, painting)
+  context.clicks.want(place.id)
+  if (quick === 'late') void attach(context, place, version, painting)
   return place
 }
 
@@ -328,7 +341,7 @@ const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
 
 /** Attaches a late picture. It never fails, because nobody needs it to continue. */
 async function attach(
-  sending: Sending,
+  context: DeliveryContext,
   { channelId, id }: MessagePlace,
   version: number,
   painting: Promise<PostFile | null>,
@@ -336,8 +349,8 @@ async function attach(
   try {
     const picture = await painting
     const isWanted = () => newest.get(id) === version
-    if (picture) await patchMessage(sending, { channelId, id }, bodyWithFiles([picture]), isWanted)
+    if (picture) await patchMessage(context, { channelId, id }, bodyWithFiles([picture]), isWanted)
   } catch (error) {
-    sending.log.debug({ err: error, messageId: id }, 'a picture was not attached')
+    context.log.debug({ err: error, messageId: id }, 'a picture was not attached')
   }
 }

@@ -10,20 +10,20 @@ import { texts } from '../../texts/texts.ts'
 import type { WhyNoThread } from '../bot-context.ts'
 import { missingForRaid } from '../connection/own-permissions.ts'
 import { NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
-import type { Sending } from './delivery.ts'
-import { postMessage, sendPrivateMessage } from './in-person.ts'
+import type { DeliveryContext } from './delivery.ts'
+import { postMessage, sendPrivateMessage } from './private-message.ts'
 
 /**
  * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
  * cause has already been explained.
  */
-export class HinderedError extends Error {
-  override readonly name = 'Hindered'
-  readonly hindrance: Hindrance
+export class DeliveryBlockedError extends Error {
+  override readonly name = 'DeliveryBlocked'
+  readonly blockCause: BlockCause
 
-  constructor(hindrance: Hindrance, cause?: unknown) {
-    super(`hindered: ${hindrance}`, { cause })
-    this.hindrance = hindrance
+  constructor(blockCause: BlockCause, cause?: unknown) {
+    super(`hindered: ${blockCause}`, { cause }) // stored messages are compared with it
+    this.blockCause = blockCause
   }
 }
 
@@ -31,12 +31,13 @@ export class HinderedError extends Error {
 const NO_THREAD = { kind: 'threadKind', limit: 'threadLimit', permission: 'threadPermission' } as const
 
 type NoThread = (typeof NO_THREAD)[WhyNoThread]
-type Hindrance = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
+type BlockCause = 'permission' | 'locked' | 'limit' | 'channel' | 'noPresses' | NoThread
 
-/** The error if a deleted thread can't be replaced. */
-export const withoutThread = (why: WhyNoThread): HinderedError => new HinderedError(NO_THREAD[why])
+/** Returns the error for a deleted thread that can't be replaced. */
+export const noThreadError = (why: WhyNoThread): DeliveryBlockedError =>
+  new DeliveryBlockedError(NO_THREAD[why])
 
-const HINDRANCES: Readonly<Record<number, Hindrance>> = {
+const BLOCK_CAUSES: Readonly<Record<number, BlockCause>> = {
   [RESTJSONErrorCodes.MissingAccess]: 'permission',
   [RESTJSONErrorCodes.MissingPermissions]: 'permission',
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'locked',
@@ -45,54 +46,54 @@ const HINDRANCES: Readonly<Record<number, Hindrance>> = {
 }
 
 /** A lock is explained when somebody locks a thread, and when a message is refused there. Discord posts only the first. */
-const LOCKS: readonly Hindrance[] = ['locked', 'noPresses']
+const LOCKS: readonly BlockCause[] = ['locked', 'noPresses']
 
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
-export function asHindrance(error: unknown): unknown {
-  const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
-  return hindrance === undefined ? error : new HinderedError(hindrance, error)
+export function toDeliveryBlocked(error: unknown): unknown {
+  const blockCause = error instanceof DiscordAPIError ? BLOCK_CAUSES[Number(error.code)] : undefined
+  return blockCause === undefined ? error : new DeliveryBlockedError(blockCause, error)
 }
 
-type Means = Pick<Sending, 'rest' | 'log'>
+type Means = Pick<DeliveryContext, 'rest' | 'log'>
 
 /** A raid, or a game of the companion. */
 type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
 
 /**
  * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
- * @returns where it was said; null if nowhere, or earlier
+ * @returns where it was explained; null if it could not be, or if it was explained before
  */
-export async function explainHindrance(
-  sending: Means,
+export async function explainBlockedDelivery(
+  context: Means,
   whose: Whose,
   { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
-  why: HinderedError,
+  why: DeliveryBlockedError,
 ): Promise<'private' | 'channel' | null> {
   if (lastError === why.message) return null
   const { code, leader } = whose
-  const content = await explained(sending, whose, why)
-  const once = LOCKS.includes(why.hindrance) ? (whose.threadId ?? nonce) : nonce
+  const content = await explained(context, whose, why)
+  const once = LOCKS.includes(why.blockCause) ? (whose.threadId ?? nonce) : nonce
   const body = { content, nonce: `h${once}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
-    await sendPrivateMessage(sending, leader.id, body)
+    await sendPrivateMessage(context, leader.id, body)
     return 'private'
   } catch (error) {
-    sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
-    return inTheChannel(sending, whose, { ...body, content: `<@${leader.id}> ${content}` }, [leader.id])
+    context.log.debug({ err: error, code }, 'the leader accepts no private messages')
+    return inTheChannel(context, whose, { ...body, content: `<@${leader.id}> ${content}` }, [leader.id])
   }
 }
 
 async function explained(
   means: Means,
   { code, channelId, threadId }: Whose,
-  { hindrance }: HinderedError,
+  { blockCause }: DeliveryBlockedError,
 ): Promise<string> {
-  const isThreadGone = hindrance.startsWith('thread')
+  const isThreadGone = blockCause.startsWith('thread')
   const place = `<#${isThreadGone ? channelId : (threadId ?? channelId)}>`
-  if (hindrance !== 'permission' && hindrance !== 'threadPermission')
-    return texts.delivery[hindrance](code, place)
+  if (blockCause !== 'permission' && blockCause !== 'threadPermission')
+    return texts.delivery[blockCause](code, place)
   const names = await missingNames(means, channelId, isThreadGone ? TO_OPEN : TO_WRITE)
-  return texts.delivery[hindrance](code, place, names)
+  return texts.delivery[blockCause](code, place, names)
 }
 
 const TO_OPEN: readonly Permission[] = ['CreatePublicThreads']
@@ -112,14 +113,14 @@ async function missingNames({ rest, log }: Means, channelId: string, otherwise: 
  * somebody has locked it.
  */
 export async function explainLock(
-  { table, spoken, ...means }: Means & Pick<Sending, 'table' | 'spoken'>,
+  { table, languages, ...means }: Means & Pick<DeliveryContext, 'table' | 'languages'>,
   threadId: string,
 ): Promise<void> {
   const game = (await table.find({ threadId })) ?? (await table.war.here(threadId))
   if (game?.status !== 'lobby' && game?.status !== 'playing') return
-  await inLanguage(await spoken.ofGuild(game.guildId), async () => {
-    const why = new HinderedError('noPresses')
-    const where = await explainHindrance(means, game, { lastError: null, nonce: threadId }, why)
+  await inLanguage(await languages.ofGuild(game.guildId), async () => {
+    const why = new DeliveryBlockedError('noPresses')
+    const where = await explainBlockedDelivery(means, game, { lastError: null, nonce: threadId }, why)
     const content = texts.delivery.noPresses(game.code, `<#${threadId}>`)
     const nonce = `c${threadId}`
     if (where === 'private') await inTheChannel(means, game, { content, nonce, enforce_nonce: true })
@@ -127,16 +128,16 @@ export async function explainLock(
 }
 
 async function inTheChannel(
-  sending: Means,
+  context: Means,
   { code, channelId }: Whose,
   body: Readonly<Record<string, unknown>>,
   pings: readonly string[] = [],
 ): Promise<'channel' | null> {
   try {
-    await postMessage(sending, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
+    await postMessage(context, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
     return 'channel'
   } catch (error) {
-    sending.log.warn({ err: error, code }, 'nobody could be informed of the cause')
+    context.log.warn({ err: error, code }, 'nobody could be informed of the cause')
     return null
   }
 }

@@ -14,7 +14,7 @@ import { bodyWithFiles, postJson, requestOf } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
 /** `refused`: Discord did not change the panel. The next press on it shows the current state. */
-export type RenewalStatus = 'updated' | 'refused'
+export type PanelUpdateStatus = 'updated' | 'refused'
 
 /** The person who asked for the panel, and the token for changing it. */
 interface Asker {
@@ -36,17 +36,21 @@ interface Open extends Asker {
   readonly until: number
 }
 
-export class OwnPanels {
+export class OpenPanels {
   /** Open panels by raid and person. The raid whose panels are oldest comes first. */
   readonly #open = new Map<string, Map<string, Open>>()
   /** The number of answers in progress for each person. Meanwhile the person's panel is not updated. */
   readonly #busy = new Map<string, number>()
   readonly #rest: Pick<REST, 'patch'>
   readonly #log: Logger
-  readonly #onRenewed: (status: RenewalStatus) => void
+  readonly #onRenewed: (status: PanelUpdateStatus) => void
 
   /** @param onRenewed called for each attempt to update a panel */
-  constructor(rest: Pick<REST, 'patch'>, log: Logger, onRenewed: (status: RenewalStatus) => void = () => {}) {
+  constructor(
+    rest: Pick<REST, 'patch'>,
+    log: Logger,
+    onRenewed: (status: PanelUpdateStatus) => void = () => {},
+  ) {
     this.#rest = rest
     this.#log = log
     this.#onRenewed = onRenewed

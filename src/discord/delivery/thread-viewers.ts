@@ -7,7 +7,7 @@
 /** The time for which a person counts as present after a press. */
 const HERE_MS = 60_000
 /** The maximum number of people, and of raids, in memory. */
-const KEPT = 5_000
+const MAX_ENTRIES = 5_000
 
 /** The place and the turn of a question. */
 interface AskedAt {
@@ -21,7 +21,7 @@ interface Notified {
   readonly people: readonly string[]
 }
 
-export class Presence {
+export class ThreadViewers {
   /** The time of the last press by channel and person, the oldest first. */
   readonly #pressed = new Map<string, number>()
   /** The people who were notified in the latest turn of each raid, the oldest first. */
@@ -44,7 +44,7 @@ export class Presence {
   }
 
   /** Whether the person needs no notification. */
-  isSpared({ raidId, turn, channelId }: AskedAt, personId: string): boolean {
+  needsNoNotification({ raidId, turn, channelId }: AskedAt, personId: string): boolean {
     const notified = this.#notified.get(raidId)
     const pressed = this.#pressed.get(`${channelId} ${personId}`)
     const isHere = pressed !== undefined && this.#now() - pressed < HERE_MS
@@ -56,5 +56,5 @@ function putLast<T>(all: Map<string, T>, key: string, value: T): void {
   all.delete(key)
   all.set(key, value)
   const [oldest] = all.keys()
-  if (all.size > KEPT && oldest !== undefined) all.delete(oldest)
+  if (all.size > MAX_ENTRIES && oldest !== undefined) all.delete(oldest)
 }

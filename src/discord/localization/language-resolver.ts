@@ -13,12 +13,12 @@ interface Asker {
   readonly guildId: string | null
 }
 
-export interface Translator {
+export interface LanguageResolver {
   /**
    * Never rejects. If a person's settings aren't in memory and can't be read soon, the language of their
    * Discord is used.
    */
-  tonguesFor(asker: Asker): Promise<AnswerLanguages>
+  languagesForAnswer(asker: Asker): Promise<AnswerLanguages>
   ofGuild(guildId: string): Promise<Language>
   /** The language for a private message that the person hasn't just asked for. */
   ofPerson(personId: string, guildId: string): Promise<Language>
@@ -31,10 +31,10 @@ export interface Translator {
 const PATIENCE_MS = 500
 
 /** @param localeOf the Discord language of a server; null if it isn't known */
-export function translator(
+export function createLanguageResolver(
   settings: Pick<Settings['recent'], 'ofPerson' | 'ofGuild'>,
   localeOf: (guildId: string) => string | null,
-): Translator {
+): LanguageResolver {
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language
   const ofGuild = async (id: string): Promise<Language> =>
     (await settings.ofGuild(id)).language ?? languageOf(localeOf(id)) ?? DEFAULT_LANGUAGE
@@ -42,7 +42,7 @@ export function translator(
   return {
     ofGuild,
     ofPerson: async (id, guildId) => (await ofPersonSet(id)) ?? heard.get(id) ?? (await ofGuild(guildId)),
-    async tonguesFor({ personId, locale, guildId }) {
+    async languagesForAnswer({ personId, locale, guildId }) {
       const theirs = languageOf(locale) ?? DEFAULT_LANGUAGE
       if (heard.size >= MOST_KEPT) heard.clear()
       heard.set(personId, theirs)
