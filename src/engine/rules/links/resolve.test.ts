@@ -10,6 +10,7 @@ import {
   each,
   inOrder,
   opposing,
+  put,
   self,
   you,
 } from '../../../cards/builders.ts'
@@ -141,6 +142,25 @@ test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, exam
     expect(story.raider('Anna').may('power Ritual Sacrifice')).toBe(dramla.length === 0)
     story.waitsFor('Anna')
   }
+})
+
+test('an ability that its own text moves isn’t put into the graveyard, since it is no longer on the chain (709.2g)', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Echo', { cost: 0 }, '', put(self, 'hand')),
+    2: ability('Fading', { cost: 0 }, '', put(self, 'removed')),
+  })
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Echo', 'Fading', 'Brigg'] }, Bert: {} },
+    turn: 'Anna',
+  })
+  for (const name of ['Echo', 'Fading']) {
+    story.raider('Anna').plays(name)
+    story.resolve()
+  }
+  expect(story.cards('Anna', 'hand').toSorted()).toEqual(['Brigg', 'Echo'])
+  expect(story.cards('Anna', 'removed')).toEqual(['Fading'])
+  story.waitsFor('Anna')
 })
 
 test('"may" is offered only if the cards to choose first exist (712.7)', () => {

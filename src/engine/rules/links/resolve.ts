@@ -115,7 +115,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   if (link.kind === 'proposal') {
     removeLink(game, link)
     startCombat(game, link)
-  } else if (object === undefined) removeLink(game, link)
+  } else if (object === undefined || objectOf(game, object).zone !== 'chain') removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
   else if (!leavesAsRaidSays(game, link, object)) {
     if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
