@@ -141,11 +141,14 @@ function bossOf(seed: number, next: RandomNumbers): string {
 }
 
 /** Starts the game, up to its first decision. */
-export function openTable(table: FuzzTable): Game {
-  const { game } = start(setupOfTable(table), table.seed)
+export const openTable = (table: FuzzTable): Game =>
+  startWithResources(setupOfTable(table), table.seed, table.resources)
+
+/** Starts a game in which each player begins with that number of face-down resources. */
+export function startWithResources(setup: Setup, seed: number, resources: number): Game {
+  const { game } = start(setup, seed)
   for (const { automaton, deck, seat } of game.players)
-    if (!automaton)
-      for (const object of deck.slice(deck.length - table.resources)) layResource(game, seat, object)
+    if (!automaton) for (const object of deck.slice(deck.length - resources)) layResource(game, seat, object)
   derivedCacheOf(game).events = []
   return game
 }

@@ -1,0 +1,52 @@
+/** Takes parts out of compiled cards, and looks at random tables for a difference. */
+import { isPlayedCompiled } from '../../src/cards/pool/playable.ts'
+import { printedRows } from '../../src/cards/pool/printed.ts'
+import type { Card } from '../../src/engine/index.ts'
+import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
+import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
+import { cardWithText } from '../../src/simulation/mutants/focused-table.ts'
+import { noticedAt } from '../../src/simulation/mutants/noticed.ts'
+import type { Mutants } from './stories.ts'
+
+export interface PoolMutantsPlan {
+  /** How many cards are drawn; Infinity for all. */
+  readonly cards: number
+  readonly seed: number
+  readonly tables: number
+  readonly fine: boolean
+  readonly onPart: (part: string, card: Card, isNoticed: boolean) => void
+}
+
+const ANSWERS = 250
+
+export function poolMutants({
+  cards,
+  seed,
+  tables,
+  fine,
+  onPart,
+}: PoolMutantsPlan): Mutants & { cards: number } {
+  const drawn = drawnCards(cards, seed)
+  const survivors: string[] = []
+  let powers = 0
+  for (const card of drawn)
+    for (const part of fine ? nestedMutableParts(card) : mutableParts(card)) {
+      const name = `${card.id}:${part}`
+      const isNoticed = noticedAt(card, part, { seed, tables, answers: ANSWERS }) !== null
+      powers += 1
+      if (!isNoticed) survivors.push(name)
+      onPart(name, card, isNoticed)
+    }
+  return { cards: drawn.length, powers, survivors }
+}
+
+function drawnCards(count: number, seed: number): Card[] {
+  const left = printedRows().filter(isPlayedCompiled)
+  const next = randomNumbers(seed)
+  const drawn: Card[] = []
+  while (drawn.length < count && left.length > 0) {
+    const [row] = left.splice(next(left.length), 1)
+    if (row) drawn.push(cardWithText(row.id))
+  }
+  return drawn
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { printed } from '../../engine/index.ts'
+import { poolHash } from '../fuzz/pool-decks.ts'
+import { cardWithText, focusedTable } from './focused-table.ts'
+import { noticedAt } from './noticed.ts'
+
+const PLAN = { seed: 1, tables: 6, answers: 150 }
+const mindBlast = cardWithText('HoA-80')
+
+test('a damage ability without its effect makes a difference, at the same table each time', () => {
+  const table = noticedAt(mindBlast, 'effect', PLAN)
+  expect(table).not.toBeNull()
+  expect(noticedAt(mindBlast, 'effect', PLAN)).toBe(table)
+})
+
+test('a card that nobody comes to play makes no difference', () => {
+  expect(noticedAt(mindBlast, 'effect', { ...PLAN, tables: 3, answers: 0 })).toBeNull()
+})
+
+test('a hero is at its own table, and any other card is in a deck in which it is legal, with many copies', () => {
+  const hero = cardWithText('HoA-2')
+  expect(focusedTable(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
+  for (let seed = 1; seed <= 10; seed++) {
+    const [first] = focusedTable(mindBlast, seed).setup.seats
+    expect(printed({ cards: poolHash() }, first?.hero ?? '').classes).toEqual(['Priest'])
+    expect(first?.deck.filter((id) => id === mindBlast.id).length).toBeGreaterThan(10)
+  }
+})

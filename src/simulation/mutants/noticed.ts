@@ -1,0 +1,89 @@
+/**
+ * Looks for a difference between games that are played with a whole card, and the same games with the card without one
+ * of its parts. Both games get the same random answers.
+ */
+import {
+  apply,
+  type Card,
+  type CardId,
+  type Decision,
+  forgetCards,
+  type Game,
+  type Input,
+  isRefusal,
+  randomPicks,
+  registerCards,
+  viewFor,
+} from '../../engine/index.ts'
+import { everyCard } from '../../scenarios/every.ts'
+import { cardsWithoutPart } from '../../scenarios/mutant.ts'
+import { poolCards } from '../fuzz/pool-decks.ts'
+import { startWithResources } from '../fuzz/tables.ts'
+import { answerWith } from '../invariant-checks/answers.ts'
+import { type RandomNumbers, randomNumbers } from '../invariant-checks/numbers.ts'
+import { type FocusedTable, focusedTable } from './focused-table.ts'
+
+export interface MutantPlan {
+  readonly seed: number
+  /** The number of random tables that are tried. */
+  readonly tables: number
+  /** The number of answers at each table. */
+  readonly answers: number
+}
+
+const WHOLE = 'whole cards of the pool'
+const MUTATED = 'cards of the pool, one of them without a part'
+
+let pool: ReadonlyMap<CardId, Card> | undefined
+
+const allCards = (): ReadonlyMap<CardId, Card> => {
+  pool ??= new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card]))
+  return pool
+}
+
+/** @returns the number of the table at which the absence of the part made a difference; null if it made none */
+export function noticedAt(card: Card, part: string, { seed, tables, answers }: MutantPlan): number | null {
+  registerCards(WHOLE, allCards())
+  registerCards(MUTATED, cardsWithoutPart(allCards(), `${card.id}:${part}`))
+  try {
+    for (let n = 0; n < tables; n++) if (differs(card.id, focusedTable(card, seed + n), answers)) return n
+    return null
+  } finally {
+    forgetCards(MUTATED)
+  }
+}
+
+function differs(card: CardId, { setup, seed, resources }: FocusedTable, answers: number): boolean {
+  const open = (cards: string) => startWithResources({ ...setup, cards }, seed, resources)
+  const [whole, mutated] = [open(WHOLE), open(MUTATED)]
+  const next = randomNumbers(seed + 1)
+  for (let n = 0; n < answers && whole.decision; n++) {
+    if (seen(whole) !== seen(mutated)) return true
+    const answer = answerWith(whole.decision, picksAbout(whole, whole.decision, card, next))
+    const events = apply(whole, answer)
+    if (isRefusal(events)) throw new Error(`a random legal answer was refused: ${events.why}`)
+    if (JSON.stringify(events) !== resultOf(mutated, answer)) return true
+  }
+  return seen(whole) !== seen(mutated)
+}
+
+/** Some texts can't be carried out without the part. Then its absence is noticed as well. */
+function resultOf(game: Game, answer: Input): string {
+  try {
+    return JSON.stringify(apply(game, answer))
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** What the asked player is asked, and sees. */
+const seen = (game: Game): string =>
+  JSON.stringify([game.decision, { ...viewFor(game, game.decision?.seat ?? 0), cards: '' }])
+
+/** Random picks. In half of the decisions that offer copies of the card, the picks are about one of them. */
+function picksAbout(game: Game, decision: Decision, card: CardId, next: RandomNumbers): string[] {
+  const { options, min, max, amounts } = decision
+  const about = options.filter((option) => 'object' in option && game.objects[option.object]?.card === card)
+  const one = about[next(Math.max(1, about.length))]
+  return one && min <= 1 && max >= 1 && !amounts && next(2) === 0 ? [one.id] : randomPicks(decision, next)
+}
