@@ -4,9 +4,10 @@ import {
   suggestLobbySeats,
   suggestSeatsTaken,
 } from '../src/discord/absence/absence.ts'
-import { suggestSeats } from '../src/discord/characters/characters.ts'
+import { suggestSeats, suggestStarters } from '../src/discord/characters/characters.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { changeByCommand, readyByCommand } from '../src/discord/raid/changing.ts'
+import { fillByCommand } from '../src/discord/raid/filling.ts'
 import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import {
   abandonRaid,
@@ -21,6 +22,7 @@ import { command } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
   flagOption,
+  numberOption,
   raidOption,
   roleOption,
   textOption,
@@ -29,7 +31,11 @@ import {
 import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficulties } from '../src/raids/index.ts'
+import { HOUSE_LEVELS } from '../src/store/people/house.ts'
 import { texts } from '../src/texts/texts.ts'
+
+/** The most raiders of any raid, without one person. */
+const MOST_COMPUTERS = 7
 
 const AGAIN = ['same', 'next'] as const
 
@@ -76,6 +82,14 @@ export const raid = command('raid', {
         call.flag('boss')
           ? joinAsBoss(context, call, call.text('deck'))
           : joinRaid(context, call, call.text('deck')),
+    },
+    fill: {
+      options: {
+        players: numberOption(0, MOST_COMPUTERS),
+        level: choiceOption(HOUSE_LEVELS, (value) => texts.computers.levels[value]),
+        deck: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
+      },
+      run: fillByCommand,
     },
     challenge: { run: showChallenge },
     leave: { run: leaveRaid },

@@ -32,6 +32,7 @@ const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
   raidId,
   startedAt: new Date(Number(raidId)),
   status: 'won',
+  computers: 0,
   people: [raidId],
   ...{ turns: 9, bosses: 1, damage: 50, corrections: 0, undone: 0 },
   ...more,

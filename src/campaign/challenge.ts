@@ -83,6 +83,8 @@ export interface WeeklyRun {
   readonly damage: number
   readonly corrections: number
   readonly undone: number
+  /** How many of its raiders the computer played. */
+  readonly computers: number
 }
 
 export type UnrankedReason = 'corrected' | 'undone' | 'again'

@@ -1,5 +1,5 @@
 /** The roles of a party's raiders, by the starter decks of their heroes, and the roles that the party lacks. */
-import { starterDecks } from '../cards/index.ts'
+import { allCards, type StarterDeck, starterDecks } from '../cards/index.ts'
 import type { CardId } from '../engine/index.ts'
 import type { Role } from '../texts/texts.ts'
 
@@ -19,4 +19,31 @@ export function lackingRoles(heroes: readonly CardId[]): Role[] {
   const roles = heroes.map(roleOf)
   if (roles.length === 0 || roles.includes(null)) return []
   return ROLES.filter((role) => !roles.includes(role))
+}
+
+/**
+ * Suggests the starter deck for another raider: one with a role that the party lacks, of a class that it lacks.
+ * @param faction null if both factions may raid together. Then the faction of the first raider is preferred
+ */
+export function starterFor(heroes: readonly CardId[], faction: string | null): StarterDeck {
+  const roles = heroes.map(roleOf)
+  const classes = heroes.flatMap((hero) => allCards.get(hero)?.classes ?? [])
+  const wanted = faction ?? heroes.flatMap((hero) => allCards.get(hero)?.faction ?? [])[0] ?? null
+  const misfitOf = ({ hero, role }: StarterDeck): number[] => {
+    const leader = allCards.get(hero)
+    return [
+      wanted !== null && leader?.faction !== wanted ? 1 : 0,
+      roles.includes(role) ? ROLES.length : ROLES.indexOf(role),
+      leader?.classes?.some((one) => classes.includes(one)) ? 1 : 0,
+    ]
+  }
+  const [first, ...others] = starterDecks
+  if (!first) throw new Error('there are no starter decks')
+  return others.reduce((best, deck) => (isLess(misfitOf(deck), misfitOf(best)) ? deck : best), first)
+}
+
+/** Compares two lists of numbers by the first place in which they differ. */
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((one, n) => one !== b[n])
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }

@@ -39,7 +39,7 @@ export {
   templeMinions,
 } from './decks.ts'
 export { achievementsOfEveryBoss } from './house-achievements/index.ts'
-export { starterDecks } from './starters.ts'
+export { type StarterDeck, starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [
   ...deadmines,

@@ -20,6 +20,7 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
+import { labelAlone } from '../message-parts/seats-typed.ts'
 import { logIds } from '../raid-log/ids.ts'
 import { absenceIds } from './ids.ts'
 
@@ -79,7 +80,7 @@ export async function chooseSeat(
   if (others.length === 0) return tell(t.noSeat)
   const options = others.map((one) => ({
     value: `${one.seat}`,
-    label: `${toPlain(one.person.name)}: ${toPlain(one.character)}`,
+    label: labelAlone(one, toPlain),
   }))
   return tell(t.choose, {
     components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],

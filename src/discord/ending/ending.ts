@@ -2,11 +2,13 @@
  * The end of a raid, on one screen of a phone: its result, what each person did best, the XP, and the next steps.
  * Everything else is behind *Details*.
  */
+
 import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
-import { countByHand } from '../../table/raid-loading/raid-card.ts'
+import { countByHand, raidersOf } from '../../table/raid-loading/raid-card.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
@@ -53,9 +55,12 @@ function endEmbed(
 ): APIEmbed {
   const t = texts.ending
   const lines = [
-    [t.headline(raidTitle(raid.raid), modeName(raid.mode)), ...corrected(summary), ...byHandMark(raid)].join(
-      ' · ',
-    ),
+    [
+      t.headline(raidTitle(raid.raid), modeName(raid.mode)),
+      ...corrected(summary),
+      ...byHandMark(raid),
+      ...computersMark(raid),
+    ].join(' · '),
     ...(summary ? featLines(raid, summary) : []),
     ...achievementLine(raid, rewards),
     ...xpLines(raid, rewards),
@@ -71,6 +76,11 @@ const corrected = (summary: RaidSummary | null): string[] =>
   summary && summary.corrections > 0 ? [texts.ending.corrected] : []
 
 const byHandMark = (raid: RaidCard): string[] => (countByHand(raid) > 0 ? [texts.constructed.byHandMark] : [])
+
+function computersMark(raid: RaidCard): string[] {
+  const computers = raidersOf(raid).filter(({ person }) => isComputer(person)).length
+  return computers > 0 ? [texts.computers.mark(computers)] : []
+}
 
 /** The maximum length of the Achievements' names: two lines on a phone. */
 const ACHIEVEMENTS = 55

@@ -3,7 +3,8 @@ import { allCards, starterDecks } from '../../cards/index.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import { bossesOf, hasBossStages, isLesson, lairAmong, lairKindOf, titleOfRaid } from '../../raids/index.ts'
-import type { RaidCard, RaidCards } from '../../table/contract.ts'
+import { isHouse } from '../../store/people/house.ts'
+import type { Person, RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
@@ -151,11 +152,18 @@ export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: S
   return stages || left > 0 ? [which, texts.boss.more(left)] : [which]
 }
 
+/** The name of a player. A house player is marked as a computer player. */
+export function playerName(person: Person, render: Render): string {
+  const name = render(person.name)
+  if (!isHouse(person)) return name
+  return render === toMarkup ? texts.computers.named(name) : texts.computers.namedPlainly(name)
+}
+
 const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, render: Render): string => {
   const own = raid.seats.find((one) => one.seat === seat)
   const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
   const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
-  return `${own ? render(own.person.name) : texts.news.somebody}${number}`
+  return `${own ? playerName(own.person, render) : texts.news.somebody}${number}`
 }
 
 function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Render): string {

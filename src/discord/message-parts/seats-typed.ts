@@ -1,5 +1,6 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
+import { isHouse } from '../../store/people/house.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -28,8 +29,10 @@ export function findSeats({ seats }: Pick<RaidCard, 'seats'>): NamedThing<Seat>[
   })
 }
 
-const labelAlone = ({ person, character, boss }: SeatRef, render: Render): string =>
-  `${render(person.name)}: ${boss ? texts.boss.title : render(character)}`
+export function labelAlone({ person, character, boss }: SeatRef, render: Render): string {
+  const what = isHouse(person) ? texts.computers.computer : render(character)
+  return `${render(person.name)}: ${boss ? texts.boss.title : what}`
+}
 
 /** The seat's label, with its number if two seats look the same. */
 function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): string {
@@ -45,7 +48,7 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
 export function findSeat(raid: Pick<RaidCard, 'seats'>, text: string): NamedMatch<Seat> {
   const things = findSeats(raid)
   const meant = findByTypedName(text, things)
-  const [, personId] = /^seat:\d+:(\d+)$/.exec(text.trim()) ?? []
+  const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
 }
 

@@ -3,7 +3,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
-import { isNameless, NAMELESS_MENTION } from '../../store/people/nameless.ts'
+import { HOUSE_MENTION, houseNameOf, isComputer } from '../../store/people/house.ts'
+import { NAMELESS_MENTION } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
@@ -12,15 +13,17 @@ export const postJson = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
 ) => ({
-  content: withoutNameless(content),
+  content: withoutComputers(content),
   embeds,
   components,
-  allowed_mentions: { parse: [], users: [...new Set(pings.filter((id) => !isNameless({ id })))], roles },
+  allowed_mentions: { parse: [], users: [...new Set(pings.filter((id) => !isComputer({ id })))], roles },
 })
 
-/** Discord knows no nameless players, so nobody can mention them. */
-const withoutNameless = (content: string): string =>
-  content.replace(NAMELESS_MENTION, () => `**${texts.privacy.nameless}**`)
+/** Discord knows no nameless players and no house players, so nobody can mention them. */
+const withoutComputers = (content: string): string =>
+  content
+    .replace(NAMELESS_MENTION, () => `**${texts.privacy.nameless}**`)
+    .replace(HOUSE_MENTION, (_, id: string) => `**${texts.computers.named(houseNameOf({ id }))}**`)
 
 /** The body of a request, and its files. */
 export interface RequestBody {

@@ -4,6 +4,7 @@ import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
+import { notReady } from '../../table/lobby/lobbies.ts'
 import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { language } from '../../texts/language.ts'
@@ -23,12 +24,13 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
-import { findSeat } from '../message-parts/seats-typed.ts'
+import { findSeat, labelAlone } from '../message-parts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
 import { readStart } from '../typed-times/read.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
 import { callLater, mentionHint } from './calling.ts'
+import { filledText, fillMenu } from './filling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
@@ -48,6 +50,7 @@ function panel(raid: RaidCard, said: string): Post {
       courses(raid),
       ...(seats.length > 0 ? [seatMenu(raid, 'out', t.pickOut)] : []),
       ...(seats.length > 1 ? [seatMenu(raid, 'first', t.pickFirst)] : []),
+      ...fillMenu(raid),
       ...buttonRows([
         { id: raidIds.check(code), label: t.readyCheck, style: 'primary', disabled: seats.length === 0 },
         { id: raidIds.time(code), label: t.setTime },
@@ -85,24 +88,34 @@ const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder
   selectRow({
     id: raidIds.changed(code, which),
     placeholder,
-    options: seats.map(({ seat, person, character }) => ({
-      value: `${seat}`,
-      label: `${toPlain(person.name)}: ${toPlain(character)}`,
-    })),
+    options: seats.map((place) => ({ value: `${place.seat}`, label: labelAlone(place, toPlain) })),
   })
 
 export async function applyChosenChange(
   context: BotContext,
   click: Click,
   raid: RaidCard,
-  which: 'course' | 'out' | 'first',
+  which: 'course' | 'out' | 'first' | 'fill',
 ): Promise<Reply> {
   const [value = ''] = click.values
+  if (which === 'fill') return applyFilling(context, click, raid, Number(value))
   const [name = '', mode = ''] = value.split('>')
   const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
   const result = await context.table.lobbies.change(raid.id, click.person, wish)
   if ('rejected' in result) return changeOrTell(click, panel(raid, result.rejected))
   return changeOrTell(click, panel(result, saidOf(result, wish)))
+}
+
+async function applyFilling(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidCard,
+  players: number,
+): Promise<Reply> {
+  const filled = await table.lobbies.fill(raid.id, click.person, { players, level: null, deck: null })
+  return 'rejected' in filled
+    ? changeOrTell(click, panel(raid, filled.rejected))
+    : changeOrTell(click, panel(filled, filledText(filled)))
 }
 
 function saidOf(raid: RaidCard, { out, first }: LobbyChange): string {
@@ -117,9 +130,8 @@ export async function checkReady(
 ): Promise<Reply> {
   const result = await table.lobbies.check(raid.id, click.person)
   if ('rejected' in result) return tell(result.rejected)
-  const people = new Set(result.seats.map(({ person }) => person.id))
-  const asked = [...people].filter((id) => !result.lobby.ready.includes(id)).length
-  return changeOrTell({ isPrivate: click.isPrivate ?? false }, panel(result, t.checked(asked)))
+  const said = t.checked(notReady(result).length)
+  return changeOrTell({ isPrivate: click.isPrivate ?? false }, panel(result, said))
 }
 
 // ---------------------------------------------------------------- the time
@@ -240,8 +252,7 @@ export const readyByCommand = (context: BotContext, call: CommandCall): Promise<
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)
-      const people = new Set(asked.seats.map(({ person }) => person.id))
-      return tell(t.checked(people.size - asked.lobby.ready.length))
+      return tell(t.checked(notReady(asked).length))
     }
     const isReady = call.choice('now') ?? true
     const changed = await context.table.lobbies.ready(raid.id, call.person, isReady)

@@ -1,5 +1,6 @@
 /** Buttons below a lobby, which shows every change at once, and buttons that end a raid early. */
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
+import { notReady } from '../../table/lobby/lobbies.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -69,11 +70,8 @@ export async function start(
   return shown(context, await context.table.start(raid.id, person))
 }
 
-export function peopleNotReady({ lobby, seats, leader }: RaidCard): Person[] {
-  if (!lobby.must) return []
-  const people = new Map(seats.map(({ person }) => [person.id, person]))
-  return [...people.values()].filter(({ id }) => id !== leader.id && !lobby.ready.includes(id))
-}
+export const peopleNotReady = (raid: RaidCard): Person[] =>
+  raid.lobby.must ? notReady(raid).filter(({ id }) => id !== raid.leader.id) : []
 
 export function confirmStartWithout(raid: RaidCard, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)

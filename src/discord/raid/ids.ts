@@ -32,8 +32,8 @@ export const raidIds = {
   ready: customId('ready', raid),
   /** The id of the button that opens the leader's panel. */
   change: customId('change', raid),
-  /** Selects of the leader's panel: raid and difficulty, a seat to free, and the seat that comes first. */
-  changed: customId('changed', raid, wordPart('course', 'out', 'first')),
+  /** Selects of the leader's panel: raid and difficulty, a seat to free, the seat that comes first, and computer players. */
+  changed: customId('changed', raid, wordPart('course', 'out', 'first', 'fill')),
   /** A button of the leader's panel that asks everybody whether they are ready. */
   check: customId('check', raid),
   /** A button of the leader's panel that opens the form for the time. */

@@ -3,13 +3,16 @@ import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiders } from '../../raids/measured-raids.ts'
+import { houseLevelOf, isHouse } from '../../store/people/house.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { notReady } from '../../table/lobby/lobbies.ts'
 import { wantedFaction } from '../../table/raid-loading/factions.ts'
 import { bossOf, hasConstructedDeck, hasOwnDeck, raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { mentions } from '../message-parts/mentions.ts'
 import {
   cardIn,
   deckName,
@@ -39,14 +42,12 @@ export function lobbyPost(raid: RaidCard): Post {
 }
 
 /** The mentions stay above the lobby when it changes. Only its first message notifies people. */
-function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
+function callOf(raid: RaidCard): string {
+  const { call, caller } = raid.lobby
   if (call !== null) return texts.planning.calls(`<@&${call}>`)
-  const waiting = new Set(seats.map(({ person }) => person.id).filter((id) => !ready.includes(id)))
-  if (caller === null || waiting.size === 0) return ''
-  return texts.planning.again(
-    [...waiting].map((id) => `<@${id}>`),
-    toMarkup(caller),
-  )
+  const waiting = notReady(raid)
+  if (caller === null || waiting.length === 0) return ''
+  return texts.planning.again(mentions(waiting), toMarkup(caller))
 }
 
 function lobbyEmbed(raid: RaidCard): APIEmbed {
@@ -182,6 +183,9 @@ function freeSeats({ challenge, status, seats }: RaidCard): string[] {
 
 function seatLine(raid: RaidCard, seat: SeatRef): string {
   const { person, hero, character, level } = seat
+  const computer = houseLevelOf(person)
+  if (computer !== null)
+    return texts.computers.seat(toMarkup(person.name), cardIn(raid, hero), texts.computers.levels[computer])
   const line = texts.lobby.seat(toMarkup(person.name), cardIn(raid, hero), toMarkup(character), level)
   return hasConstructedDeck(seat) ? `${line}, ${texts.constructed.withConstructed}` : line
 }
@@ -189,7 +193,7 @@ function seatLine(raid: RaidCard, seat: SeatRef): string {
 /** Marks who is ready, as soon as anybody is ready or has to be. */
 function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
-  if (raid.status !== 'lobby' || (!must && ready.length === 0)) return line
+  if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHouse(person)) return line
   return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
 }
 

@@ -2,6 +2,7 @@
 import { lackingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { notReady } from '../../table/lobby/lobbies.ts'
 import { factionsIn } from '../../table/raid-loading/factions.ts'
 import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
@@ -37,7 +38,7 @@ export function factionNote(raid: RaidCard): string | null {
 }
 
 /** The number of raiders for which raids are made. */
-const MADE_FOR = 3
+export const MADE_FOR = 3
 
 /**
  * The button that most readers of a public lobby need: to take a seat until there are enough raiders, then to say that
@@ -46,6 +47,7 @@ const MADE_FOR = 3
 export function mainButton(raid: RaidCard): 'join' | 'ready' | 'start' {
   const raiders = raidersOf(raid)
   if (raiders.length < (raid.challenge?.decks.length ?? MADE_FOR)) return 'join'
-  const isWaiting = raid.lobby.must && raiders.some(({ person }) => !raid.lobby.ready.includes(person.id))
+  const isWaiting =
+    raid.lobby.must && notReady(raid).some(({ id }) => raiders.some(({ person }) => person.id === id))
   return isWaiting ? 'ready' : 'start'
 }

@@ -128,15 +128,20 @@ function bossLine(run: BossHistoryRun): string {
   const b = texts.bossSheet
   const { when, code, mode } = runFacts(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
-  const marked = [outcome, ...whyUnrankedMarks(run)].join(' · ')
+  const marked = [outcome, ...marksOf(run)].join(' · ')
   const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
   return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
 }
 
-/** The reasons why a raid is on no leaderboard, as marks. */
-const whyUnrankedMarks = ({ corrections, byHand }: Pick<HistoryRun, 'corrections' | 'byHand'>): string[] => [
+/** Marks of a raid: the reasons why it is on no leaderboard, and computer players. */
+const marksOf = ({
+  corrections,
+  byHand,
+  computers,
+}: Pick<HistoryRun, 'corrections' | 'byHand' | 'computers'>): string[] => [
   ...(corrections > 0 ? [t.correctedMark] : []),
   ...(byHand > 0 ? [texts.constructed.byHandMark] : []),
+  ...(computers > 0 ? [texts.computers.mark(computers)] : []),
 ]
 
 /** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
@@ -169,7 +174,7 @@ export function historyPost(history: History): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [outcomeInWords(run), ...whyUnrankedMarks(run)].join(' · ')
+  const outcome = [outcomeInWords(run), ...marksOf(run)].join(' · ')
   return t.line(mark, raidTitle(run.raid), runFacts(run, run.endedAt), outcome, run.xp, others)
 }
 
@@ -244,6 +249,7 @@ export function runEmbed(run: RunCard): APIEmbed {
       t.achievements(achievements.map((card) => cardIn(run, card))),
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
       ...(run.byHand > 0 ? [texts.constructed.byHandRecord(run.byHand)] : []),
+      ...(run.computers > 0 ? [texts.computers.record(run.computers, run.raiders)] : []),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,

@@ -138,5 +138,5 @@ const clearLine = ({ place, row }: RankedRow<FastClear>): string =>
     row.turns,
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
     runFacts(row, row.endedAt),
-    partyNames(row.party),
+    [partyNames(row.party), ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : [])].join(' · '),
   )

@@ -111,6 +111,7 @@ const clear = (turns: number) => ({
   turns,
   endedAt: DAY,
   raiders: 3,
+  computers: 2,
   party,
 })
 
@@ -163,6 +164,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     xp: 99,
     corrections: 2,
     byHand: 1,
+    computers: 2,
     with: party.slice(1),
   }
   const history: History = {
@@ -200,6 +202,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     boss: { person: { id: '2', name: userText(LONG) }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
     byHand: 2,
+    computers: 2,
     achievements: raidSummaries[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }

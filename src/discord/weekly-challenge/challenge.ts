@@ -53,5 +53,7 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
 const whoIn = ({ own }: ChallengeRun): string =>
   own ? t.own(own.people.map(toMarkup), own.code) : t.elsewhere
 
-const resultOf = ({ status, turns, bosses, damage }: ChallengeRun): string =>
-  status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)
+function resultOf({ status, turns, bosses, damage, computers }: ChallengeRun): string {
+  const result = status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)
+  return computers > 0 ? `${result} · ${texts.computers.mark(computers)}` : result
+}

@@ -22,6 +22,7 @@ const told = {
   felled: true,
   corrections: true,
   byHand: true,
+  computers: true,
   endedAt: true,
   raid: { select: { code: true } },
 } satisfies Prisma.RunRecordSelect
@@ -58,14 +59,15 @@ interface InGuild {
 }
 
 /**
- * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer was the Boss are
- * left out.
+ * Returns the ranked raids of a guild, each with its Boss player. Raids in which the computer played the Boss or a
+ * raider are left out.
  */
 export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
       ...RANKED,
+      computers: 0,
       raid: { seats: { some: { number } } },
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),

@@ -41,6 +41,7 @@ const brief = (guildId: string) =>
         bosses: true,
         corrections: true,
         byHand: true,
+        computers: true,
         raiders: true,
         felled: true,
       },

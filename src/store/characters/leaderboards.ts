@@ -134,6 +134,7 @@ export type WonRaid = {
   readonly turns: number
   readonly endedAt: Date
   readonly raiders: number
+  readonly computers: number
 }
 
 /** Returns the won ranked raids of a guild. */
@@ -146,7 +147,15 @@ export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promis
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },
-    select: { raidId: true, raidName: true, mode: true, turns: true, endedAt: true, raiders: true },
+    select: {
+      raidId: true,
+      raidName: true,
+      mode: true,
+      turns: true,
+      endedAt: true,
+      raiders: true,
+      computers: true,
+    },
   })
   return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
 export type StoredRecord = Omit<RunRecord, 'raidName'> & { readonly raid: string }
-export type NewRecord = Omit<StoredRecord, 'endedAt' | 'seconds' | 'byHand'> &
-  Partial<Pick<StoredRecord, 'seconds' | 'byHand'>>
+export type NewRecord = Omit<StoredRecord, 'endedAt' | 'seconds' | 'byHand' | 'computers'> &
+  Partial<Pick<StoredRecord, 'seconds' | 'byHand' | 'computers'>>
 
 type OfKind = Pick<StoredRecord, 'guildId' | 'raid' | 'mode'>
 

@@ -186,6 +186,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       felled: 'the number of raiders who fell',
       corrections: 'the number of corrections',
       byHand: 'the number of cards that the table played by hand',
+      computers: 'the number of raiders that the computer played',
       undone: 'the number of undos',
       seconds: 'the time without breaks',
       endedAt: 'when it ended',

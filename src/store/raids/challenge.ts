@@ -33,7 +33,9 @@ export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
       guildId: true,
       status: true,
       startedAt: true,
-      record: { select: { turns: true, bosses: true, damage: true, corrections: true, undone: true } },
+      record: {
+        select: { turns: true, bosses: true, damage: true, corrections: true, undone: true, computers: true },
+      },
       seats: { select: { player: selectPlayerNames(guildId) }, orderBy: { number: 'asc' } },
     },
   })

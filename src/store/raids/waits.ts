@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
+import { COMPUTER_IDS } from '../people/house.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
@@ -17,6 +18,7 @@ const waitSchema = z.object({
   /** The saved settings of the person. */
   person: z.unknown(),
   raid: z.unknown(),
+  /** The number of seats of people. */
   seats: z.number().int(),
   reminders: z.number().int(),
   /** The time at which the last reminder was due. */
@@ -55,7 +57,7 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<OpenQuestion[]> {
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
            greatest(prompt."createdAt", g."returnedAt") AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
-           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
+           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" NOT SIMILAR TO ${COMPUTER_IDS}) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,
            (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
              (SELECT coalesce(max(own.seq), 0) FROM "Input" own

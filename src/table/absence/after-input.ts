@@ -1,6 +1,7 @@
 /** Announces that a player has lost while the others continue. */
 
 import type { Game, GameEvent } from '../../engine/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { newsAfter } from '../announcing/news.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenNews } from '../model/announcement.ts'
@@ -10,14 +11,15 @@ export const announceFallen: AnnouncingStep = (after) =>
   fallenIn(after.playing.raid, after.playing.game, newsAfter(after).events)
 
 /**
- * Returns the news for each player who has just lost. Players who conceded are left out. At the end of the raid there
+ * Returns the news for each player who has just lost. Players who conceded are left out, and
+ * computer players, for whom there is nothing to do. At the end of the raid there
  * are none, because the end has its own announcement.
  */
 function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[]): FallenNews[] {
   if (game.outcome) return []
   return events.flatMap((event) => {
     const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined
-    return place && !place.boss
+    return place && !place.boss && !isComputer(place.person)
       ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }]
       : []
   })

@@ -7,6 +7,7 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
+import { peopleOf } from '../lobby/lobbies.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
@@ -33,7 +34,7 @@ export async function seatComputer(
 
 /** A Boss player who led the raid hands the lead over to a raider. */
 async function leadOn({ tx, raid }: LockedGame, leaving: SeatRef): Promise<void> {
-  const heir = raid.seats[0]?.person
+  const [heir] = peopleOf(raid)
   if (raid.leader.id !== leaving.person.id || !heir) return
   await updateRaid(tx, raid.id, { leaderId: heir.id })
   raid.leader = heir

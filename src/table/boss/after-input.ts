@@ -1,10 +1,10 @@
 /**
  * Answers for the seats that the computer plays, as a step after an input: the lair if no person plays it, and the
- * seats of nameless players.
+ * seats of house players and nameless players.
  */
 import { computerPicks } from '../../bots/boss.ts'
 import { randomPicks } from '../../engine/index.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -35,9 +35,9 @@ async function answeredByComputer(playing: LockedGame, put: AddInput): Promise<A
 
 function isComputers({ game, raid }: LockedGame, seat: number): boolean {
   const there = raid.seats[seat]
-  return there ? isNameless(there.person) : game.players[seat]?.boss === true
+  return there ? isComputer(there.person) : game.players[seat]?.boss === true
 }
 
 /** Whether no person plays any more. Then the computer doesn't play the raid to its end. */
 const isDeserted = ({ game, raid }: LockedGame): boolean =>
-  raid.seats.every(({ person, seat }) => isNameless(person) || game.players[seat]?.out === true)
+  raid.seats.every(({ person, seat }) => isComputer(person) || game.players[seat]?.out === true)

@@ -1,5 +1,6 @@
 /** Builds the look of a fallen raider. */
 import { type Game, mayKnow, type ObjectId, viewFor } from '../../engine/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -47,9 +48,11 @@ function speakerIn(game: Game): Spirit['speaker'] {
   return hero?.zone === 'play' && mayKnow(game, null, hero.id) ? hero.card : null
 }
 
-/** The raiders who are still in the game. Only hands that their players show are included. */
+/** The people among the raiders who are still in the game. Only hands that their players show are included. */
 function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]): LivingRaider[] {
-  const living = raidersOf(raid).filter(({ seat }) => game.players[seat]?.out === false)
+  const living = raidersOf(raid).filter(
+    ({ seat, person }) => game.players[seat]?.out === false && !isComputer(person),
+  )
   return living.map(({ seat, person }: SeatRef) => {
     const player = places[seat]?.player
     const isOpen = player !== undefined && settingsOf(player).handForFallen

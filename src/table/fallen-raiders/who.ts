@@ -1,5 +1,6 @@
 /** Finds the fallen raiders of a raid, and their opponent. */
 import type { Game, Player } from '../../engine/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { seatsOfPerson } from '../raid-loading/raid-card.ts'
@@ -28,6 +29,6 @@ export function spiritsIn(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>)
     const takesPart = lost !== undefined && lost !== 'conceded' && hasFallen(playing, player)
     return takesPart && personSettingsOr(player.id, player.settings).spirits ? [player.id] : []
   })
-  const people = raid.seats.map(({ person }) => person)
+  const people = raid.seats.map(({ person }) => person).filter((person) => !isComputer(person))
   return people.filter(({ id }, n) => called.includes(id) && people.findIndex((one) => one.id === id) === n)
 }

@@ -1,6 +1,7 @@
 /** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidAndMode } from '../../raids/difficulty.ts'
+import type { HouseLevel } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -15,6 +16,16 @@ export interface LobbyChange {
   out?: Seat
   /** A seat that takes the first turn of the raiders. */
   first?: Seat
+}
+
+/** The house players that a lobby is to have. */
+export interface Filling {
+  /** How many; 0 for none. */
+  players: number
+  /** The level of all of them; null to leave it unchanged. */
+  level: HouseLevel | null
+  /** The key of a starter deck for the one that is added, or else for the last one; null for decks that suit the party. */
+  deck: string | null
 }
 
 /** The choice of the next raid: the same raid again, or the raid that follows it. */
@@ -32,6 +43,8 @@ export interface Lobbies {
    * has to agree again.
    */
   change(raidId: string, by: Person, change: LobbyChange): Promise<RaidCard | Rejected>
+  /** Fills seats with house players; for the leader. They leave when people want their seats. */
+  fill(raidId: string, by: Person, filling: Filling): Promise<RaidCard | Rejected>
   /** A person with a seat is ready, or isn't any more. */
   ready(raidId: string, who: Person, isReady: boolean): Promise<RaidCard | Rejected>
   /** The leader asks everybody whether they are ready. From then on the raid begins only when all are. */

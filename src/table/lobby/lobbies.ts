@@ -1,5 +1,6 @@
 /** A locked lobby: reading its agreed settings, changing it, showing it. */
 import type { Tx } from '../../store/database/open.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { announce } from '../announcing/announce.ts'
 import type { LobbyNotice } from '../model/announcement.ts'
@@ -10,9 +11,10 @@ import type { RaidCard } from '../model/raid.ts'
 import { raidCard } from '../raid-loading/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 
-/** The people with seats, each once. */
+/** The people with seats, each once, without computer players. */
 export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {
-  return [...new Map(seats.map(({ person }) => [person.id, person])).values()]
+  const people = seats.map(({ person }) => person).filter((person) => !isComputer(person))
+  return [...new Map(people.map((person) => [person.id, person])).values()]
 }
 
 /** The people with seats who haven't confirmed that they are ready. */

@@ -1,11 +1,6 @@
-/** Before a raid starts: opening it, taking seats and leaving them. */
-import { deckFindings } from '../../campaign/building.ts'
-import type { Challenge } from '../../campaign/challenge.ts'
-import { idPerCopy } from '../../campaign/copies.ts'
-import { levelBonus } from '../../campaign/guide.ts'
-import { allCards, type DeckList, starterDecks } from '../../cards/index.ts'
-import { type Setup, type SetupSeat, start as startGame } from '../../engine/index.ts'
-import { raidNamed, raids } from '../../raids/index.ts'
+import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { raidOf, type Setup, start as startGame } from '../../engine/index.ts'
+import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
@@ -13,17 +8,16 @@ import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { setChallengeWeek } from '../../store/raids/challenge.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
-import { leaveSeats, type SeatWithPlayer, seatsOf, takeSeat } from '../../store/raids/seats.ts'
+import { leaveSeats, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { bossSeatIn, mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
+import { mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
-import { constructedSetup, mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
+import { mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
-import { collectionBeside } from '../characters/owner.ts'
-import { deckCopies, findCharacter, lockPlayer } from '../characters/who.ts'
+import { findCharacter, lockPlayer } from '../characters/who.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
@@ -35,22 +29,15 @@ import { addInput, logInput } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
 import { cardsOf, pinSetup } from '../raid-loading/pinned.ts'
-import {
-  BOSS_SEAT,
-  bossOf,
-  constructedDeck,
-  hasConstructedDeck,
-  raidCard,
-  raidersOf,
-  starterNamed,
-} from '../raid-loading/raid-card.ts'
+import { bossOf, constructedDeck, raidCard, raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
 import type { OnBegin } from '../raids-in-memory/played.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
-import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
-import { raidSettingsIn } from '../stored/settings.ts'
+import { settingsOfGuild } from '../settings/settings.ts'
 import { seedOf } from '../weekly-challenge/challenge.ts'
-import { challengeIn } from '../weekly-challenge/of-week.ts'
-import { announceLobby, notReady, showLobby } from './lobbies.ts'
+import { challengeIn, nextDeckOf } from '../weekly-challenge/of-week.ts'
+import { withFreeSeat } from './house-players.ts'
+import { announceLobby, notReady, peopleOf, showLobby } from './lobbies.ts'
+import { beginningOf } from './setup.ts'
 
 export interface NewLobby {
   at: { guildId: string; channelId: string }
@@ -114,20 +101,14 @@ export async function joinAs(tx: Tx, raidId: string, { who, wanted, deck }: Join
 type Wish = () => DeckList | Promise<Character>
 
 /** @param wish the deck or character that the person wants. It is ignored in a challenge */
-async function sit(
-  locked: LockedRaid,
-  who: Person,
-  wish: Wish,
-  which: RaiderDeck = 'own',
-): Promise<RaidCard> {
+async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidCard> {
+  const locked = await withFreeSeat(lobby)
   const { tx, raid } = locked
   const challenge = challengeIn(locked.row)
-  const most = challenge?.decks.length ?? moduleOf(raid).seats.most
-  if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
-  const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
+  const asked = challenge ? starterNamed(nextDeckOf(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'
       ? await withConstructed(tx, raid, asked)
@@ -163,12 +144,6 @@ async function withConstructed(tx: Tx, raid: RaidCard, character: Character): Pr
   return { character, deck: constructedDeck(hero) }
 }
 
-/** The deck of the next free seat. */
-function deckOfNext({ places }: LockedRaid, { decks }: Challenge): string {
-  const taken = new Set(places.map(({ number }) => number))
-  return decks.find((_, at) => !taken.has(at + 1)) ?? ''
-}
-
 /**
  * Returns the person's character of that hero, preferably the active one. Creates one if there is none. The active
  * character stays active.
@@ -185,7 +160,7 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
   if (bossOf(locked.raid)?.person.id === who.id) await resetEveryWindow(tx, locked.raid, 'computer')
-  const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
+  const heir = peopleOf(locked.raid).find(({ id }) => id !== who.id)
   if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
   return announceLobby({ ...locked, row: { ...locked.row, leaderId: heir.id } })
@@ -221,8 +196,9 @@ export async function beginWithReadyPeople(
   { by, seed, onBegin }: Omit<Starting, 'raidId'>,
 ): Promise<RaidCard> {
   const { tx, raid } = locked
-  const { least } = moduleOf(raid).seats
+  const { least } = raidOf(raid).seats
   if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
+  if (peopleOf(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
   mustBeOneFaction(raid)
   const challenge = challengeIn(locked.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
@@ -257,59 +233,4 @@ export async function begin(
   await announce(tx, raid, [{ kind: 'started', raid }])
   await finishInputs(playing, [taken, ...(await setBossStops(playing, addInput))])
   return raid
-}
-
-/** The setup: each seat with its character's current deck and the benefits of its level. */
-async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
-  const { id, raid, mode, leader } = card
-  const { everyWindow } = raidSettingsIn(id, row.settings)
-  const led = raidersOf(card).findIndex((seat) => seat.person.id === leader.id)
-  const sitting: SetupSeat[] = []
-  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
-  for (const place of raiders) {
-    const { stops } = await settingsOfPerson(tx, place.playerId)
-    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, card, place)), stops })
-  }
-  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossSeatIn(tx, card)) }
-  return everyWindow ? { ...beginning, everyWindow } : beginning
-}
-
-/**
- * Returns the seat of a player in a challenge: everybody has the unchanged starter deck, and no benefits of a level.
- */
-function starterSeat({ character, number, deck }: SeatWithPlayer): SetupSeat {
-  if (!character) throw new Error(`seat ${number} has no character`)
-  const { hero, copies } = starterNamed(deck)
-  return { name: userText(character.name), hero, deck: idPerCopy(copies) }
-}
-
-async function setupSeat(
-  tx: Tx,
-  raid: RaidCard,
-  { character, number, deck: ofSeat }: SeatWithPlayer,
-): Promise<SetupSeat> {
-  if (!character) throw new Error(`seat ${number} has no character`)
-  if (hasConstructedDeck({ deck: ofSeat })) {
-    await mustAllowConstructed(tx, raid)
-    return constructedSetup(character)
-  }
-  const { name, heroCardId: hero, xp } = character
-  const deck = deckCopies(character)
-  const leader = allCards.get(hero)
-  const wrong = leader ? deckFindings(leader, deck) : [hero]
-  if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))
-  const collection = await collectionBeside(tx, character, deck)
-  return {
-    name: userText(name),
-    hero,
-    deck: idPerCopy(deck),
-    ...(collection.length > 0 ? { collection } : {}),
-    ...levelBonus(xp),
-  }
-}
-
-function moduleOf(raid: RaidCard) {
-  const module = raidNamed(raid.raid)
-  if (!module) throw new Error(`no raid named ${raid.raid}`)
-  return module
 }

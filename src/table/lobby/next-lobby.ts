@@ -1,6 +1,7 @@
 /** After a raid: a lobby with the same people, characters and order, for the same raid or the next. */
 import { titleOfRaid } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
+import { isHouse } from '../../store/people/house.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
@@ -113,6 +114,7 @@ function seatAgain(
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
   if (isNameless({ id: playerId })) return []
+  if (isHouse({ id: playerId })) return [{ playerId, characterId: null, deck }]
   if (number === BOSS_SEAT)
     return hasBoss(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []

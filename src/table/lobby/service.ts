@@ -17,6 +17,7 @@ import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/rai
 import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
+import { fillSeats } from './house-players.ts'
 import { announceLobby, announceNotice, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithReadyPeople, raidInMode, type Starting } from './lobby.ts'
 import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './next-lobby.ts'
@@ -35,6 +36,7 @@ export function createLobbyService(
 ): Lobbies {
   return {
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
+    fill: (id, by, filling) => write((tx) => fillSeats(tx, id, by, filling), { locks: id }),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>

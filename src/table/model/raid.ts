@@ -16,7 +16,7 @@ export interface SeatRef {
   seat: Seat
   person: Person
   characterId: string
-  character: UserText // its name
+  character: UserText // its name; the player's own name for a house player
   hero: CardId
   level: number
   // The key of the starter deck that the character began with: "horde-rogue". `hasConstructedDeck` recognizes the keys

@@ -7,6 +7,7 @@ import type { Rewards } from '../../raids/raid.ts'
 import { bookAchievements, bookXp, runsOfCharacter } from '../../store/characters/characters.ts'
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { inputTimes } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
@@ -61,6 +62,7 @@ function recordOf(card: RaidCard, game: Game, { counts }: Rewards): FromGame {
     bosses,
     felled: felledIn(game),
     byHand: countByHand(card),
+    computers: raidersOf(card).filter(({ person }) => isComputer(person)).length,
   }
 }
 
@@ -73,9 +75,9 @@ function statusOf(outcome: Outcome): RaidStatus {
   return outcome.side === 'raiders' ? 'won' : 'lost'
 }
 
-/** Rewards each character once, in however many seats it played. */
+/** Rewards each character once, in however many seats it played. House players have no characters. */
 async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
-  const raiders = raidersOf(raid)
+  const raiders = raidersOf(raid).filter(({ characterId }) => characterId !== '')
   const seats = raiders.filter(
     ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
   )

@@ -1,5 +1,6 @@
 /** The announcement of the open question. */
 import { remainingSeats, type Seat } from '../../engine/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { newsAfter } from '../announcing/news.ts'
 import {
   instructionsOf,
@@ -58,7 +59,9 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places)]
   const also = remainingSeats(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
-    return person && !idle.includes(seat) && isCalled({ game, places }, seat) ? [{ seat, person }] : []
+    return person && !isComputer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)
+      ? [{ seat, person }]
+      : []
   })
   return also.length > 0 ? { also } : {}
 }

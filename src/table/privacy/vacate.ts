@@ -1,6 +1,6 @@
 /** A person who is forgotten leaves the raids that aren't over. */
 import type { Tx } from '../../store/database/open.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { changeSeat, leaveSeats, seatsOf } from '../../store/raids/seats.ts'
 import { seatComputer } from '../absence/computer.ts'
@@ -35,7 +35,7 @@ async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<voi
   const isBoss = bossOf(raid)?.person.id === person.id
   await leaveSeats(tx, raid.id, person.id)
   if (isBoss) await resetEveryWindow(tx, raid, 'computer')
-  const heir = raid.seats.find((seat) => seat.person.id !== person.id)?.person
+  const heir = raid.seats.find((seat) => stays(seat.person, { person }))?.person
   if (raid.leader.id !== person.id) return void (await announceLobby(locked))
   if (!heir) return void (await endUnstartedRaid(locked))
   await updateRaid(tx, raid.id, { leaderId: heir.id })
@@ -56,7 +56,8 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
 }
 
 const isStillIn = ({ game }: LockedGame, seat: number): boolean => game.players[seat]?.out !== true
-const stays = (one: Person, { person }: Leaving): boolean => one.id !== person.id && !isNameless(one)
+const stays = (one: Person, { person }: Pick<Leaving, 'person'>): boolean =>
+  one.id !== person.id && !isComputer(one)
 
 async function lead({ tx, raid }: LockedGame, leader: Person): Promise<void> {
   await updateRaid(tx, raid.id, { leaderId: leader.id })

@@ -7,6 +7,7 @@ import { raidNamed } from '../../raids/index.ts'
 import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, Raid } from '../../store/generated/client.ts'
+import { isHouse } from '../../store/people/house.ts'
 import { playerNameIn } from '../../store/people/names.ts'
 import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -81,7 +82,7 @@ function seatRef(
     seat,
     person: personFrom(player),
     characterId: characterId ?? '',
-    character: userText(character?.name ?? ''),
+    character: userText(character?.name ?? (isHouse(player) ? player.name : '')),
     hero: boss ?? constructedHero(deck) ?? character?.heroCardId ?? heroOf(deck),
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),

@@ -64,6 +64,8 @@ export interface FastClear {
   turns: number
   endedAt: Date
   raiders: number
+  /** How many of them the computer played. */
+  computers: number
   party: PartyMember[]
 }
 
@@ -83,6 +85,8 @@ export interface HistoryRun extends PastRaidName {
   corrections: number
   /** The number of cards in the decks that the table played by hand. */
   byHand: number
+  /** The number of raiders that the computer played. */
+  computers: number
   /** The other characters. */
   with: PartyMember[]
 }
@@ -107,6 +111,7 @@ export interface BossHistoryRun extends PastRaidName {
   felled: number
   corrections: number
   byHand: number
+  computers: number
 }
 
 /** A page of raids in which the person was the Boss. */
@@ -130,6 +135,9 @@ export interface RunCard extends PastRaidName {
   corrections: number
   /** The number of cards in the decks that the table played by hand. A raid with such cards is on no leaderboard. */
   byHand: number
+  /** The number of raiders, and how many of them the computer played. */
+  raiders: number
+  computers: number
   achievements: CardId[]
   /**
    * The player of the lair, with the number of destroyed raiders and of all raiders. Null if the lair plays

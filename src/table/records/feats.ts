@@ -1,5 +1,7 @@
 /** Chooses the feat of each person in a raid: what they did best, a different kind for each where possible. */
+
 import type { CardId, Seat } from '../../engine/index.ts'
+import { isComputer } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { raidersOf } from '../raid-loading/raid-card.ts'
@@ -73,7 +75,7 @@ function bossFeat({ seats }: Pick<RaidCard, 'seats'>, { moments, lairDealt }: Ra
 }
 
 function entrantsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
-  const raiders = raidersOf(raid)
+  const raiders = raidersOf(raid).filter(({ person }) => !isComputer(person))
   const people = raiders.filter(
     ({ person }, at) => raiders.findIndex((one) => one.person.id === person.id) === at,
   )

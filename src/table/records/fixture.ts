@@ -45,6 +45,7 @@ interface Written {
   earned?: string[]
   corrections?: number
   byHand?: number
+  computers?: number
   /** The day of November 2026 on which it ended. */
   day?: number
 }
@@ -64,6 +65,7 @@ export async function createPastRaid(
     earned = [],
     corrections = 0,
     byHand = 0,
+    computers = 0,
     day = 1,
   }: Written = {},
 ): Promise<string> {
@@ -90,6 +92,7 @@ export async function createPastRaid(
       corrections,
       undone: 0,
       byHand,
+      computers,
     }
     const time = seconds === undefined ? {} : { seconds }
     await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })

@@ -30,6 +30,7 @@ describeWithDatabase('histories', (database) => {
     expect(first.runs[0]).toEqual({
       corrections: 0,
       byHand: 0,
+      computers: 0,
       code,
       raid: 'deadmines',
       mode: 'novice',

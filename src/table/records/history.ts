@@ -103,6 +103,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
     xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
     corrections: run.record?.corrections ?? 0,
     byHand: run.record?.byHand ?? 0,
+    computers: run.record?.computers ?? 0,
     with: partyMembersOf(others),
   }
 }
@@ -135,6 +136,8 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
     bosses: run.record?.bosses ?? null,
     corrections: run.record?.corrections ?? 0,
     byHand: run.record?.byHand ?? 0,
+    raiders: run.record?.raiders ?? 0,
+    computers: run.record?.computers ?? 0,
     achievements: run.achievements.map(({ cardId }) => cardId),
     boss: bossIn(run),
     party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),

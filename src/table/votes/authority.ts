@@ -1,6 +1,6 @@
 /** Decides who may change a raid without a vote of its players. */
 import type { Tx } from '../../store/database/open.ts'
-import { isNameless } from '../../store/people/nameless.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Member } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -17,9 +17,9 @@ export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: 
   return judgeRoles.some((role) => roles.includes(role))
 }
 
-/** Returns everybody with a seat in the raid, each once, except nameless players. */
+/** Returns everybody with a seat in the raid, each once, except computer players. */
 export function votersOf({ seats }: RaidCard): Person[] {
-  const people = seats.filter(({ person }) => !isNameless(person))
+  const people = seats.filter(({ person }) => !isComputer(person))
   const byId = new Map(people.map(({ person }) => [person.id, person]))
   return [...byId.values()]
 }

@@ -1,6 +1,6 @@
 /** Determines the voters of a motion, and the votes that it needs. */
 
-import { isNameless } from '../../store/people/nameless.ts'
+import { isComputer } from '../../store/people/house.ts'
 import type { Proposal, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -14,7 +14,7 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
 /**
  * Returns the voters of a motion and the votes that it needs. A motion about the game needs more than half of the
  * players. A motion about a seat needs everybody concerned: the asker, the player in the seat and the newcomer. If that
- * player is absent, it needs more than half of the others, and the newcomer has to agree. The seat of a nameless player
+ * player is absent, it needs more than half of the others, and the newcomer has to agree. The seat of a computer player
  * needs only the asker and the newcomer.
  */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
@@ -22,7 +22,7 @@ export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): El
   if (!isAboutSeat(proposal)) return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
   const { from, isAbsent } = proposal
   const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
-  if (isNameless(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
+  if (isComputer(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
   const others = isAbsent ? table.filter(({ id }) => id !== from.id) : [by, from]
   const voters = unique([...others, ...newcomers])
   return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }

@@ -10,6 +10,7 @@ import {
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { firstRaidsOfWeek, runsOfWeek, setChallengeWeek } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
@@ -76,7 +77,8 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
   const told = rows.flatMap((row) => {
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []
-    const people = [...new Map(row.people.map(({ id, name }) => [id, name]))]
+    const persons = row.people.filter((one) => !isComputer(one))
+    const people = [...new Map(persons.map(({ id, name }) => [id, name]))]
     const run: WeeklyRun = {
       ...NOTHING,
       ...row.record,
@@ -104,11 +106,11 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
   }
 }
 
-const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0 }
+const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0, computers: 0 }
 
 const isWhy = (why: UnrankedReason | null): why is UnrankedReason => why !== null
 
 const shown = ({ run, own }: { run: WeeklyRun; own: ChallengeRun['own'] }): ChallengeRun => {
-  const { status, turns, bosses, damage } = run
-  return { own, status, turns, bosses, damage }
+  const { status, turns, bosses, damage, computers } = run
+  return { own, status, turns, bosses, damage, computers }
 }

@@ -12,6 +12,7 @@ export interface ChallengeRun {
   turns: number
   bosses: number
   damage: number
+  computers: number
 }
 
 export interface ChallengeCard {

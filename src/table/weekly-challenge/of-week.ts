@@ -18,3 +18,9 @@ export function challengeIn({ challenge, name, mode }: Marked): Challenge | null
   const found = challenge === null ? null : challengeOfWeek(challenge)
   return found?.raid === name && found.mode === mode ? found : null
 }
+
+/** Returns the deck of the first free seat. It belongs to the number of the seat, whoever takes it. */
+export function nextDeckOf({ decks }: Challenge, places: readonly { readonly number: number }[]): string {
+  const taken = new Set(places.map(({ number }) => number))
+  return decks.find((_, at) => !taken.has(at + 1)) ?? ''
+}

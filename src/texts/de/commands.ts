@@ -48,6 +48,14 @@ export const commandTexts: Worded<typeof en> = {
           boss: 'Statt eines Raiders den Boss spielen, wenn der Raid einen Boss-Spieler hat',
         },
       },
+      fill: {
+        description: 'Für die Raidleitung: leere Plätze mit Computerspielern füllen oder sie entfernen',
+        options: {
+          players: 'Wie viele Computerspieler; 0 für keine, ohne Angabe so viele, dass es drei Raider sind',
+          level: 'Wie gut sie spielen',
+          deck: 'Das Starterdeck dessen, der dazukommt; ohne Angabe eines, das zur Gruppe passt',
+        },
+      },
       challenge: { description: 'Die Herausforderung der Woche: ein Raid, dieselben Decks für alle Server' },
       leave: {
         description: 'Den Raid verlassen; läuft er schon, ist das Aufgeben, und die anderen spielen weiter',

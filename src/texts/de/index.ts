@@ -16,6 +16,7 @@ import { characterAnswerTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
+import { computerTexts } from './computers.ts'
 import { constructedTexts } from './constructed.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
@@ -66,6 +67,7 @@ export const de: Worded<typeof en> = {
   board: boardTexts,
   boss: bossTexts,
   bossDeck: bossDeckTexts,
+  computers: computerTexts,
   constructed: constructedTexts,
   bossSheet: bossSheetTexts,
   builder: builderTexts,

@@ -47,6 +47,14 @@ export const commandTexts = {
           boss: 'Play the Boss instead of a raider, if the raid has a Boss player',
         },
       },
+      fill: {
+        description: 'For the raid leader: fill empty seats with computer players, or remove them',
+        options: {
+          players: 'How many computer players; 0 for none, by default as many as make three raiders',
+          level: 'How well they play',
+          deck: 'The starter deck of the one that is added; by default one that suits the party',
+        },
+      },
       challenge: {
         description: 'This week’s challenge: one raid, the same decks for the groups of all servers',
       },

@@ -14,6 +14,7 @@ import { characterAnswerTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
+import { computerTexts } from './computers.ts'
 import { constructedTexts } from './constructed.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
@@ -64,6 +65,7 @@ export const en = {
   board: boardTexts,
   boss: bossTexts,
   bossDeck: bossDeckTexts,
+  computers: computerTexts,
   constructed: constructedTexts,
   bossSheet: bossSheetTexts,
   builder: builderTexts,

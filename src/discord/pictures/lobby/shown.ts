@@ -5,7 +5,13 @@ import { raidersOf } from '../../../table/raid-loading/raid-card.ts'
 import { type Role, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import { cardIn, raidTitle, type StarterChoice, starterChoices } from '../../message-parts/names.ts'
+import {
+  cardIn,
+  playerName,
+  raidTitle,
+  type StarterChoice,
+  starterChoices,
+} from '../../message-parts/names.ts'
 import type { LobbyShown, LobbyTile } from './lobby.ts'
 
 /** The number of seats that are shown before they are taken: a raid is made for three raiders. */
@@ -40,7 +46,7 @@ function seatTile(raid: RaidCard, { hero, person }: SeatRef): LobbyTile {
   const starter = starterChoices().find((one) => one.hero === cardIn(raid, hero))
   return {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',
-    name: toPlain(person.name),
+    name: playerName(person, toPlain),
     below: '',
     role: roleShown(roleOf(hero)),
     text: starter?.line ?? cardIn(raid, hero),

@@ -1,0 +1,67 @@
+/** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
+import { HOUSE_LEVELS, isHouse } from '../../store/people/house.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { roomForHousePlayers } from '../../table/lobby/house-players.ts'
+import { hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-card.ts'
+import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
+import { texts } from '../../texts/texts.ts'
+import { type BotContext, type CommandCall, withLobbyHere } from '../bot-context.ts'
+import { starterChoices } from '../message-parts/names.ts'
+import { type Reply, type Row, selectRow, tell } from '../message-parts/post.ts'
+import { raidIds } from './ids.ts'
+import { MADE_FOR } from './party.ts'
+
+export const fillByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  withLobbyHere(context, call, async (raid) => {
+    const typed = call.text('deck')
+    const deck = typed === null ? null : starterMeant(typed)
+    if (deck !== null && 'rejected' in deck) return tell(deck.rejected)
+    const level = HOUSE_LEVELS.find((one) => one === call.text('level')) ?? null
+    const players = call.whole('players') ?? usualNumber(raid)
+    const wish = { players, level, deck: deck?.key ?? null }
+    const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
+    return tell('rejected' in filled ? filled.rejected : filledText(filled))
+  })
+
+/** The key of the starter deck that the text means. An unknown text is passed on, and the table refuses it. */
+function starterMeant(typed: string): { key: string } | { rejected: string } {
+  const meant = findByTypedName(
+    typed,
+    starterChoices().map(({ key, label }) => ({
+      it: key,
+      id: key,
+      say: key,
+      label,
+      names: [label] as const,
+    })),
+  )
+  if (meant.kind === 'several') return { rejected: ambiguousNameText(typed, meant.them) }
+  return { key: meant.kind === 'one' ? meant.it : typed }
+}
+
+/** As many as make up the usual number of raiders. */
+const usualNumber = (raid: RaidCard): number =>
+  Math.max(0, Math.min(roomForHousePlayers(raid), MADE_FOR - peopleIn(raid)))
+
+const peopleIn = (raid: RaidCard): number => raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+const housePlayersIn = (raid: RaidCard): number =>
+  raidersOf(raid).filter(({ person }) => isHouse(person)).length
+
+export function filledText(raid: RaidCard): string {
+  const t = texts.computers
+  const n = housePlayersIn(raid)
+  const notes = [
+    ...(n > 0 && raid.challenge ? [t.inChallenge] : []),
+    ...(n > 0 && raid.seats.some(hasConstructedDeck) ? [t.onlyStarters] : []),
+  ]
+  return [t.filled(n), ...notes].join(' ')
+}
+
+/** The menu for the number of computer players; none if people have taken all seats. */
+export function fillMenu(raid: RaidCard): Row[] {
+  const room = roomForHousePlayers(raid)
+  if (room <= 0) return []
+  const { pick, option } = texts.computers
+  const options = Array.from({ length: room + 1 }, (_, n) => ({ value: `${n}`, label: option(n) }))
+  return [selectRow({ id: raidIds.changed(raid.code, 'fill'), placeholder: pick, options })]
+}

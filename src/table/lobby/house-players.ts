@@ -1,0 +1,109 @@
+/** House players in a lobby: the leader adds and removes them, and each makes room for a person. */
+import { starterFor } from '../../campaign/party.ts'
+import { raidOf } from '../../engine/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { type HouseLevel, houseLevelOf, housePlayersAt, isHouse } from '../../store/people/house.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
+import { changeSeat, leaveSeats, type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText } from '../../texts/user-text.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { mustBeOfTheirFaction, wantedFaction } from '../raid-loading/factions.ts'
+import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
+import { raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
+import { nextDeckOf } from '../weekly-challenge/of-week.ts'
+import type { Filling } from './contract.ts'
+import { announceLobby } from './lobbies.ts'
+
+/**
+ * Seats or removes house players until there are as many as wanted.
+ * @throws Rejection if the seats don't suffice, or the deck isn't of the raiders' faction
+ */
+export async function fillSeats(
+  tx: Tx,
+  raidId: string,
+  by: Person,
+  { players, level, deck }: Filling,
+): Promise<RaidCard> {
+  let locked = await lockLobby(tx, raidId)
+  requireLeader(locked.raid, by)
+  const room = roomForHousePlayers(locked.raid)
+  if (players > room) throw new Rejection(texts.computers.tooMany(room))
+  const isOnlyDeck = deck !== null && players > 0 && players <= housePlaces(locked).length
+  const staying = isOnlyDeck ? players - 1 : players
+  for (const place of housePlaces(locked).slice(staying)) await leaveSeats(tx, raidId, place.playerId)
+  for (const place of housePlaces(locked).slice(0, staying)) await setLevel(locked, place, level)
+  locked = await lockLobby(tx, raidId)
+  let chosen = deck
+  while (housePlaces(locked).length < players) {
+    await seatHousePlayer(locked, level ?? DEFAULT_LEVEL, chosen)
+    chosen = null
+    locked = await lockLobby(tx, raidId)
+  }
+  return announceLobby(locked)
+}
+
+const DEFAULT_LEVEL: HouseLevel = 'easy'
+
+/** The places of house players, in the order of the seats. */
+const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
+  places.filter(({ player }) => isHouse(player))
+
+const mostRaiders = (raid: RaidCard): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
+
+/** The number of seats for house players: those that no person has taken. */
+export const roomForHousePlayers = (raid: RaidCard): number =>
+  mostRaiders(raid) - raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+
+/** Replaces the house player of a place by one of the wanted level. */
+async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {
+  if (level === null || houseLevelOf(player) === level) return
+  const { id } = await freePlayer(locked, level)
+  await changeSeat(locked.tx, locked.raid.id, number, { playerId: id })
+}
+
+async function seatHousePlayer(locked: LockedRaid, level: HouseLevel, deck: string | null): Promise<void> {
+  const { tx, raid } = locked
+  const { id: playerId } = await freePlayer(locked, level)
+  await takeSeat(tx, raid.id, { playerId, characterId: null, deck: deckFor(locked, deck) })
+}
+
+/** The key of the wanted deck, or of one that suits the party. In a challenge it is the deck of the seat. */
+function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
+  if (raid.challenge) return nextDeckOf(raid.challenge, places)
+  const { faction = null } = wantedFaction(raid) ?? {}
+  if (wanted === null)
+    return starterFor(
+      raidersOf(raid).map(({ hero }) => hero),
+      faction,
+    ).key
+  const { key, hero } = starterNamed(wanted)
+  mustBeOfTheirFaction(raid, hero)
+  return key
+}
+
+/** Ensures the row of a house player whose name nobody at the table has. */
+async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
+  const names = new Set(raid.seats.map(({ person }) => rawText(person.name)))
+  const free = housePlayersAt(level).find(({ name }) => !names.has(name))
+  if (!free) throw new Error(`raid ${raid.code} has no name left for a house player`)
+  return rememberPlayer(tx, free, null)
+}
+
+/**
+ * Frees the seat of a house player if a person wants to join a full lobby.
+ * @returns the lobby with a free seat
+ * @throws Rejection if people have all seats
+ */
+export async function withFreeSeat(locked: LockedRaid): Promise<LockedRaid> {
+  const { tx, raid } = locked
+  const most = mostRaiders(raid)
+  if (raidersOf(raid).length < most) return locked
+  const leaving = housePlaces(locked).at(-1)
+  if (!leaving) throw new Rejection(texts.say.full(most))
+  await leaveSeats(tx, raid.id, leaving.playerId)
+  return lockLobby(tx, raid.id)
+}

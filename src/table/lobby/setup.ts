@@ -1,0 +1,88 @@
+/** The setup of a game that begins, from the seats of its lobby. */
+import { deckFindings } from '../../campaign/building.ts'
+import { idPerCopy } from '../../campaign/copies.ts'
+import { levelBonus } from '../../campaign/guide.ts'
+import { allCards } from '../../cards/index.ts'
+import type { Setup, SetupSeat } from '../../engine/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { isComputer, isHouse } from '../../store/people/house.ts'
+import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
+import { bossSeatIn } from '../boss/boss.ts'
+import { constructedSetup, mustAllowConstructed } from '../characters/constructed.ts'
+import { collectionBeside } from '../characters/owner.ts'
+import { deckCopies } from '../characters/who.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { BOSS_SEAT, hasConstructedDeck, raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
+import { settingsOfPerson } from '../settings/settings.ts'
+import { raidSettingsIn } from '../stored/settings.ts'
+import { challengeIn } from '../weekly-challenge/of-week.ts'
+
+/** The setup: each seat with its character's current deck and the benefits of its level. */
+export async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
+  const { id, raid, mode } = card
+  const { everyWindow } = raidSettingsIn(id, row.settings)
+  const seats: SetupSeat[] = []
+  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
+  for (const place of raiders)
+    seats.push(
+      isHouse(place.player) ? starterSeat(place) : await seatOfPerson(tx, { row, raid: card }, place),
+    )
+  const beginning = { raid, mode, seats, leader: indexOfLeader(card), ...(await bossSeatIn(tx, card)) }
+  return everyWindow ? { ...beginning, everyWindow } : beginning
+}
+
+/** The seat that decides for the raiders: the leader's, or that of another person if the leader has none. */
+function indexOfLeader(raid: RaidCard): number {
+  const raiders = raidersOf(raid)
+  const led = raiders.findIndex(({ person }) => person.id === raid.leader.id)
+  const first = led < 0 ? raiders.findIndex(({ person }) => !isComputer(person)) : led
+  return Math.max(first, 0)
+}
+
+/**
+ * Returns the seat of a house player, or of any player in a challenge: with the unchanged starter deck, and without
+ * benefits of a level.
+ */
+function starterSeat({ character, player, number, deck }: SeatWithPlayer): SetupSeat {
+  if (!character && !isHouse(player)) throw new Error(`seat ${number} has no character`)
+  const { hero, copies } = starterNamed(deck)
+  return { name: userText(character?.name ?? player.name), hero, deck: idPerCopy(copies) }
+}
+
+async function seatOfPerson(
+  tx: Tx,
+  { row, raid }: Pick<LockedRaid, 'row' | 'raid'>,
+  place: SeatWithPlayer,
+): Promise<SetupSeat> {
+  const { stops } = await settingsOfPerson(tx, place.playerId)
+  return { ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, raid, place)), stops }
+}
+
+async function setupSeat(
+  tx: Tx,
+  raid: RaidCard,
+  { character, number, deck: ofSeat }: SeatWithPlayer,
+): Promise<SetupSeat> {
+  if (!character) throw new Error(`seat ${number} has no character`)
+  if (hasConstructedDeck({ deck: ofSeat })) {
+    await mustAllowConstructed(tx, raid)
+    return constructedSetup(character)
+  }
+  const { name, heroCardId: hero, xp } = character
+  const deck = deckCopies(character)
+  const leader = allCards.get(hero)
+  const wrong = leader ? deckFindings(leader, deck) : [hero]
+  if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))
+  const collection = await collectionBeside(tx, character, deck)
+  return {
+    name: userText(name),
+    hero,
+    deck: idPerCopy(deck),
+    ...(collection.length > 0 ? { collection } : {}),
+    ...levelBonus(xp),
+  }
+}

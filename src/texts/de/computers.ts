@@ -1,0 +1,28 @@
+import type { computerTexts as en } from '../en/computers.ts'
+import type { Worded } from '../worded.ts'
+import { plural } from './words.ts'
+
+export const computerTexts: Worded<typeof en> = {
+  levels: { easy: 'leicht' },
+  named: (name) => `🤖 ${name}`,
+  namedPlainly: (name) => `${name}, Computer`,
+  computer: 'Computerspieler',
+  seat: (name, hero, level) => `🤖 **${name}** (Computer, ${level}) als ${hero}`,
+  tooMany: (room) =>
+    room <= 0
+      ? 'Alle Plätze sind mit Menschen besetzt, also kann kein Computerspieler mitspielen.'
+      : `Nur ${plural(room, 'Computerspieler kann', 'Computerspieler können')} mitspielen. Nichts hat sich geändert.`,
+  nobodyPlays: 'Bisher haben nur Computerspieler Plätze. Mindestens ein Mensch muss Platz nehmen.',
+  filled: (n) =>
+    n === 0
+      ? '✓ Es spielen keine Computerspieler mit.'
+      : `✓ ${plural(n, 'Computerspieler spielt', 'Computerspieler spielen')} mit. Wer einen Platz braucht, bekommt den eines Computerspielers.`,
+  onlyStarters: 'Computerspieler spielen Starterdecks.',
+  inChallenge:
+    'In der Herausforderung spielen sie die Decks ihrer Plätze, und beim Ergebnis steht, dass Computer mitgespielt haben.',
+  pick: 'Computerspieler …',
+  mark: (n) => `🤖 ${plural(n, 'Computerspieler', 'Computerspieler')}`,
+  record: (n, raiders) =>
+    `🤖 Der Computer hat ${n} von ${plural(raiders, 'Raider', 'Raidern')} in diesem Raid gespielt.`,
+  option: (n) => (n === 0 ? 'Keine Computerspieler' : plural(n, 'Computerspieler', 'Computerspieler')),
+}

@@ -1,0 +1,37 @@
+import { worded } from '../worded.ts'
+import { plural } from './words.ts'
+
+type Level = 'easy'
+
+const levels = worded<Record<Level, string>>({ easy: 'easy' })
+
+/** Texts about computer players. */
+export const computerTexts = {
+  levels,
+  /** The name of a computer player in a message. The lobby explains the sign. */
+  named: (name: string) => `🤖 ${name}`,
+  /** The name of a computer player in a picture or a menu, whose font may lack the sign. */
+  namedPlainly: (name: string) => `${name}, computer`,
+  /** Where a list of seats shows the name of a person's character. */
+  computer: 'computer player',
+  seat: (name: string, hero: string, level: string) => `🤖 **${name}** (computer, ${level}) as ${hero}`,
+  tooMany: (room: number) =>
+    room <= 0
+      ? 'People have taken all seats, so no computer player can join.'
+      : `Only ${plural(room, 'computer player')} can join. Nothing has changed.`,
+  nobodyPlays: 'Only computer players have seats so far. At least one person must take a seat.',
+  filled: (n: number) =>
+    n === 0
+      ? '✓ No computer players take part.'
+      : `✓ ${plural(n, 'computer player takes', 'computer players take')} part. Each leaves when a person needs the seat.`,
+  /** Where somebody plays a constructed deck. */
+  onlyStarters: 'Computer players play starter decks.',
+  inChallenge:
+    'In the challenge they play the decks of its seats, and the result says that computers played.',
+  pick: 'Computer players …',
+  option: (n: number) => (n === 0 ? 'No computer players' : plural(n, 'computer player')),
+  /** Beside the result of a raid. */
+  mark: (n: number) => `🤖 ${plural(n, 'computer player')}`,
+  record: (n: number, raiders: number) =>
+    `🤖 The computer played ${n} of the ${plural(raiders, 'raider')} in this raid.`,
+} as const

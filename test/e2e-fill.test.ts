@@ -1,0 +1,98 @@
+/** One person fills two seats with computer players and plays a Dungeon, leaves, and returns. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
+import type { Person } from '../src/table/contract.ts'
+import { userText } from '../src/texts/user-text.ts'
+import { Evening } from './support/evening.ts'
+import { openQuestion } from './support/questions.ts'
+
+type Message = ReturnType<typeof resultingMessage>
+
+const SEED = '00000000000000000000000000000011'
+
+let evening: Evening
+let discord: PlaygroundClient
+let anna: Person
+let lobby: Message
+let thread: string
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+  discord = evening.discord
+  const { me } = await discord.as('Anna').state()
+  anna = { id: me.id, name: userText('Anna') }
+  await evening.table.settings.changePerson(anna, { hand: 'words', lookBack: false })
+})
+
+afterAll(() => evening.close())
+
+const inThread = () => discord.as('Anna').in(thread)
+const textOf = (message: Message): string => JSON.stringify([message.content, message.embeds])
+
+/** The lobby's message, once it contains the text. */
+const lobbyWith = (text: string): Promise<Message> =>
+  discord.until(async () => {
+    const found = (await discord.as('Anna').messages()).find(({ id }) => id === lobby.id)
+    return found && textOf(found).includes(text) ? found : null
+  })
+
+test('one person opens a raid, and fills two seats by one command', async () => {
+  const anna = discord.as('Anna')
+  lobby = resultingMessage(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
+  thread = await evening.firstThread()
+  await anna.slash('raid join', { deck: 'horde-warrior' })
+  const said = resultingMessage(await anna.slash('raid fill'))
+  expect([isEphemeral(said), said.content]).toEqual([
+    true,
+    '✓ 2 computer players take part. Each leaves when a person needs the seat.',
+  ])
+  const seats = textOf(await lobbyWith('Thalwen'))
+  expect(seats).toMatch(/🤖 \*\*Brakka\*\* \(computer, easy\) as/)
+  expect(seats).toContain('The party has a healer, a protector and a damage dealer.')
+  expect(seats).not.toContain('house-')
+})
+
+test('the raid leader can also press Change, and choose how many', async () => {
+  const panel = resultingMessage(await discord.as('Anna').click(lobby.id, 'Change …'))
+  const one = resultingMessage(await discord.as('Anna').select(panel.id, ['1'], 'Computer players …'))
+  expect(one.content).toBe('✓ 1 computer player takes part. Each leaves when a person needs the seat.')
+  const two = resultingMessage(await discord.as('Anna').slash('raid fill', { players: 2, level: 'easy' }))
+  expect(two.content).toContain('2 computer players')
+})
+
+test('several rounds are played, and only the person is asked and mentioned', async () => {
+  await discord.as('Anna').click(lobby.id, 'Start')
+  await roundsLater(3)
+  const messages = await inThread().messages()
+  const mentioned = new Set(messages.flatMap(({ mentions }) => mentions.map((one) => one.global_name)))
+  expect([...mentioned]).toEqual(['Anna'])
+  const told = messages.map(textOf).join()
+  expect(told).toContain('🤖 Brakka')
+  expect(told).not.toContain('house-')
+})
+
+/** Anna answers until the lair has begun this many more turns. She types her passes. */
+async function roundsLater(rounds: number): Promise<void> {
+  const raid = await evening.raidIn(thread)
+  const turns = async () => (await evening.table.look(raid.id, null)).view?.turn.number ?? 0
+  const end = (await turns()) + 4 * rounds
+  let before: Message | undefined
+  while ((await turns()) < end) {
+    before = await nextQuestion(before)
+    const { view, seat } = await evening.table.look(raid.id, anna)
+    const decision = view?.decision
+    if (!view || !decision) throw new Error('Anna is not asked')
+    expect(seat).toBe(0)
+    const picks = heuristicPlayer.decide(
+      () => view,
+      decision,
+      () => 0,
+    )
+    if (picks[0] === 'pass') await inThread().slash('pass')
+    else await evening.table.answer(raid.id, anna, [{ decision: decision.id, picks }])
+  }
+}
+
+const nextQuestion = (before?: Message): Promise<Message> =>
+  discord.until(async () => openQuestion(await inThread().messages(), before))
