@@ -36,7 +36,9 @@ export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card
   )
     throw new Unclear('unknown strike cost')
   if (facts.atk !== undefined && facts.damageType === undefined) throw new Unclear('unknown damage type')
-  if ((type === 'ally' || type === 'hero') && facts.health === undefined) throw new Unclear('unknown health')
+  if (isWeapon(facts) && facts.atk === undefined) throw new Unclear('unknown ATK')
+  if ((type === 'ally' || type === 'hero' || isTotem(row)) && facts.health === undefined)
+    throw new Unclear('unknown health')
   return facts
 }
 
@@ -73,7 +75,9 @@ function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Car
   }
 }
 
-const isTotem = ({ type }: Row): boolean => type === 'Ability Ally'
+/** Totems are abilities and allies (305.3a). Only newer sets say both on the type line. */
+const isTotem = ({ type, tags }: Row): boolean =>
+  type === 'Ability Ally' || (type === 'Ability' && tags.some((tag) => /\bTotem\b/.test(tag)))
 const isWeapon = ({ tags }: Card): boolean => tags.some(({ tag }) => tag === 'Weapon')
 const spaced = (name: string): string => (name === 'DeathKnight' ? 'Death Knight' : name)
 const whole = (text: string | undefined): number | undefined =>

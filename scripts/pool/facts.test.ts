@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts.ts'
+import type { Row } from './sources.ts'
+
+const row = (more: Partial<Row>): Row => ({
+  set: 'TST',
+  no: '1',
+  name: 'Test Card',
+  type: 'Ability',
+  rarity: 'c',
+  text: '',
+  cost: '2',
+  tags: [],
+  classIcons: [],
+  ...more,
+})
+
+const totem = { tags: ['Earth Totem (1)', 'Elemental'], health: '3' }
+
+test.each(['Ability', 'Ability Ally'])('a Totem has health, also if its type line says %s', (type) => {
+  expect(factsOf(row({ ...totem, type }), 'TST-1')).toMatchObject({
+    type: 'ability',
+    health: 3,
+    ongoing: true,
+  })
+})
+
+test('an ability that is no Totem has no health, whatever a list says', () => {
+  expect(factsOf(row({ health: '3' }), 'TST-1').health).toBeUndefined()
+})
+
+test('a Totem or an ally of unknown health, and a weapon of unknown ATK, are refused', () => {
+  expect(() => factsOf(row({ tags: totem.tags }), 'TST-1')).toThrow('unknown health')
+  expect(() => factsOf(row({ type: 'Ally' }), 'TST-1')).toThrow('unknown health')
+  const weapon = { type: 'Equipment', tags: ['1H Weapon', 'Sword'], strikeCost: '1' }
+  expect(() => factsOf(row(weapon), 'TST-1')).toThrow('unknown ATK')
+  expect(factsOf(row({ ...weapon, atk: '2', damageType: 'Melee' }), 'TST-1').atk).toBe(2)
+})
