@@ -40,9 +40,9 @@ const processes = kind === 'pglite' ? 1 : Number(values.processes)
 const database = await createEmptyDatabase(kind)
 const traffic = openTrafficFile()
 try {
-  const { raid, threads: ownThreads } = values
+  const { raid, threads: privateThreads } = values
   const seed = Number(values.seed)
-  const which = { ownThreads, ...(raid ? { raid } : {}) }
+  const which = { privateThreads, ...(raid ? { raid } : {}) }
   const databaseLost = Number(values['database-lost'])
   if (databaseLost > 0 && kind === 'pglite')
     throw new Error('--database-lost needs PostgreSQL: see --database')

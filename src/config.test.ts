@@ -25,7 +25,7 @@ it('needs nothing to be set', () => {
     sendsPerSecond: 40,
     keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 },
     operator: { name: undefined, contact: undefined },
-    limits: { raids: 20, lessons: 20, ownThreads: 30, reports: 20 },
+    limits: { raids: 20, lessons: 20, privateThreads: 30, reports: 20 },
     rates: {
       press: { perSecond: 5, atOnce: 20 },
       vote: { perSecond: 0.5, atOnce: 15 },

@@ -45,7 +45,7 @@ export type Config = {
   readonly limits: {
     readonly raids: number
     readonly lessons: number
-    readonly ownThreads: number
+    readonly privateThreads: number
     readonly reports: number
   }
   /** The rates at which one person, and one server, may act. */
@@ -213,7 +213,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     limits: {
       raids: data.RAIDS_PER_PERSON,
       lessons: data.LESSONS_PER_DAY,
-      ownThreads: data.OWN_THREADS_PER_PERSON,
+      privateThreads: data.OWN_THREADS_PER_PERSON,
       reports: data.REPORTS_PER_DAY,
     },
     rates: ratesOf(data),

@@ -28,7 +28,7 @@ export interface ChaosPlan {
   /** The raid; by default the Deadmines. If it has a Boss, a person plays the Boss. */
   raid?: string
   /** Whether everybody has a private thread. */
-  ownThreads?: boolean
+  privateThreads?: boolean
   /** Whether Discord has faults as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
   faults: boolean
   /** How often the connection to the database is cut, hangs, or loses a reply, instead of kills. */
@@ -165,12 +165,12 @@ async function seated(
     const guild = n % (plan.shards ?? 1)
     const [boss, ...others] = people.slice(n * seatsAt(plan), (n + 1) * seatsAt(plan))
     const cast = boss && (hasBoss(plan) ? { people: others, boss } : { people: [boss, ...others] })
-    const { raid, ownThreads = false } = plan
+    const { raid, privateThreads = false } = plan
     const think = () => chance(THINKING_MS)
     const told = (pressed: Pressed) => onPress(pressed, guild)
     const place = { url, channel: channelIn(guild), lookout, signal, patienceMs: PATIENCE_MS }
     const onPressing = () => pulse.beat('pressing')
-    const how = { ...place, chance, think, onPressing, onPress: told, ownThreads }
+    const how = { ...place, chance, think, onPressing, onPress: told, privateThreads }
     return new Party({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.takeSeats()

@@ -27,7 +27,7 @@ export interface PartyPlan {
   /** The person who plays its Boss. */
   boss?: Someone
   /** Whether each has a private thread. */
-  ownThreads?: boolean
+  privateThreads?: boolean
   chance: Chance
   /** Returns for how many milliseconds a person thinks. */
   think: () => number
@@ -84,7 +84,7 @@ export class Party {
     this.thread = ''
     const { people, chance, boss } = this.#plan
     const leader = people[0]?.name ?? ''
-    if (this.#plan.ownThreads) await this.#openThreads()
+    if (this.#plan.privateThreads) await this.#openThreads()
     const lobby = await this.#openLobby(leader)
     if (!lobby) return
     let faction = ''

@@ -23,7 +23,7 @@ export interface Click extends InteractionSource {
   customId: string
   values: string[] // of a select
   isPrivate: boolean // only this person sees the message
-  isOwnThread?: boolean // the message is in this person's own thread, where the table updates it
+  isInPrivateThread?: boolean // the message is in this person's private thread, where the table updates it
 }
 
 /** A form that a person has submitted. */
@@ -122,16 +122,16 @@ export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRai
 export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onTable(id, async (context, click, raid, said) => {
     const heir = await replacementOf(context, click, raid)
-    const isOwnThread = await isInOwnThread(context, click, raid)
+    const isInPrivateThread = await isClickInPrivateThread(context, click, raid)
     return heir === null
-      ? work(context, { ...click, isOwnThread }, raid, said)
+      ? work(context, { ...click, isInPrivateThread }, raid, said)
       : tell(texts.absence.seatGone(toMarkup(heir)))
   })
 
-async function isInOwnThread({ table }: BotContext, click: Click, raid: RaidCard): Promise<boolean> {
+async function isClickInPrivateThread({ table }: BotContext, click: Click, raid: RaidCard): Promise<boolean> {
   const { channelId, person, isThread, isPrivate } = click
   if (!isThread || isPrivate || channelId === raid.threadId) return false
-  const all = await table.ownThreads.of(raid.id)
+  const all = await table.privateThreads.of(raid.id)
   return all.some((own) => own.threadId === channelId && own.person.id === person.id)
 }
 

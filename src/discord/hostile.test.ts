@@ -23,7 +23,7 @@ import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
 import { roundPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { forEachQuestion, raidCardOf } from './fixture.ts'
-import { ownThreadName } from './hand/own-thread.ts'
+import { privateThreadName } from './hand/private-thread.ts'
 import { post } from './message-parts/post.ts'
 import { findSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
@@ -137,7 +137,7 @@ function ofRaid(at: number): unknown[] {
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
     post({ content: ambiguousNameText('a', findSeats(playing)) }),
-    { label: ownThreadName(playing, person(at)) },
+    { label: privateThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryShown(playing, 'Boss', sampleSummary, 'dark'),
     { description: summaryInWords(playing, sampleSummary) },

@@ -22,7 +22,7 @@ import type { Moderation } from './moderation/contract.ts'
 import type { AnswerResult, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
 import type { Privacy } from './privacy/contract.ts'
-import type { OwnThreads } from './private-threads/contract.ts'
+import type { PrivateThreads } from './private-threads/contract.ts'
 import type { Reports } from './problem-reports/contract.ts'
 import type { Records } from './records/contract.ts'
 import type { Retention } from './retention/contract.ts'
@@ -159,7 +159,7 @@ export interface Table {
   /** The part of raiders whose heroes have fallen. */
   readonly spirits: Spirits
   /** Private threads, each for one person. */
-  readonly ownThreads: OwnThreads
+  readonly privateThreads: PrivateThreads
   readonly war: WarTable
   /**
    * Calls the listener after each committed change, because there may be something to announce. @returns a function

@@ -140,7 +140,7 @@ export function createTable(
     lobbies: createLobbyService(store, write, { newSeed, mayLead }),
     tutorial: createTutorialService(store, write, limits, clock),
     spirits: createSpiritService(store, write),
-    ownThreads: createPrivateThreadService(store, write, limits),
+    privateThreads: createPrivateThreadService(store, write, limits),
     war: createCompanionService(store, write, {
       newSeed,
       clock,

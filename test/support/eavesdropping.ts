@@ -12,8 +12,8 @@ import type { BotContext, CommandCall, InteractionSource } from '../../src/disco
 import { deliverMessages } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { MessagesBelowQuestion } from '../../src/discord/delivery/messages-below.ts'
-import { updatePrivateThread } from '../../src/discord/delivery/own-threads.ts'
 import { PendingThreads } from '../../src/discord/delivery/pending-threads.ts'
+import { updatePrivateThread } from '../../src/discord/delivery/private-threads.ts'
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import { ThreadViewers } from '../../src/discord/delivery/thread-viewers.ts'
 import type { Click } from '../../src/discord/feature.ts'
@@ -206,7 +206,7 @@ export class Eavesdropper {
     const to = { ...place, ...first }
     await deliverMessages(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
     if (announcement.kind === 'own')
-      for (const { person } of await table.ownThreads.of(raid.id))
+      for (const { person } of await table.privateThreads.of(raid.id))
         await updatePrivateThread(sending, person.id, to)
     this.#audience = null
   }

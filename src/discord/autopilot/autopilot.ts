@@ -39,7 +39,7 @@ export async function giveClickedInstruction(
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
   const isOfHand = request.kind === 'ahead' && isOpening(before.view)
-  if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's own thread
+  if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's private thread
   const after = await lookAs(context, raid, click.person)
   return isOfHand
     ? showHandAgain(context, click, after, said)

@@ -19,7 +19,7 @@ export const NEEDED_PERMISSIONS = {
   /** A raid in a voice or stage channel, which has no threads. */
   voice: ['ViewChannel', 'Connect', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory', 'AttachFiles'],
   tutorial: [...ALWAYS, 'CreatePrivateThreads'],
-  ownThread: [...ALWAYS, 'CreatePrivateThreads'],
+  privateThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const
 
 export type Permission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISSIONS][number]

@@ -30,8 +30,8 @@ import { votePost } from '../votes/post.ts'
 import { DeliveryBlockedError, explainBlockedDelivery, toDeliveryBlocked } from './blocked.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { changeMessage, deleteMessage, type MessagePlace, messagePlaceOf, sendMessage } from './messages.ts'
-import { queueOwnThreads } from './own-threads.ts'
 import { sendPrivateMessage } from './private-message.ts'
+import { queuePrivateThreads } from './private-threads.ts'
 import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from './question-message.ts'
 
 /** @returns the message's id; null if there is nothing (left) to announce */
@@ -122,7 +122,7 @@ async function say(
     case 'agreed':
       return sendMessage(context, to, absencePost(to.raid, announcement))
     case 'own':
-      return queueOwnThreads(context, to)
+      return queuePrivateThreads(context, to)
     case 'ended': {
       const id = isLesson(to.raid)
         ? await endLesson(context, announcement, to)

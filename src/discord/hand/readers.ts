@@ -12,9 +12,9 @@ export async function recordThreadMember(
   { id }: Pick<RaidCard, 'id'>,
   personId: string,
 ): Promise<void> {
-  for (const { threadId, person } of await table.ownThreads.of(id)) {
+  for (const { threadId, person } of await table.privateThreads.of(id)) {
     if (threadId === null || person.id === personId || !(await threads.has(threadId, personId))) continue
-    await table.ownThreads.readBy(threadId, [personId])
+    await table.privateThreads.readBy(threadId, [personId])
   }
 }
 
@@ -23,5 +23,5 @@ export async function recordThreadMembers(
   { table }: HasTable,
   { channelId, mayBePrivate, people }: SeenMessage,
 ): Promise<void> {
-  if (mayBePrivate && people.length > 0) await table.ownThreads.readBy(channelId, people)
+  if (mayBePrivate && people.length > 0) await table.privateThreads.readBy(channelId, people)
 }

@@ -78,9 +78,9 @@ async function refused(context: BotContext, click: Click, raid: RaidCard, why: s
   return showStep(click, refusalPanel(numbered(click, await lookAs(context, raid, click.person)), why))
 }
 
-/** Numbers the cards in a player's own thread, because the picture of the hand is shown there. */
+/** Numbers the cards in a player's private thread, because the picture of the hand is shown there. */
 const numbered = (click: Click, look: PlayerLook): PlayerLook =>
-  click.isOwnThread ? { ...look, numbers: handNumbersOf(look) } : look
+  click.isInPrivateThread ? { ...look, numbers: handNumbersOf(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
 export async function pickNext(

@@ -13,11 +13,11 @@ export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPa
 })
 
 /**
- * Shows part of an answer, or the reason for a refusal: in the panel or own thread that was clicked, else in
+ * Shows part of an answer, or the reason for a refusal: in the panel or private thread that was clicked, else in
  * a new panel.
  */
-export const showStep = (click: Pick<Click, 'isPrivate' | 'isOwnThread'>, shown: Post): Reply =>
-  click.isOwnThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
+export const showStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
+  click.isInPrivateThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
 
 /** The mark of a panel that asks for a step of a move. */
 export const moveStepPanel = (raid: string, decision: number): OwnPanel => ({

@@ -25,7 +25,7 @@ export const settings: Feature = {
     ),
     withOpening(
       'thread',
-      onCustomId(settingsIds.ownThread, (context, click, [, privateThread]) =>
+      onCustomId(settingsIds.privateThread, (context, click, [, privateThread]) =>
         changed(changeOwnSettings(context, click, { value: { privateThread } })),
       ),
     ),

@@ -15,7 +15,7 @@ export const settingsIds = {
   theme: customId('myset', wordPart('theme'), wordPart('dark', 'light')),
   stops: customId('myset', wordPart('stops'), wordPart('few', 'all')),
   lookBack: customId('myset', wordPart('lookback'), onOff),
-  ownThread: customId('myset', wordPart('thread'), onOff),
+  privateThread: customId('myset', wordPart('thread'), onOff),
   spirits: customId('myset', wordPart('spirits'), onOff),
   showHand: customId('myset', wordPart('showhand'), onOff),
   window: customId('myset', typed),

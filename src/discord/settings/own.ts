@@ -40,7 +40,7 @@ export async function changeOwnSettings(
 ): Promise<Post> {
   if ('wrong' in change) return minePage(context, source, change.wrong)
   const lacking = change.value.privateThread
-    ? missingPermissionsIn(source.mine, source.channelId, 'ownThread')
+    ? missingPermissionsIn(source.mine, source.channelId, 'privateThread')
     : null
   if (lacking !== null) return minePage(context, source, lacking)
   const { value, said } = await withZone(context, source, change.value)

@@ -67,7 +67,7 @@ function personButtons({
     { id: settingsIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
     { id: settingsIds.lookBack('lookback', !lookBack), label: t.lookBackTo(!lookBack) },
     {
-      id: settingsIds.ownThread('thread', !privateThread),
+      id: settingsIds.privateThread('thread', !privateThread),
       label: t.ownThreadTo(!privateThread),
     },
     { id: settingsIds.spirits('spirits', !fallen.spirits), label: t.spiritsTo(!fallen.spirits) },

@@ -99,10 +99,10 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, dora, party } = await aRaid()
     const [anna] = raiders
     const [emil, fritz, thread] = [person('Emil'), person('Fritz'), newId()]
-    await table.ownThreads.opened(raid.id, anna.id, thread)
+    await table.privateThreads.opened(raid.id, anna.id, thread)
     const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS, emil))
-    await table.ownThreads.readBy(thread, [emil.id, anna.id])
-    await table.ownThreads.readBy(newId(), [fritz.id]) // another thread
+    await table.privateThreads.readBy(thread, [emil.id, anna.id])
+    await table.privateThreads.readBy(newId(), [fritz.id]) // another thread
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
     expect(await table.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)

@@ -9,7 +9,7 @@ import { createTable } from '../table.ts'
 describeWithDatabase('one person', (database) => {
   const DAY_MS = 24 * 3_600_000
   let now = Date.now()
-  const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }
+  const limits = { raids: 3, reports: 2, lessons: 2, privateThreads: 1 }
   const table = () => createTable(database.store(), { limits, now: () => new Date(now) })
   const at = () => ({ guildId: TEST_GUILD, channelId: newId() })
 
@@ -75,13 +75,13 @@ describeWithDatabase('one person', (database) => {
 
   it('has only a limited number of private threads of raids at a time', async () => {
     const hugo = person('Hugo')
-    const { ownThreads, create } = table()
+    const { privateThreads, create } = table()
     const raid = accepted(await create(at(), hugo, 'deadmines', 'novice'))
-    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
-    await ownThreads.opened(raid.id, hugo.id, newId())
-    expect(await ownThreads.mayOpen(hugo.id)).toBe(false)
-    await ownThreads.closed(raid.id, hugo.id)
-    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
+    expect(await privateThreads.mayOpen(hugo.id)).toBe(true)
+    await privateThreads.opened(raid.id, hugo.id, newId())
+    expect(await privateThreads.mayOpen(hugo.id)).toBe(false)
+    await privateThreads.closed(raid.id, hugo.id)
+    expect(await privateThreads.mayOpen(hugo.id)).toBe(true)
   })
 
   it('sends only a limited number of reports in a day', async () => {

@@ -1,7 +1,7 @@
 /** Limits on what one person may have open, or begin within a day. The operator configures them. */
 
 import type { Tx } from '../../store/database/open.ts'
-import { countOwnThreads } from '../../store/outbox/own-threads.ts'
+import { countPrivateThreads } from '../../store/outbox/private-threads.ts'
 import { countRaidsSince, openRaidsLedBy } from '../../store/raids/raids.ts'
 import { reportsSince } from '../../store/raids/reports.ts'
 import { openWarsOf } from '../../store/wars.ts'
@@ -20,14 +20,14 @@ export interface Limits {
   /** Lessons that a person begins in 24 hours. Each has a private thread. */
   readonly lessons: number
   /** Private threads that a person has in raids at a time. */
-  readonly ownThreads: number
+  readonly privateThreads: number
   /** Reports of one person in 24 hours. */
   readonly reports: number
 }
 
 const NONE = Number.POSITIVE_INFINITY
 
-export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, ownThreads: NONE, reports: NONE }
+export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, privateThreads: NONE, reports: NONE }
 
 const DAY_MS = 24 * 3_600_000
 
@@ -76,8 +76,12 @@ export async function whyNoLesson(
   return begun < lessons ? null : texts.say.tooManyLessons(lessons)
 }
 
-export async function mayOpenOwnThread(tx: Tx, { ownThreads }: Limits, personId: string): Promise<boolean> {
-  return ownThreads === NONE || (await countOwnThreads(tx, personId)) < ownThreads
+export async function mayOpenPrivateThread(
+  tx: Tx,
+  { privateThreads }: Limits,
+  personId: string,
+): Promise<boolean> {
+  return privateThreads === NONE || (await countPrivateThreads(tx, personId)) < privateThreads
 }
 
 /** Refuses if the person has sent too many reports. @throws Rejection */

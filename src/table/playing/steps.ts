@@ -5,7 +5,7 @@ import { answerAutomatically, answerByInstructions, forgetUndonePlans } from '..
 import { answerAsComputer } from '../boss/after-input.ts'
 import { callSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { updateOwnThreads } from '../private-threads/after-input.ts'
+import { updatePrivateThreads } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
 import { endRaid } from './finish.ts'
 import { askQuestion } from './prompt.ts'
@@ -33,5 +33,5 @@ export const announcers: readonly AnnouncingStep[] = [
   endRaid, // changes the raid's status, so it comes after the news of the input
   callSpirits, // after a fall in the same turn, and only while the raid goes on
   askQuestion, // below all news, so that the open question is the newest message
-  updateOwnThreads, // last, because the threads show the question
+  updatePrivateThreads, // last, because the threads show the question
 ]

@@ -109,16 +109,16 @@ describeWithDatabase('privacy', (database) => {
     },
     privateThread: async ({ table, raid, people }) => {
       accepted(await table.settings.changePerson(people[0], { privateThread: true }))
-      await table.ownThreads.queue(raid.id)
+      await table.privateThreads.queue(raid.id)
       if ((await table.find({ raidId: raid.id }))?.status === 'playing')
-        await table.ownThreads.opened(raid.id, people[0].id, newId())
+        await table.privateThreads.opened(raid.id, people[0].id, newId())
     },
     readThread: async ({ table, raid, people }) => {
       if ((await table.find({ raidId: raid.id }))?.status !== 'playing') return
       const thread = newId()
       accepted(await table.settings.changePerson(people[1], { privateThread: true }))
-      await table.ownThreads.opened(raid.id, people[1].id, thread)
-      await table.ownThreads.readBy(thread, [people[0].id])
+      await table.privateThreads.opened(raid.id, people[1].id, thread)
+      await table.privateThreads.readBy(thread, [people[0].id])
     },
     war: async ({ table, guildId, people: [one, other] }) => {
       const wish = { overlord: 'kazzak', redraw: true } as const

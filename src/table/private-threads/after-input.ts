@@ -4,7 +4,7 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { personSettingsOr } from '../stored/settings.ts'
 
-export const updateOwnThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
+export const updatePrivateThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
 
 /** Whether a person wants private threads. */
 export const wantsPrivateThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>

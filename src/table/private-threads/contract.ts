@@ -4,7 +4,7 @@
  */
 import type { Person } from '../model/person.ts'
 
-export interface OwnThread {
+export interface PrivateThread {
   person: Person
   /** Whether the person has a seat in the raid and wants a thread. */
   isWanted: boolean
@@ -18,9 +18,9 @@ export interface OwnThread {
 }
 
 /** The private threads of a raid on Discord. */
-export interface OwnThreads {
+export interface PrivateThreads {
   /** The threads of all people who want one or have one in this raid. */
-  of(raidId: string): Promise<OwnThread[]>
+  of(raidId: string): Promise<PrivateThread[]>
   /** Whether a person has fewer of them than the operator allows. */
   mayOpen(personId: string): Promise<boolean>
   /** Queues an update of each thread, in its owner's topic, so that the raid doesn't wait for it. */

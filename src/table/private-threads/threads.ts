@@ -5,30 +5,34 @@ import { hasUnclaimedMessage } from '../../store/outbox/lookups.ts'
 import { enqueue } from '../../store/outbox/outbox.ts'
 import {
   deleteGivenUpThreads,
-  deleteOwnThread,
-  ownThreadAt,
-  ownThreadsOf,
+  deletePrivateThread,
+  privateThreadAt,
+  privateThreadsOf,
   raidsPlayedBy,
-  saveOwnThread,
-} from '../../store/outbox/own-threads.ts'
+  savePrivateThread,
+} from '../../store/outbox/private-threads.ts'
 import { personTopic } from '../../store/outbox/topics.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { shareSides } from '../absence/sides.ts'
-import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
+import { type Limits, mayOpenPrivateThread } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { findRaidCard } from '../views/look.ts'
 import { wantsPrivateThreads } from './after-input.ts'
-import type { OwnThread, OwnThreads } from './contract.ts'
+import type { PrivateThread, PrivateThreads } from './contract.ts'
 
-export function createPrivateThreadService({ db }: Store, write: RunTransaction, limits: Limits): OwnThreads {
-  const save = (raidId: string, playerId: string, known: Parameters<typeof saveOwnThread>[2]) =>
-    saveOwnThread(db, { raidId, playerId }, known)
+export function createPrivateThreadService(
+  { db }: Store,
+  write: RunTransaction,
+  limits: Limits,
+): PrivateThreads {
+  const save = (raidId: string, playerId: string, known: Parameters<typeof savePrivateThread>[2]) =>
+    savePrivateThread(db, { raidId, playerId }, known)
   return {
     of: (raidId) => of(db, raidId),
-    mayOpen: (personId) => mayOpenOwnThread(db, limits, personId),
+    mayOpen: (personId) => mayOpenPrivateThread(db, limits, personId),
     async queue(raidId) {
       await write((tx) => queueAll(tx, raidId))
     },
@@ -36,17 +40,17 @@ export function createPrivateThreadService({ db }: Store, write: RunTransaction,
     opened: (raidId, personId, threadId) => save(raidId, personId, { threadId, messageId: null }),
     shown: (raidId, personId, messageId) => save(raidId, personId, { messageId }),
     giveUp: (raidId, personId) => save(raidId, personId, { threadId: null, messageId: null }),
-    closed: (raidId, playerId) => deleteOwnThread(db, { raidId, playerId }),
+    closed: (raidId, playerId) => deletePrivateThread(db, { raidId, playerId }),
   }
 }
 
 async function readBy(tx: Tx, threadId: string, people: readonly string[]): Promise<void> {
-  const own = await ownThreadAt(tx, threadId)
+  const own = await privateThreadAt(tx, threadId)
   if (own) await shareSides(tx, own.raidId, own.playerId, people)
 }
 
-async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {
-  const kept = await ownThreadsOf(tx, raidId)
+async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
+  const kept = await privateThreadsOf(tx, raidId)
   const wanting = wantingIn(await seatsOf(tx, raidId))
   const known = kept.map(({ person, threadId, messageId }) => ({
     person: personFrom(person),

@@ -33,11 +33,11 @@ import { lobbyTexts } from './lobby.ts'
 import { logTexts } from './log.ts'
 import { moderationTexts } from './moderation.ts'
 import { newsTexts } from './news.ts'
-import { ownThreadTexts } from './own-thread.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
 import { privacyTexts } from './privacy.ts'
+import { privateThreadTexts } from './private-thread.ts'
 import { promptTexts } from './prompts.ts'
 import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
@@ -88,7 +88,7 @@ export const de: Worded<typeof en> = {
   planning: planningTexts,
   starters: starterTexts,
   permissions: permissionTexts,
-  ownThread: ownThreadTexts,
+  privateThread: privateThreadTexts,
   firstSteps: firstStepTexts,
   help: helpTexts,
   judge: judgeTexts,

@@ -1,5 +1,5 @@
 /** Texts for the private threads of players. */
-export const ownThreadTexts = {
+export const privateThreadTexts = {
   over: (code: string) => `This was your part of the raid **${code}**. Nothing more will come here.`,
   gone: (name: string) =>
     `The private thread of ${name} is gone. I ask here as usual. \`/settings thread: True\` makes a new private thread.`,

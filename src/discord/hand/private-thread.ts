@@ -1,5 +1,5 @@
 /**
- * A person's own thread: one message with their hand, their panel, their question and the result of their
+ * A person's private thread: one message with their hand, their panel, their question and the result of their
  * last answer.
  */
 import type { Person, RaidCard } from '../../table/contract.ts'
@@ -13,7 +13,7 @@ import { isOpening } from './opening.ts'
 import { paintedHand } from './post.ts'
 import { handNumbersOf } from './rows.ts'
 
-export async function ownThreadPost(
+export async function privateThreadPost(
   context: HasTable & Pick<BotContext, 'studio'>,
   raid: RaidCard,
   person: Person,
@@ -30,7 +30,9 @@ export async function ownThreadPost(
 }
 
 /** The message that remains when the raid is over. */
-export const ownThreadOver = ({ code }: RaidCard): Post => post({ content: texts.ownThread.over(code) })
+export const privateThreadOver = ({ code }: RaidCard): Post =>
+  post({ content: texts.privateThread.over(code) })
 
 /** The thread's name: the raid's code and as much of the person's name as fits. */
-export const ownThreadName = ({ code }: RaidCard, { name }: Person): string => `${code} · ${toPlain(name)}`
+export const privateThreadName = ({ code }: RaidCard, { name }: Person): string =>
+  `${code} · ${toPlain(name)}`

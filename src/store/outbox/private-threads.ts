@@ -7,7 +7,7 @@ import { playerNamesIn } from '../people/names.ts'
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
 /** Returns the threads of a raid, each with its owner under their nickname in the server. */
-export async function ownThreadsOf(tx: Tx, raidId: string) {
+export async function privateThreadsOf(tx: Tx, raidId: string) {
   const rows = await tx.ownThread.findMany({
     where: { raidId },
     include: { raid: { select: { guildId: true } } },
@@ -23,11 +23,11 @@ export async function ownThreadsOf(tx: Tx, raidId: string) {
 }
 
 /** Returns the row of a thread; null for a thread that isn't private. */
-export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
+export const privateThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
-/** Changes the given fields and leaves the others unchanged. */
-export async function saveOwnThread(
+/** Changes the given fields of a private thread's row, and creates the row if there is none. */
+export async function savePrivateThread(
   tx: Tx,
   { raidId, playerId }: Whose,
   known: Partial<Pick<OwnThread, 'threadId' | 'messageId'>>,
@@ -37,11 +37,11 @@ export async function saveOwnThread(
 }
 
 /** Counts the private threads that a player has now. */
-export async function countOwnThreads(tx: Tx, playerId: string): Promise<number> {
+export async function countPrivateThreads(tx: Tx, playerId: string): Promise<number> {
   return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
 }
 
-export async function deleteOwnThread(tx: Tx, whose: Whose): Promise<void> {
+export async function deletePrivateThread(tx: Tx, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }
 

@@ -24,7 +24,7 @@ let discord: PlaygroundClient
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, ownThreads: 1 } })
+  evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, privateThreads: 1 } })
   discord = evening.discord
   const lobby = resultingMessage(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
@@ -177,12 +177,12 @@ test('a thread that can’t be opened after all is reported in the raid’s thre
 })
 
 test('a person who has the maximum number of threads gets no further one, and reads the reason', async () => {
-  const { ownThreads, settings, create, find } = evening.table
+  const { privateThreads, settings, create, find } = evening.table
   const ben = await person('Ben')
   const raid = await find({ threadId: thread })
   const other = await create({ guildId: raid?.guildId ?? '', channelId: '1' }, ben, 'deadmines', 'novice')
   const otherId = 'rejected' in other ? '' : other.id
-  await ownThreads.opened(otherId, ben.id, '2')
+  await privateThreads.opened(otherId, ben.id, '2')
   await settings.changePerson(ben, { privateThread: true })
   await discord.until(async () =>
     (await in_('Dora').messages()).some(
@@ -190,7 +190,7 @@ test('a person who has the maximum number of threads gets no further one, and re
     ),
   )
   expect(await privates('Ben')).toEqual([])
-  await ownThreads.closed(otherId, ben.id)
+  await privateThreads.closed(otherId, ben.id)
 })
 
 test('a thread that its owner gives up is archived, and so are all threads as the raid ends', async () => {

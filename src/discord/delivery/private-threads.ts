@@ -7,13 +7,13 @@ import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil
 import { z } from 'zod'
 import { isLesson } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { OwnThread } from '../../table/private-threads/contract.ts'
+import type { PrivateThread } from '../../table/private-threads/contract.ts'
 import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { isWrongChannelKind } from '../connection/threads.ts'
-import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.ts'
+import { privateThreadName, privateThreadOver, privateThreadPost } from '../hand/private-thread.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import { type Post, post } from '../message-parts/post.ts'
@@ -22,8 +22,8 @@ import type { DeliveryContext } from './delivery.ts'
 import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChannel } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
-export async function queueOwnThreads({ table }: DeliveryContext, { raid }: Delivery): Promise<null> {
-  if (!isLesson(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
+export async function queuePrivateThreads({ table }: DeliveryContext, { raid }: Delivery): Promise<null> {
+  if (!isLesson(raid)) await table.privateThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 
@@ -33,17 +33,21 @@ export async function updatePrivateThread(
   personId: string,
   to: PrivateThreadDestination,
 ): Promise<void> {
-  const all = await context.table.ownThreads.of(to.raid.id)
+  const all = await context.table.privateThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
   if (own) await keep(context, own, to)
 }
 
-async function keep(context: DeliveryContext, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
+async function keep(
+  context: DeliveryContext,
+  own: PrivateThread,
+  to: PrivateThreadDestination,
+): Promise<void> {
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(context, own, raid)
   if (own.isGivenUp) return
   const isNew = own.threadId === null
-  if (isNew && !(await context.table.ownThreads.mayOpen(own.person.id)))
+  if (isNew && !(await context.table.privateThreads.mayOpen(own.person.id)))
     return giveUp(context, own.person, to, 'tooMany')
   try {
     await show(context, own, to)
@@ -78,17 +82,21 @@ async function giveUp(
   await sendMessage(
     context,
     { ...to, nonce: `${to.nonce}g` },
-    post({ content: texts.ownThread[why](toMarkup(name)) }),
+    post({ content: texts.privateThread[why](toMarkup(name)) }),
   )
-  await context.table.ownThreads.giveUp(to.raid.id, id)
+  await context.table.privateThreads.giveUp(to.raid.id, id)
 }
 
-async function show(context: DeliveryContext, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
+async function show(
+  context: DeliveryContext,
+  own: PrivateThread,
+  to: PrivateThreadDestination,
+): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(context, person, to))
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
-  const shown = await inLanguage(spoken, () => ownThreadPost(context, raid, person))
+  const shown = await inLanguage(spoken, () => privateThreadPost(context, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) context.clicks.want(old.id)
   const ageMs = old ? context.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
@@ -96,7 +104,7 @@ async function show(context: DeliveryContext, own: OwnThread, to: PrivateThreadD
   const id = await sendToChannel(context, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // a person has deleted it
   context.clicks.want(id)
-  await context.table.ownThreads.shown(raid.id, person.id, id)
+  await context.table.privateThreads.shown(raid.id, person.id, id)
   if (old) await deleteMessage(context, old)
 }
 
@@ -115,9 +123,9 @@ const made = z.object({ id: z.string() })
  */
 async function open(context: DeliveryContext, person: Person, to: PrivateThreadDestination): Promise<string> {
   const { raid } = to
-  const name = ownThreadName(raid, person)
+  const name = privateThreadName(raid, person)
   const id = (await leftOver(context, to, name)) ?? (await create(context, raid, name))
-  await context.table.ownThreads.opened(raid.id, person.id, id)
+  await context.table.privateThreads.opened(raid.id, person.id, id)
   return id
 }
 
@@ -156,18 +164,22 @@ async function leftOver(
 }
 
 /** Closes the thread: its message says that the raid is over, and the thread is archived. */
-async function close(context: DeliveryContext, { person, threadId, messageId }: OwnThread, raid: RaidCard) {
+async function close(
+  context: DeliveryContext,
+  { person, threadId, messageId }: PrivateThread,
+  raid: RaidCard,
+) {
   if (threadId !== null) await putAway(context, { person, threadId, messageId }, raid)
-  await context.table.ownThreads.closed(raid.id, person.id)
+  await context.table.privateThreads.closed(raid.id, person.id)
 }
 
 async function putAway(
   context: DeliveryContext,
-  { person, threadId, messageId }: Pick<OwnThread, 'person' | 'messageId'> & { threadId: string },
+  { person, threadId, messageId }: Pick<PrivateThread, 'person' | 'messageId'> & { threadId: string },
   raid: RaidCard,
 ): Promise<void> {
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
-  const over: Post = inLanguage(spoken, () => ownThreadOver(raid))
+  const over: Post = inLanguage(spoken, () => privateThreadOver(raid))
   try {
     if (messageId !== null) await changeMessage(context, { channelId: threadId, id: messageId }, over)
   } catch (error) {
