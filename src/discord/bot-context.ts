@@ -38,7 +38,7 @@ export interface Operator {
 }
 
 /** The part of the context that most functions need. */
-export type HasTable = Pick<BotContext, 'table'>
+export type WithTable = Pick<BotContext, 'table'>
 
 /** The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a permission. */
 export type WhyNoThread = 'kind' | 'limit' | 'permission'
@@ -107,7 +107,7 @@ export interface InteractionSource {
 }
 
 /** A file that a person attached. */
-export interface GivenFile {
+export interface AttachedFile {
   name: string
   size: number // bytes
   url: string
@@ -119,7 +119,7 @@ export interface PersonOrBot extends Person {
 
 /** A call of a command. @typeParam Option the names of its options */
 export interface CommandCall<Option extends string = string> extends InteractionSource {
-  file(option: Option): GivenFile | null
+  file(option: Option): AttachedFile | null
   text(option: Option): string | null
   whole(option: Option): number | null
   flag(option: Option): boolean
@@ -134,11 +134,11 @@ export interface CommandCall<Option extends string = string> extends Interaction
 }
 
 /** The raid that this person means in this channel or thread. */
-export const raidHere = async (context: HasTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const raidHere = async (context: WithTable, source: InteractionSource): Promise<RaidCard | null> =>
   (await context.table.here(source.channelId, source.person)).raid
 
 /** The lobby that this person means; if there is none, the raid. */
-export const lobbyHere = async (context: HasTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const lobbyHere = async (context: WithTable, source: InteractionSource): Promise<RaidCard | null> =>
   (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
@@ -203,8 +203,8 @@ export interface PlayerLook extends Look {
 }
 
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
-export async function lookAs(
-  context: HasTable,
+export async function playerLookOf(
+  context: WithTable,
   raid: RaidCard,
   person: Person,
   wish?: Seat,
@@ -219,9 +219,9 @@ export async function lookAs(
 }
 
 /** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
-export async function looksOfOwnSeats(context: HasTable, first: PlayerLook): Promise<PlayerLook[]> {
+export async function looksOfAllSeats(context: WithTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)
-  return [first, ...(await Promise.all(others.map((one) => lookAs(context, raid, person, one.seat))))]
+  return [first, ...(await Promise.all(others.map((one) => playerLookOf(context, raid, person, one.seat))))]
 }

@@ -1,8 +1,8 @@
 /** A slash command as the bot uses it. `slash-commands/declare.ts` builds each from its declaration in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
+import type { CostlyAction } from './costly-actions.ts'
 import type { Reply } from './message-parts/post.ts'
-import type { CostlyAction } from './opened.ts'
 
 export interface Command {
   /** The definition that Discord registers. */

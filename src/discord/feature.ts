@@ -6,10 +6,10 @@ import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
+import type { CostlyAction } from './costly-actions.ts'
 import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
-import type { CostlyAction } from './opened.ts'
-import { withinLimit } from './typed-limits.ts'
+import { requireLength } from './typed-limits.ts'
 
 export interface Feature {
   /** Handlers of its buttons and selects. The first words of the ids are unique among all features. */
@@ -43,7 +43,7 @@ export interface Route<V extends Click | Form> {
 }
 
 /** Declares what a route opens. */
-export const withOpening = <R extends Route<Click> | Route<Form>>(what: CostlyAction, route: R): R => ({
+export const declareCostly = <R extends Route<Click> | Route<Form>>(what: CostlyAction, route: R): R => ({
   ...route,
   opens: () => what,
 })
@@ -52,7 +52,7 @@ export const withOpening = <R extends Route<Click> | Route<Form>>(what: CostlyAc
  * Declares that some ids of a route open something.
  * @param what gets the values of the id
  */
-export const withOpeningFor = <V extends Click | Form, T extends readonly unknown[]>(
+export const declareCostlyFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   what: (said: T) => CostlyAction | null,
   route: Route<V>,
@@ -77,7 +77,7 @@ export const onForm = <T extends readonly unknown[]>(
 ): FormRoute => ({
   letters,
   ...onCustomId(id, (context, form: Form, said) =>
-    work(context, { ...form, text: (field) => withinLimit(form.text(field), letters) }, said),
+    work(context, { ...form, text: (field) => requireLength(form.text(field), letters) }, said),
   ),
 })
 
@@ -112,15 +112,18 @@ export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid
   })
 
 /** Like `onRaid`, but wakes a sleeping raid first. */
-export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+export const onAwakeRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onRaid(id, async (context, click, raid, said) => {
     if (raid.asleep) await context.table.absence.wake(raid.id, click.person)
     return work(context, click, raid, said)
   })
 
-/** Like `onTable`, but tells a person who has given up their seat who has it now. */
-export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  onTable(id, async (context, click, raid, said) => {
+/** Like `onAwakeRaid`, but tells a person who has given up their seat who has it now. */
+export const onRaidForPlayers = <R extends readonly unknown[]>(
+  id: OfRaid<R>,
+  work: InRaid<R>,
+): Route<Click> =>
+  onAwakeRaid(id, async (context, click, raid, said) => {
     const heir = await replacementOf(context, click, raid)
     const isInPrivateThread = await isClickInPrivateThread(context, click, raid)
     return heir === null

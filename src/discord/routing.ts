@@ -1,12 +1,12 @@
 /** Finds the feature that handles a click or a form, by the first word of its id. */
 import { texts } from '../texts/texts.ts'
 import type { BotContext } from './bot-context.ts'
+import type { CostlyAction } from './costly-actions.ts'
 import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
 import { kindOfId } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
 import type { LogSubject } from './observability/log-subject.ts'
-import type { CostlyAction } from './opened.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
 
@@ -38,7 +38,7 @@ async function answered<V extends Click | Form>(
 }
 
 /** Returns what a click or a form with this id opens. */
-export function openedById(customId: string): CostlyAction | null {
+export function costlyActionOf(customId: string): CostlyAction | null {
   const word = kindOfId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null

@@ -20,7 +20,7 @@ import { tell } from './message-parts/post.ts'
 const DEFAULT_LETTERS = LIMITS.choiceName
 
 /** Declares a limit for each text option of a command, and answers a longer text with a sentence. */
-export function optionWithLimits(command: Command): Command {
+export function commandWithLimits(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)
   for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS
@@ -71,7 +71,7 @@ const isTyped = (
  * Returns the text of a form's field.
  * @throws Rejection with a sentence for the person who typed too much
  */
-export function withinLimit(text: string, letters: number): string {
+export function requireLength(text: string, letters: number): string {
   if (isLonger(text, letters)) throw new Rejection(texts.reply.fieldTooLong(letters))
   return text
 }

@@ -1,7 +1,7 @@
 /** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type Feature, onCustomId, onRaid, onTable, withOpening } from '../feature.ts'
+import { declareCostly, type Feature, onAwakeRaid, onCustomId, onRaid } from '../feature.ts'
 import { endAbsence, muteReminders, passForFriend } from './absence.ts'
 import { chooseSeat, takeSeat } from './fallen.ts'
 import { absenceIds } from './ids.ts'
@@ -18,8 +18,8 @@ export const absence: Feature = {
         decision,
       })
     }),
-    onTable(absenceIds.takeOver, chooseSeat),
-    withOpening('vote', onTable(absenceIds.takeSeat, takeSeat)),
+    onAwakeRaid(absenceIds.takeOver, chooseSeat),
+    declareCostly('vote', onAwakeRaid(absenceIds.takeSeat, takeSeat)),
     onCustomId(absenceIds.back, endAbsence),
   ],
 }

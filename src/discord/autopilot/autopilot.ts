@@ -12,8 +12,8 @@ import { userText } from '../../texts/user-text.ts'
 import {
   type BotContext,
   type InteractionSource,
-  lookAs,
   type PlayerLook,
+  playerLookOf,
   raidHere,
   withRaidHere,
 } from '../bot-context.ts'
@@ -35,12 +35,12 @@ export async function giveClickedInstruction(
   { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
 ): Promise<Reply> {
   if (!request) return tell(texts.reply.unknownButton)
-  const before = await lookAs(context, raid, click.person, seat)
+  const before = await playerLookOf(context, raid, click.person, seat)
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
   const isOfHand = request.kind === 'ahead' && isOpening(before.view)
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's private thread
-  const after = await lookAs(context, raid, click.person)
+  const after = await playerLookOf(context, raid, click.person)
   return isOfHand
     ? showHandAgain(context, click, after, said)
     : changeOrTell(click, await panelFor(context, after, said))
@@ -83,7 +83,7 @@ export async function answerAhead(
   const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
   return changeOrTell(
     { isPrivate: source.isPrivate ?? false },
-    await panelFor(context, await lookAs(context, raid, source.person), saidOf(look, request, result)),
+    await panelFor(context, await playerLookOf(context, raid, source.person), saidOf(look, request, result)),
   )
 }
 
@@ -95,7 +95,7 @@ export async function endClickedInstruction(
 ): Promise<Reply> {
   const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.autopilot.lifted
-  return changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat), said))
+  return changeOrTell(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat), said))
 }
 
 // ---------------------------------------------------------------- typed
@@ -120,7 +120,7 @@ export const giveInstruction = (
       request,
       look.seat ?? undefined,
     )
-    const after = await lookAs(context, look.raid, source.person)
+    const after = await playerLookOf(context, look.raid, source.person)
     return { how: 'tell', post: autopilotPanel(after, saidOf(look, request, result)) }
   })
 
@@ -143,7 +143,7 @@ export const endInstruction = (
       instruction,
       look.seat ?? undefined,
     )
-    const after = await lookAs(context, look.raid, source.person, look.seat ?? undefined)
+    const after = await playerLookOf(context, look.raid, source.person, look.seat ?? undefined)
     return {
       how: 'tell',
       post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.autopilot.lifted),
@@ -179,7 +179,7 @@ export async function suggestInstructions(
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(context, raid, source.person)
+  const look = await playerLookOf(context, raid, source.person)
   const all =
     option === 'order'
       ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: requestText(request) }))
@@ -205,7 +205,7 @@ function withSeat(
   return withRaidHere(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     if (raid.status !== 'playing') return tell(texts.reply.over)
-    const look = await lookAs(context, raid, source.person)
+    const look = await playerLookOf(context, raid, source.person)
     return look.seat === null ? tell(texts.reply.notSeated) : work(look)
   })
 }

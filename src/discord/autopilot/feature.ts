@@ -1,6 +1,6 @@
 /** Autopilot instructions, and answers ahead. */
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import { lookAs } from '../bot-context.ts'
+import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrTell } from '../message-parts/post.ts'
 import { endClickedInstruction, giveClickedInstruction } from './autopilot.ts'
@@ -19,7 +19,7 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
 export const autopilot: Feature = {
   clicks: [
     onRaid(autopilotIds.orders, async (context, click, raid, [seat]) =>
-      changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat))),
+      changeOrTell(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
     onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
       giveClickedInstruction(context, click, raid, { wish: request, seat }),

@@ -1,8 +1,8 @@
 /** The feature of `/board`: its buttons. */
-import { type Feature, onTable } from '../feature.ts'
+import { type Feature, onAwakeRaid } from '../feature.ts'
 import { showBoard } from './board.ts'
 import { boardIds } from './ids.ts'
 
 export const board: Feature = {
-  clicks: [onTable(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
+  clicks: [onAwakeRaid(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
 }

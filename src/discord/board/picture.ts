@@ -2,7 +2,7 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
-import type { BotContext, HasTable } from '../bot-context.ts'
+import type { BotContext, WithTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
 import type { BoardShown } from '../pictures/board-contents/board.ts'
@@ -78,5 +78,5 @@ export async function boardReply(
   })
 }
 
-export const pictureThemeOf = async ({ table }: HasTable, person: Person): Promise<Theme> =>
+export const pictureThemeOf = async ({ table }: WithTable, person: Person): Promise<Theme> =>
   (await table.settings.recent.ofPerson(person.id)).theme

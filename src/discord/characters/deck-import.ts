@@ -2,7 +2,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
+import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { ownerFrom } from './characters.ts'
@@ -59,7 +59,7 @@ export async function importFile(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
-  file: GivenFile,
+  file: AttachedFile,
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
   return 'why' in read ? tell(read.why) : importDeck(context, source, which, read.text)

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FoundFile } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
-import type { GivenFile } from '../bot-context.ts'
+import type { AttachedFile } from '../bot-context.ts'
 
 /** A long list has 4 KB, and with a column for everything 30 KB. */
 const MOST_KB = 64
@@ -17,7 +17,7 @@ type ReadFile = { text: string } | { why: string }
  * fetched.
  * @param possible a sentence with the possible formats, for a file that isn't text
  */
-export async function readTextFile({ size, url }: GivenFile, possible: string): Promise<ReadFile> {
+export async function readTextFile({ size, url }: AttachedFile, possible: string): Promise<ReadFile> {
   const bytes = size > MOST_BYTES ? 'tooBig' : await fetched(url)
   const text = typeof bytes === 'string' ? { why: bytes } : decoded(bytes)
   return 'why' in text ? { why: sentenceFor(text.why, possible) } : text

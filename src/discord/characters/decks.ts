@@ -16,7 +16,7 @@ import type {
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
-import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
+import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { currentCard } from '../message-parts/names.ts'
@@ -153,7 +153,7 @@ export async function validateDeck(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
-  file: GivenFile | null,
+  file: AttachedFile | null,
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
   const deck = await context.table.characters.deck(ownerFrom(source), which)
@@ -165,7 +165,7 @@ async function validateFile(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
-  file: GivenFile,
+  file: AttachedFile,
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return tell(read.why)

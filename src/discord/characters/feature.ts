@@ -1,5 +1,5 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
-import { type Feature, onCustomId, onForm, onRaid, onTable, withOpening } from '../feature.ts'
+import { declareCostly, type Feature, onAwakeRaid, onCustomId, onForm, onRaid } from '../feature.ts'
 import { clickedBuilder, searchedBuilder } from './builder.ts'
 import { SEARCH_LETTERS } from './builder-search.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
@@ -27,7 +27,7 @@ export const characters: Feature = {
     onCustomId(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
     onCustomId(characterIds.level, clickedLevel),
     onRaid(characterIds.useLevel, openLevelAfterRaid),
-    onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
+    onAwakeRaid(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
     onCustomId(characterIds.pack, turnCardFaceUp),
     onCustomId(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
   ],
@@ -35,13 +35,13 @@ export const characters: Feature = {
     onForm(characterForms.search, SEARCH_LETTERS, (context, form, [key, filters, all]) =>
       searchedBuilder(context, form, deckOfKey(key), { filters, all }),
     ),
-    withOpening(
+    declareCostly(
       'file',
       onForm(characterForms.import, LIST_LETTERS, (context, form, [character]) =>
         filledInList(context, form, character),
       ),
     ),
-    withOpening(
+    declareCostly(
       'file',
       onForm(characterForms.importBoss, LIST_LETTERS, (context, form, [key]) =>
         filledInList(context, form, deckOfKey(key)),

@@ -7,9 +7,9 @@ import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
+import type { CostlyAction } from '../costly-actions.ts'
 import { tell } from '../message-parts/post.ts'
-import type { CostlyAction } from '../opened.ts'
-import { openedById } from '../routing.ts'
+import { costlyActionOf } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { LimitedAct, RateLimits, Refusal } from './rate-limits.ts'
 
@@ -57,17 +57,18 @@ function sentence({ limit, seconds }: Refusal): string {
 
 function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAct {
   if (interaction.isAutocomplete()) return 'suggestion'
-  const opened = openedByCommand(interaction, commands)
+  const opened = costlyActionOfCommand(interaction, commands)
   if (opened === null) return 'press'
   return opened === 'vote' ? 'vote' : 'opening'
 }
 
 /** Looks up in the features and commands what an interaction opens. */
-export function openedByCommand(
+export function costlyActionOfCommand(
   interaction: Interaction,
   commands: Limiting['commands'],
 ): CostlyAction | null {
-  if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
+  if (interaction.isMessageComponent() || interaction.isModalSubmit())
+    return costlyActionOf(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction
   return commands.get(commandName)?.opens?.(options.data.flatMap(wordsOf)) ?? null

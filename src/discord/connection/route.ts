@@ -4,18 +4,18 @@ import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Command } from '../command.ts'
+import type { CostlyAction } from '../costly-actions.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { type LogSubject, withSubject } from '../observability/log-subject.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
-import type { CostlyAction } from '../opened.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
 import { callOf, clickOf, formOf, type HandledInteraction } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
-import { openedByCommand } from './limited.ts'
+import { costlyActionOfCommand } from './limited.ts'
 import type { LatestPresses } from './presses.ts'
 import { whyNotOpened, withServerName } from './server-rules.ts'
 
@@ -43,7 +43,7 @@ function subjectOf(interaction: Interaction): LogSubject {
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
   const { context } = at
   const { log, meters } = context
-  const opens = openedByCommand(interaction, commands)
+  const opens = costlyActionOfCommand(interaction, commands)
   const counted = (kind: string) => ({
     onAnswered: (status: ReplyStatus, ms: number) => meters?.answered(kind, status, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidCard } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
-import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
+import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { OwnPanel, Post } from '../message-parts/post.ts'
@@ -85,7 +85,7 @@ async function renewed(
   if (!person) return null
   const spoken = await at.languages.ofPerson(personId, raid.guildId)
   return inLanguage(spoken, async () => {
-    const look = await lookAs(at, raid, person)
+    const look = await playerLookOf(at, raid, person)
     const now = ownPanel(look, shows.kind)
     if (!isDue(personId, shows, now)) return null
     return shown(at, look, shows)

@@ -1,11 +1,11 @@
 /** The hints of fallen friends, for the panel of the player who gets them. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { HasTable, PlayerLook } from '../bot-context.ts'
+import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { isVisible, objectName } from '../message-parts/names.ts'
 
 /** Adds the hints to the look of a player who is asked. There can be none before a raider has fallen. */
-export async function withHints({ table }: HasTable, look: PlayerLook): Promise<PlayerLook> {
+export async function withHints({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isAsked = view?.decision?.seat === seat
   if (seat === null || !isAsked || !view.seats.some(({ out }) => out)) return look

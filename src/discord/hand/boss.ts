@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { type BotContext, type InteractionSource, lookAs, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
@@ -16,7 +16,7 @@ export const lookAtBoss = (context: BotContext, source: InteractionSource): Prom
     if (!hasBoss(raid)) return tell(texts.boss.none)
     if (raid.status === 'lobby') return tell(texts.boss.notBegun)
     return bossOf(raid)?.person.id === source.person.id
-      ? shownHand(context, await lookAs(context, raid, source.person))
+      ? shownHand(context, await playerLookOf(context, raid, source.person))
       : whatAllMayKnow(context, raid)
   })
 

@@ -1,12 +1,14 @@
 /** The feature of `/hand` and `/boss`: its buttons. */
 import type { Feature } from '../feature.ts'
-import { onLook } from '../on-look.ts'
+import { onRaidWithLook } from '../raid-with-look.ts'
 import { handIds } from './ids.ts'
 import { handShownAs, showHandAgain } from './post.ts'
 
 export const hand: Feature = {
   clicks: [
-    onLook(handIds.hand, (context, click, look) => showHandAgain(context, click, look)),
-    onLook(handIds.showAs, (context, click, look, [style]) => handShownAs(context, click, look, style)),
+    onRaidWithLook(handIds.hand, (context, click, look) => showHandAgain(context, click, look)),
+    onRaidWithLook(handIds.showAs, (context, click, look, [style]) =>
+      handShownAs(context, click, look, style),
+    ),
   ],
 }

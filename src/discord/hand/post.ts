@@ -8,11 +8,11 @@ import { toPlain } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import {
   type BotContext,
-  type HasTable,
   type InteractionSource,
-  lookAs,
-  looksOfOwnSeats,
+  looksOfAllSeats,
   type PlayerLook,
+  playerLookOf,
+  type WithTable,
   withRaidHere,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -36,7 +36,7 @@ import { playableCardRows } from './rows.ts'
 /** Shows a player's own hand, for `/hand`. */
 export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) =>
-    shownHand(context, await lookAs(context, raid, source.person)),
+    shownHand(context, await playerLookOf(context, raid, source.person)),
   )
 
 /**
@@ -52,13 +52,13 @@ interface Hands {
 
 /** @returns a sentence with the reason if there are no hands */
 async function handsOf(
-  context: HasTable & Pick<BotContext, 'studio'>,
+  context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Hands | string> {
   const { raid, person } = look
   if (raid.status === 'lobby') return texts.reply.notBegun
-  const [own, ...others] = await looksOfOwnSeats(context, look)
+  const [own, ...others] = await looksOfAllSeats(context, look)
   if (!own) return texts.reply.notSeated
   const first = await withAims(context, own)
   const hand = handContentsOf(first, seatNames(raid, toPlain))
@@ -73,7 +73,7 @@ async function handsOf(
 }
 
 export const shownHand = (
-  context: HasTable & Pick<BotContext, 'studio'>,
+  context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> => handAs('tell', context, look, said)
@@ -88,7 +88,7 @@ export const showHandAgain = (
 
 async function handAs(
   how: 'tell' | 'change',
-  context: HasTable & Pick<BotContext, 'studio'>,
+  context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Reply> {
@@ -116,7 +116,7 @@ export async function handShownAs(
  * @returns null if there is no hand to show
  */
 export async function paintedHand(
-  context: HasTable & Pick<BotContext, 'studio'>,
+  context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
 ): Promise<Post | null> {
   const hands = await handsOf(context, look, null)

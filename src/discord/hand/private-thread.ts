@@ -5,7 +5,7 @@
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type BotContext, type HasTable, lookAs } from '../bot-context.ts'
+import { type BotContext, playerLookOf, type WithTable } from '../bot-context.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
 import { panelFor } from '../questions/panel.ts'
@@ -14,11 +14,11 @@ import { paintedHand } from './post.ts'
 import { handNumbersOf } from './rows.ts'
 
 export async function privateThreadPost(
-  context: HasTable & Pick<BotContext, 'studio'>,
+  context: WithTable & Pick<BotContext, 'studio'>,
   raid: RaidCard,
   person: Person,
 ): Promise<Post> {
-  const look = await lookAs(context, raid, person)
+  const look = await playerLookOf(context, raid, person)
   const hand = await paintedHand(context, look)
   if (hand && isOpening(look.view)) return hand
   const panel = await panelFor(

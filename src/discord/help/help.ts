@@ -7,8 +7,8 @@ import {
   type BotContext,
   type CommandCall,
   type InteractionSource,
-  lookAs,
   type Operator,
+  playerLookOf,
   raidHere,
   withRaidHereOr,
 } from '../bot-context.ts'
@@ -70,7 +70,7 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
     context,
     source,
     async () => shown(situationBetweenRaids()),
-    async (raid) => shown(situationIn(raid, await lookAs(context, raid, source.person))),
+    async (raid) => shown(situationIn(raid, await playerLookOf(context, raid, source.person))),
   )
 }
 
@@ -88,7 +88,9 @@ export async function suggestHelp(
   typed: string,
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
-  const now = raid ? situationIn(raid, await lookAs(context, raid, source.person)) : situationBetweenRaids()
+  const now = raid
+    ? situationIn(raid, await playerLookOf(context, raid, source.person))
+    : situationBetweenRaids()
   return entriesFor(typed, now.commands)
     .slice(0, LIMITS.choices)
     .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))

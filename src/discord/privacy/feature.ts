@@ -1,5 +1,5 @@
 /** A person's data: showing them everything that is stored, and forgetting them. */
-import { type Feature, onCustomId, onForm, withOpening } from '../feature.ts'
+import { declareCostly, type Feature, onCustomId, onForm } from '../feature.ts'
 import { askToConfirm, confirmationForm, forgetIfConfirmed } from './forget-me.ts'
 import { privacyForms, privacyIds } from './ids.ts'
 import { myData } from './my-data.ts'
@@ -9,7 +9,7 @@ const WORD_LETTERS = 40
 
 export const privacy: Feature = {
   clicks: [
-    withOpening('file', onCustomId(privacyIds.myData, myData)),
+    declareCostly('file', onCustomId(privacyIds.myData, myData)),
     onCustomId(privacyIds.forget, askToConfirm),
     onCustomId(privacyIds.forgetForGood, () => ({ how: 'form', form: confirmationForm(WORD_LETTERS) })),
   ],

@@ -1,8 +1,8 @@
 /** Reports of problems to the operator. */
-import { type Feature, onForm, withOpening } from '../feature.ts'
+import { declareCostly, type Feature, onForm } from '../feature.ts'
 import { reportForms } from './ids.ts'
 import { filledInReport, NOTE_LETTERS } from './reports.ts'
 
 export const reports: Feature = {
-  forms: [withOpening('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
+  forms: [declareCostly('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
 }

@@ -5,7 +5,7 @@ import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts
 import { texts } from '../../texts/texts.ts'
 import { answerAhead, giveClickedInstruction } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
-import { type BotContext, type HasTable, lookAs, type PlayerLook } from '../bot-context.ts'
+import { type BotContext, type PlayerLook, playerLookOf, type WithTable } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { showHandAgain, shownHand } from '../hand/post.ts'
@@ -41,7 +41,7 @@ export async function answer(
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = answerInWords(before, picks, result)
-  const after = await lookAs(context, raid, click.person)
+  const after = await playerLookOf(context, raid, click.person)
   if (isOpening(before.view) && !after.learned) return showHandAgain(context, click, after, said)
   return { how: 'change', post: await panelFor(context, withTakeBack(after, before, result), said) }
 }
@@ -75,7 +75,7 @@ function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(context: BotContext, click: Click, raid: RaidCard, why: string): Promise<Reply> {
-  return showStep(click, refusalPanel(numbered(click, await lookAs(context, raid, click.person)), why))
+  return showStep(click, refusalPanel(numbered(click, await playerLookOf(context, raid, click.person)), why))
 }
 
 /** Numbers the cards in a player's private thread, because the picture of the hand is shown there. */
@@ -271,7 +271,7 @@ export function answerAnyOrder(
 
 /** The events since the person's last answer; null if there is nothing to report. */
 export async function newsSinceAnswer(
-  { table }: HasTable,
+  { table }: WithTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null

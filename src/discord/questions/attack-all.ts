@@ -3,8 +3,8 @@ import { texts } from '../../texts/texts.ts'
 import {
   type BotContext,
   type InteractionSource,
-  lookAs,
   type PlayerLook,
+  playerLookOf,
   raidHere,
   withRaidHere,
 } from '../bot-context.ts'
@@ -39,7 +39,7 @@ export async function suggestAttackers(
   const each = await suggestMoves(context, source, 'attack', meansAllAttackers(typed) ? '' : typed)
   const isWanted = WORDS.some((word) => word.startsWith(typed.trim().toLowerCase()))
   const raid = isWanted ? await raidHere(context, source) : null
-  const open = raid && (await openNow(context, await lookAs(context, raid, source.person)))
+  const open = raid && (await openNow(context, await playerLookOf(context, raid, source.person)))
   const all = open ? attackersIn(open).length : 0
   const together = all > 1 ? [{ name: texts.choice.attackAll(all), value: 'all' }] : []
   return [...together, ...each].slice(0, LIMITS.choices)
@@ -52,7 +52,7 @@ export const attackWithAll = (
   defender: string | null,
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    const open = await openNow(context, await lookAs(context, raid, source.person))
+    const open = await openNow(context, await playerLookOf(context, raid, source.person))
     const attackers = open ? attackersIn(open) : []
     const [first = ''] = attackers
     if (!open || attackers.length < 2)
@@ -98,7 +98,7 @@ async function attack(
   const steps = [{ ...(decision === undefined ? {} : { decision }), picks: [first] }, { picks: [defender] }]
   const attacks = others.map((attacker) => ({ attacker, defender }))
   const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
-  const after = await lookAs(context, raid, person)
+  const after = await playerLookOf(context, raid, person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
   const shown = withTakeBack(after, look, result)
   return { how: 'tell', post: await panelFor(context, shown, answerInWords(look, [first], result)) }

@@ -11,7 +11,7 @@ import {
 } from '../autopilot/panel.ts'
 import { sayRequests } from '../autopilot/requests.ts'
 import { boardIds } from '../board/ids.ts'
-import type { HasTable, PlayerLook } from '../bot-context.ts'
+import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { hintLines, withHints } from '../fallen-raiders/hints.ts'
 import { fallenButtons } from '../fallen-raiders/post.ts'
 import { handIds } from '../hand/ids.ts'
@@ -48,7 +48,7 @@ export function refusalPanel(look: PlayerLook, why: string): Post {
 
 /** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelFor(
-  { table }: HasTable,
+  { table }: WithTable,
   seen: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
@@ -64,7 +64,7 @@ export async function panelFor(
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
-export async function withAims({ table }: HasTable, look: PlayerLook): Promise<PlayerLook> {
+export async function withAims({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look

@@ -3,7 +3,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
+import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { objectName, seatNames } from '../message-parts/names.ts'
@@ -77,11 +77,11 @@ export async function answerFromForm(
 ): Promise<Reply> {
   const raid = await context.table.find({ code })
   if (!raid) return { how: 'quiet' }
-  const before = await lookAs(context, raid, form.person)
+  const before = await playerLookOf(context, raid, form.person)
   const asked = before.view?.decision
   const picks = asked?.id === decision ? picksOf(before, asked, form) : []
   const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
-  const after = await lookAs(context, raid, form.person)
+  const after = await playerLookOf(context, raid, form.person)
   if ('rejected' in result) return { how: 'tell', post: refusalPanel(after, result.rejected) }
   return { how: 'tell', post: await panelFor(context, after, texts.reply.done(texts.reply.took)) }
 }

@@ -13,8 +13,8 @@ import { answerAhead } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
   type InteractionSource,
-  lookAs,
   type PlayerLook,
+  playerLookOf,
   raidHere,
   withRaidHere,
 } from '../bot-context.ts'
@@ -73,7 +73,7 @@ export async function suggestMoves(
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
   if (!raid) return []
-  return suggestions(offersIn(await lookAs(context, raid, source.person), group), typed)
+  return suggestions(offersIn(await playerLookOf(context, raid, source.person), group), typed)
 }
 
 /** Suggests legal targets for the move that has been typed so far. */
@@ -86,7 +86,7 @@ export async function suggestTargets(
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(context, raid, source.person)
+  const look = await playerLookOf(context, raid, source.person)
   const move = findOfferOrExplain(offersIn(look, group), first)
   const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
   return next ? suggestions(offersFor(look, next), typed) : []
@@ -111,7 +111,7 @@ interface Move {
 /** Makes a move with its targets, or says why it is impossible and which moves are possible. */
 export function makeMove(context: BotContext, source: InteractionSource, move: Move): Promise<Reply> {
   return withRaidHere(context, source, async (raid) => {
-    const look = await lookAs(context, raid, source.person)
+    const look = await playerLookOf(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
     const found = findOfferOrExplain(offersIn(look, move.group), move.first)
@@ -159,7 +159,7 @@ async function give(
     ...later.map((one) => ({ picks: one })),
   ]
   const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
-  const after = await lookAs(context, look.raid, source.person)
+  const after = await playerLookOf(context, look.raid, source.person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
   const said = answerInWords(look, first, result)
   return { how: 'tell', post: await panelFor(context, withTakeBack(after, look, result), said) }
@@ -172,7 +172,7 @@ export function answerTyped(
   choices: readonly string[],
 ): Promise<Reply> {
   return withRaidHere(context, source, async (raid) => {
-    const look = await lookAs(context, raid, source.person)
+    const look = await playerLookOf(context, raid, source.person)
     const ahead = isHandAhead(look) ? await context.table.preview.ahead(raid.id, look.seat ?? -1) : null
     const refusal = ahead ? null : notNow(look)
     if (refusal) return refusal
@@ -222,7 +222,7 @@ export async function suggestAnswers(
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(context, raid, source.person)
+  const look = await playerLookOf(context, raid, source.person)
   const offers = offersIn(look, null)
   const back: Offer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
   return suggestions([...offers.slice(0, LIMITS.choices - back.length), ...back], typed)
@@ -248,7 +248,7 @@ export const isOwnWords = (
 /** Passes. For other questions it answers "no" or "none". */
 export function passByCommand(context: BotContext, source: InteractionSource): Promise<Reply> {
   return withRaidHere(context, source, async (raid) => {
-    const look = await lookAs(context, raid, source.person)
+    const look = await playerLookOf(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
     if (isNext && kind === 'priority') return answerAhead(context, source, look)

@@ -1,6 +1,6 @@
 /** The feature of `/log`: its buttons. */
 
-import { type Feature, onRaid, onTable } from '../feature.ts'
+import { type Feature, onAwakeRaid, onRaid } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { logIds } from './ids.ts'
 import { turnLog } from './log.ts'
@@ -11,6 +11,8 @@ export const log: Feature = {
       const to = deed === 'jump' ? { page: chosenNumber(click.values) ?? page, part: 0 } : { page, part }
       return turnLog(context, click, raid, to)
     }),
-    onTable(logIds.log, (context, click, raid, [page]) => turnLog(context, click, raid, { page, part: 0 })),
+    onAwakeRaid(logIds.log, (context, click, raid, [page]) =>
+      turnLog(context, click, raid, { page, part: 0 }),
+    ),
   ],
 }

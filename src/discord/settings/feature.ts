@@ -1,7 +1,7 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
-import { type Click, type Feature, onCustomId, onForm, onRaid, withOpening } from '../feature.ts'
+import { type Click, declareCostly, type Feature, onCustomId, onForm, onRaid } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeOwnSettings, readOwnSettings } from './own.ts'
@@ -23,7 +23,7 @@ export const settings: Feature = {
     onCustomId(settingsIds.lookBack, (context, click, [, lookBack]) =>
       changed(changeOwnSettings(context, click, { value: { lookBack } })),
     ),
-    withOpening(
+    declareCostly(
       'thread',
       onCustomId(settingsIds.privateThread, (context, click, [, privateThread]) =>
         changed(changeOwnSettings(context, click, { value: { privateThread } })),

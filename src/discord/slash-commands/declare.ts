@@ -8,10 +8,10 @@ import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, Suggest } from '../command.ts'
+import type { CostlyAction } from '../costly-actions.ts'
 import { inEachLanguage } from '../localization/localized.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import type { CostlyAction } from '../opened.ts'
-import { optionWithLimits } from '../typed-limits.ts'
+import { commandWithLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
 import type { Builder, Option } from './options.ts'
 
@@ -55,7 +55,7 @@ export function command<Name extends CommandName>(
 export function command(name: CommandName, declaration: Declared): Command {
   const leafOf = ({ subcommand }: CommandCall) =>
     subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
-  return optionWithLimits({
+  return commandWithLimits({
     data: inEachLanguage(() => built(name, declaration)),
     run: async (context, call) => leafOf(call)?.run?.(context, call) ?? tell(texts.reply.unknownButton),
     suggest: suggesting((call) => leafOf(call)?.options ?? {}),

@@ -2,7 +2,7 @@
 import { raids, titleOfRaid } from '../../raids/index.ts'
 import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
-import type { CostlyAction } from '../opened.ts'
+import type { CostlyAction } from '../costly-actions.ts'
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from './builders.ts'
 
 export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder

@@ -1,16 +1,16 @@
 /** The feature of `/undo`: its buttons. */
-import { type Feature, onRaid, withOpening } from '../feature.ts'
+import { declareCostly, type Feature, onRaid } from '../feature.ts'
 import { undoIds } from './ids.ts'
 import { turnMoments } from './moments.ts'
 import { askMomentToUndo, takeBackNow, undoToMoment } from './undo.ts'
 
 export const undo: Feature = {
   clicks: [
-    withOpening(
+    declareCostly(
       'vote',
       onRaid(undoIds.undo, (context, click, raid, [version]) => takeBackNow(context, click, raid, version)),
     ),
-    withOpening(
+    declareCostly(
       'vote',
       onRaid(undoIds.moment, (context, click, raid, [version]) =>
         undoToMoment(context, click, raid, version),

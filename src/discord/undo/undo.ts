@@ -4,7 +4,7 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { UndoTarget } from '../../table/undo/contract.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, lookAs, withRaidHere } from '../bot-context.ts'
+import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
@@ -69,7 +69,7 @@ async function outcome(
   raid: RaidCard,
   asked: ProposalResult | Rejected,
 ): Promise<Post> {
-  const look = await lookAs(context, raid, source.person)
+  const look = await playerLookOf(context, raid, source.person)
   if ('rejected' in asked) return refusalPanel(look, asked.rejected)
   return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }

@@ -6,7 +6,7 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { reasonText } from '../../war/words.ts'
 import { muteReminders } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, onCustomId, withOpeningFor } from '../feature.ts'
+import { type Click, declareCostlyFor, type Feature, onCustomId } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { answerWithPick, openChoice, voteOnPlace } from './absent.ts'
 import { chosenMove, parseEnlistment } from './chosen.ts'
@@ -123,7 +123,7 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
 
 export const war: Feature = {
   clicks: [
-    withOpeningFor(
+    declareCostlyFor(
       warIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
       onCustomId(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),

@@ -10,7 +10,12 @@ import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import { eventLine, reasonText } from '../../war/words.ts'
-import { type BotContext, canOpenThreadHere, type GivenFile, type InteractionSource } from '../bot-context.ts'
+import {
+  type AttachedFile,
+  type BotContext,
+  canOpenThreadHere,
+  type InteractionSource,
+} from '../bot-context.ts'
 import { readTextFile } from '../characters/decklist-file.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
@@ -371,7 +376,7 @@ export const importList = (
   context: BotContext,
   source: InteractionSource,
   list: ListName,
-  file: GivenFile | null,
+  file: AttachedFile | null,
 ): Promise<Reply> =>
   withWar(context, source, async (war) => {
     if (!file) return tell(texts.deck.notFetched)

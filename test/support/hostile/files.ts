@@ -1,7 +1,7 @@
 /** Files that people send, served on the loopback address as Discord serves them. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GivenFile } from '../../../src/discord/bot-context.ts'
+import type { AttachedFile } from '../../../src/discord/bot-context.ts'
 
 export interface Served {
   readonly body: Uint8Array
@@ -11,7 +11,7 @@ export interface Served {
 export interface FileServer {
   /** The number of fetched files. */
   readonly fetched: number
-  give(file: Served): GivenFile
+  give(file: Served): AttachedFile
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@
  */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord.js'
 import { commands } from '../../../commands/index.ts'
-import type { CommandCall, GivenFile } from '../../../src/discord/bot-context.ts'
+import type { AttachedFile, CommandCall } from '../../../src/discord/bot-context.ts'
 import type { Command, Suggestion } from '../../../src/discord/command.ts'
 import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
@@ -41,7 +41,7 @@ async function answered(work: () => Promise<Answered> | Answered): Promise<Answe
   }
 }
 
-type Value = string | number | boolean | Person | GivenFile
+type Value = string | number | boolean | Person | AttachedFile
 type Values = Readonly<Record<string, Value>>
 
 /** A command, or one of its subcommands. */
@@ -86,7 +86,8 @@ function callAt(place: Place, sub: string | null, values: Values): CommandCall {
     choice: (option) => of(option, (value): value is boolean => typeof value === 'boolean'),
     role: (option) => of(option, isPerson)?.id ?? null,
     called: () => null,
-    file: (option) => of(option, (value): value is GivenFile => typeof value === 'object' && 'url' in value),
+    file: (option) =>
+      of(option, (value): value is AttachedFile => typeof value === 'object' && 'url' in value),
     someone: (option) => {
       const found = of(option, isPerson)
       return found && { ...found, isBot: false }
@@ -213,7 +214,7 @@ function inputsOf(
 }
 
 /** Every file that a command reads. */
-export interface FileInput extends Input<GivenFile> {
+export interface FileInput extends Input<AttachedFile> {
   /** The kind of its list of a war; null for a decklist. */
   readonly list: string | null
 }
