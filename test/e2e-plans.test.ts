@@ -101,8 +101,8 @@ const untilSeveralCanAttack = (atk = 0) =>
       view?.decision?.options.filter(
         (one) => one.kind === 'attack' && (atk === 0 || strong.some(({ object }) => object === one.object)),
       ) ?? []
-    const aims = await evening.table.preview.aims(raidId, 0)
-    return attacks.filter(({ id }) => aims[id]?.kind === 'defender').length > 1
+    const targetDecisions = await evening.table.preview.targetDecisions(raidId, 0)
+    return attacks.filter(({ id }) => targetDecisions[id]?.kind === 'defender').length > 1
   })
 
 test('several attack at once: first the attackers, then the target', async () => {

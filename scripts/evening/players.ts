@@ -7,7 +7,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
-import { isShared } from '../../src/discord/questions/sharing.ts'
+import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
 import { resultingMessage } from '../../src/playground/client.ts'
@@ -155,13 +155,13 @@ export class Players {
     const picks = decided(decision).map((pick) => (decision.max === 1 ? twinOf(view, decision, pick) : pick))
     const isMove = decision.kind === 'priority' || decision.kind === 'number'
     if (look.seat === null) return { decision, picks }
-    if (isShared(decision)) {
+    if (asksTargetsAndShares(decision)) {
       const division = await this.#stage.table.preview.after(look.raid.id, look.seat, picks)
       const isAsked = division?.kind === 'divide' ? division : undefined
       return { decision, picks, aim: isAsked && { decision: isAsked, picks: decided(isAsked) } }
     }
     if (!isMove) return { decision, picks }
-    const aims = await this.#stage.table.preview.aims(look.raid.id, look.seat)
+    const aims = await this.#stage.table.preview.targetDecisions(look.raid.id, look.seat)
     const next = aims[picks[0] ?? '']
     const aim = next && { decision: next, picks: decided(next) }
     return { decision, picks, aim, together: togetherWith(view, decision, aims, decided) }

@@ -1,5 +1,5 @@
 /** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
-import { isOneByOne } from '../../src/discord/questions/choices.ts'
+import { isPickedOneByOne } from '../../src/discord/questions/choices.ts'
 import { areOptionsPublic, asksNumber } from '../../src/discord/questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidCard } from '../../src/table/contract.ts'
@@ -57,7 +57,7 @@ async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<
 }
 
 /** Whether the choices are only in a panel that the question opens: several picks one by one, and hands. */
-const isOpened = (decision: Decision): boolean => isOneByOne(decision) || decision.kind === 'mulligan'
+const isOpened = (decision: Decision): boolean => isPickedOneByOne(decision) || decision.kind === 'mulligan'
 
 const personIn = ({ seats }: RaidCard, seat: number): Person | undefined =>
   seats.find((one) => one.seat === seat)?.person

@@ -15,7 +15,7 @@ import { buttonRows, type Reply, tell, withLineAbove } from './message-parts/pos
 import { addToSubject } from './observability/log-subject.ts'
 import type { Meters } from './observability/meters.ts'
 import type { Studio } from './pictures/studio.ts'
-import { hidesSomething } from './questions/options.ts'
+import { hasHiddenCards } from './questions/options.ts'
 import { firstSteps } from './welcome/first-steps.ts'
 
 export interface BotContext {
@@ -185,11 +185,11 @@ export interface PlayerLook extends Look {
   names: SeatNames
   shown: Readonly<Record<ObjectId, CardId>>
   /** The next decision of each move, so that both can be answered at once. */
-  aims?: Readonly<Record<string, Decision>>
+  targetDecisions?: Readonly<Record<string, Decision>>
   /** The numbers of hand cards in the picture beside the menus. */
   numbers?: ReadonlyMap<ObjectId, number>
   /** The forecast of each attack by the player, if it is certain. */
-  fates?: Readonly<Record<string, AttackForecast>>
+  forecasts?: Readonly<Record<string, AttackForecast>>
   /** The actions that a player who isn't asked yet will have when they are asked. */
   ahead?: MovesAhead | null
   /** The hints of fallen friends. */
@@ -211,7 +211,7 @@ export async function playerLookOf(
 ): Promise<PlayerLook> {
   const look = await context.table.look(raid.id, person, wish)
   const { view, seat } = look
-  const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
+  const isHidden = seat !== null && view?.decision?.seat === seat && hasHiddenCards(view, view.decision)
   const names = seatNames(look.raid)
   const shown = isHidden ? await context.table.preview.shown(raid.id, seat) : {}
   const learned = isLesson(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}

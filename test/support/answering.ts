@@ -1,7 +1,7 @@
 /** Finds the control that answers a decision, on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
-import { isShared } from '../../src/discord/questions/sharing.ts'
+import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -29,7 +29,7 @@ export function wayOf(message: MessageJson, move: Move, aim?: Move): Way | null 
 }
 
 function waysOf(customId: string, move: Move, aim?: Move): Way | null {
-  if (isShared(move.decision)) return wayBy(customId, { ...move, picks: withShares(move, aim) })
+  if (asksTargetsAndShares(move.decision)) return wayBy(customId, { ...move, picks: withShares(move, aim) })
   return aim || questionIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
 }
 

@@ -3,7 +3,7 @@
  * So it doesn't matter whether a move is offered together with its target, nor how many questions were asked before.
  */
 import { questionIds } from '../../src/discord/questions/ids.ts'
-import { isShared } from '../../src/discord/questions/sharing.ts'
+import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { type Aimed, confirm, controlsOf, mayAsk, pickedBefore, type Way, wayOf } from './answering.ts'
@@ -45,7 +45,7 @@ async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
   for (let picked = 0; ; ) {
     const { message, way } = await found(who, opened, [move, aim], picked)
     if (!(await used(who, message, way, move))) continue
-    if ('press' in way || way.isLast) return isAim(way) || isShared(move.decision)
+    if ('press' in way || way.isLast) return isAim(way) || asksTargetsAndShares(move.decision)
     picked = madeBefore(way, move) + 1
   }
 }

@@ -1,7 +1,7 @@
 /** Decides which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 
 import { card } from '../../src/cards/index.ts'
-import { isShared } from '../../src/discord/questions/sharing.ts'
+import { asksTargetsAndShares } from '../../src/discord/questions/targets-and-shares.ts'
 import { type Game, lairSeat } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
@@ -88,7 +88,7 @@ export function together(moves: readonly Move[]): Aimed[] {
 /** A move whose one target or defender is asked next, or targets with their division. Both are offered as one. */
 function isAimed(moves: readonly Move[], at: number): boolean {
   const [move, next] = moves.slice(at, at + 2)
-  if (move && isShared(move.decision)) return next?.decision.kind === 'divide'
+  if (move && asksTargetsAndShares(move.decision)) return next?.decision.kind === 'divide'
   const isMove = move?.decision.kind === 'priority' || move?.decision.kind === 'number'
   if (!isMove || next?.decision.seat !== move.decision.seat) return false
   const { kind, min, max, back, amounts, must } = next.decision

@@ -6,7 +6,7 @@ import { seatNames } from '../../../src/discord/message-parts/names.ts'
 import { boardShown } from '../../../src/discord/pictures/board-contents/shown.ts'
 import { handShown } from '../../../src/discord/pictures/card-face/shown.ts'
 import type { Shown } from '../../../src/discord/pictures/pictures.ts'
-import { openChoices } from '../../../src/discord/questions/options.ts'
+import { publicChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
 import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
@@ -50,7 +50,7 @@ function atQuestion(raid: RaidCard, game: Game): Shown[] {
   const { decision } = game
   if (!decision) return []
   const table = viewFor(game, null)
-  const board = boardShown(raid, table, 'dark', { kind: 'live', choices: openChoices(table, decision) })
+  const board = boardShown(raid, table, 'dark', { kind: 'live', choices: publicChoices(table, decision) })
   const hand = handContentsOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
   return hand ? [board, handShown(hand, 'dark', 'phone')] : [board]
 }

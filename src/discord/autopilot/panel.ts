@@ -11,10 +11,10 @@ import { isOpening } from '../hand/opening.ts'
 import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { offersWithTargets, picksOf } from '../questions/aims.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
-import { ownPanel } from '../questions/own.ts'
+import { panelMark } from '../questions/panel-mark.ts'
+import { offersWithTargets, picksOf } from '../questions/targets.ts'
 import { autopilotIds, requestText } from './ids.ts'
 import { aheadRequest, instructionInWords, requestsOf, stopRequests } from './requests.ts'
 
@@ -38,7 +38,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
       ...requestRow(look),
       ...buttonRows([...stopButtons(look), ...liftButtons(look), ...otherButtons(raid, seat)]),
     ],
-    own: ownPanel(look, 'orders'),
+    panelMark: panelMark(look, 'orders'),
   })
 }
 
@@ -61,8 +61,8 @@ export function requestRow(look: PlayerLook): Row[] {
 export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
   if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
-  const { decision, aims } = ahead
-  const offers = offersWithTargets(offersOf(view, decision, names), view, { names, aims })
+  const { decision, targetDecisions } = ahead
+  const offers = offersWithTargets(offersOf(view, decision, names), view, { names, targetDecisions })
   const isMove = decision.kind === 'priority'
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')

@@ -5,7 +5,7 @@ import { OpenPanels, type PanelUpdateStatus } from './open-panels.ts'
 
 const RAID = 'TEST22'
 const given = (messageId: string, state: string, isOriginal = true) =>
-  Promise.resolve({ messageId, isOriginal, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
+  Promise.resolve({ messageId, isOriginal, post: post({ panelMark: { raid: RAID, kind: 'moves', state } }) })
 const asker = (token: string) => ({ personId: '1', access: { applicationId: '9', token } })
 
 /** Panels, and the paths of the requests that changed them. */
@@ -20,7 +20,8 @@ function panels(fails = false) {
   return { paths, statuses, panels: new OpenPanels({ patch }, pino({ level: 'silent' }), noted) }
 }
 
-const news = async () => post({ content: 'Your move', own: { raid: RAID, kind: 'moves', state: 'asked 3' } })
+const news = async () =>
+  post({ content: 'Your move', panelMark: { raid: RAID, kind: 'moves', state: 'asked 3' } })
 
 test('only the panel that was opened or pressed last is updated', async () => {
   const { paths, panels: all } = panels()

@@ -9,7 +9,7 @@
  */
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
-import type { OwnPanel, Post } from '../message-parts/post.ts'
+import type { PanelMark, Post } from '../message-parts/post.ts'
 import { bodyWithFiles, postJson, requestOf } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
@@ -32,7 +32,7 @@ interface SentReply {
 interface Open extends Asker {
   readonly messageId: string
   readonly isOriginal: boolean
-  readonly shows: OwnPanel
+  readonly shows: PanelMark
   readonly until: number
 }
 
@@ -68,13 +68,13 @@ export class OpenPanels {
   }
 
   #hold({ personId, access }: Asker, { post, messageId, isOriginal }: SentReply): void {
-    if (!post.own) return this.#become(messageId)
-    const { raid } = post.own
+    if (!post.panelMark) return this.#become(messageId)
+    const { raid } = post.panelMark
     const { applicationId, token } = access
     const held = { applicationId, token }
     const until = performance.now() + TOKEN_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
-    there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.own, until })
+    there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.panelMark, until })
     this.#open.delete(raid)
     this.#open.set(raid, there)
     this.#forgetOld()
@@ -99,7 +99,7 @@ export class OpenPanels {
    */
   async renew(
     raid: string,
-    paint: (personId: string, shows: OwnPanel) => Promise<Post | null>,
+    paint: (personId: string, shows: PanelMark) => Promise<Post | null>,
   ): Promise<void> {
     const there = this.#open.get(raid) ?? new Map<string, Open>()
     for (const open of [...there.values()]) {
@@ -108,7 +108,7 @@ export class OpenPanels {
       const isWanted = () => there.get(personId) === open && !this.#busy.has(personId)
       const shown = isWanted() ? await paint(personId, shows) : null
       if (!shown || !isWanted()) continue
-      if (shown.own) there.set(personId, { ...open, shows: shown.own })
+      if (shown.panelMark) there.set(personId, { ...open, shows: shown.panelMark })
       if (!(await this.#patch(open, shown))) there.delete(personId)
     }
   }

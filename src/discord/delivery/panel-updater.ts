@@ -5,10 +5,10 @@ import { inLanguage } from '../../texts/language.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
-import type { OwnPanel, Post } from '../message-parts/post.ts'
+import type { PanelMark, Post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
-import { isUrgent, ownPanel } from '../questions/own.ts'
 import { panelFor } from '../questions/panel.ts'
+import { isUrgentUpdate, panelMark } from '../questions/panel-mark.ts'
 import type { DeliveryContext } from './delivery.ts'
 import type { OpenPanels } from './open-panels.ts'
 
@@ -38,7 +38,7 @@ export const panelUpdater = (at: PanelContext): DeliveryContext['updatePanels'] 
     renewPanels(at, raid, (person, before, now) =>
       before.state === now.state
         ? hinted.has(person) && before.kind === 'moves' && !before.isStep
-        : called.has(person) || isUrgent(before, now),
+        : called.has(person) || isUrgentUpdate(before, now),
     ),
   )
   return (raid, called = [], hinted = []) => soon(raid, { called: new Set(called), hinted: new Set(hinted) })
@@ -63,7 +63,7 @@ function onceIn(
   }
 }
 
-type IsDue = (personId: string, before: OwnPanel, now: OwnPanel) => boolean
+type IsDue = (personId: string, before: PanelMark, now: PanelMark) => boolean
 
 /** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
 async function renewPanels(at: PanelContext, raid: RaidCard, isDue: IsDue): Promise<void> {
@@ -78,7 +78,7 @@ async function renewed(
   at: PanelContext,
   raid: RaidCard,
   personId: string,
-  shows: OwnPanel,
+  shows: PanelMark,
   isDue: IsDue,
 ): Promise<Post | null> {
   const person = raid.seats.find((one) => one.person.id === personId)?.person
@@ -86,13 +86,13 @@ async function renewed(
   const spoken = await at.languages.ofPerson(personId, raid.guildId)
   return inLanguage(spoken, async () => {
     const look = await playerLookOf(at, raid, person)
-    const now = ownPanel(look, shows.kind)
+    const now = panelMark(look, shows.kind)
     if (!isDue(personId, shows, now)) return null
     return shown(at, look, shows)
   })
 }
 
-const shown = (at: PanelContext, look: PlayerLook, { kind }: OwnPanel): Promise<Post | null> =>
+const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelMark): Promise<Post | null> =>
   kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>

@@ -19,7 +19,7 @@ import { askedCardPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts
 import { type Post, type PostFile, post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedShown } from '../pictures/dropped-card/shown.ts'
-import { openChoices } from '../questions/options.ts'
+import { publicChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/coached.ts'
 import type { DeliveryContext } from './delivery.ts'
@@ -337,7 +337,7 @@ async function illustrated(
 
 /** The public options of the question. */
 const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
-  asked.view?.decision?.id === decision ? openChoices(view, asked.view.decision) : []
+  asked.view?.decision?.id === decision ? publicChoices(view, asked.view.decision) : []
 
 /** Attaches a late picture. It never fails, because nobody needs it to continue. */
 async function attach(

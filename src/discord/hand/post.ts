@@ -21,8 +21,8 @@ import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { completedSoon } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
-import { ownPanel } from '../questions/own.ts'
-import { withAims } from '../questions/panel.ts'
+import { withTargetPreviews } from '../questions/panel.ts'
+import { panelMark } from '../questions/panel-mark.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
 import { withCoach } from '../tutorial/coached.ts'
 import { bossLines } from './boss-lines.ts'
@@ -60,7 +60,7 @@ async function handsOf(
   if (raid.status === 'lobby') return texts.reply.notBegun
   const [own, ...others] = await looksOfAllSeats(context, look)
   if (!own) return texts.reply.notSeated
-  const first = await withAims(context, own)
+  const first = await withTargetPreviews(context, own)
   const hand = handContentsOf(first, seatNames(raid, toPlain))
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
@@ -157,7 +157,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
         ...otherStyles(code, style),
       ]),
     ],
-    own: ownPanel(first, 'hand'),
+    panelMark: panelMark(first, 'hand'),
   })
   return withCoach(shown, first)
 }

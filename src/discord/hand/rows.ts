@@ -3,10 +3,10 @@
  */
 import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../message-parts/post.ts'
-import { numberInHand, offersWithTargets, withNumber } from '../questions/aims.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
+import { numberInHand, offersWithTargets, withNumber } from '../questions/targets.ts'
 import { handContentsOf } from './hand.ts'
 
 /** Returns selects of the cards that a player can play or place now. Empty if the player isn't asked for priority. */

@@ -10,7 +10,7 @@ import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { isAsked, question, waitingLine } from '../questions/question.ts'
+import { isAsked, questionText, waitingLine } from '../questions/question.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
@@ -80,7 +80,7 @@ const waiting = (raid: RaidCard, line: string): Situation => ({
 })
 
 function asked({ raid, names, seat, shown }: PlayerLook, view: View): Situation {
-  const what = question(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
+  const what = questionText(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
   const isOwnAction = isTurn && view.chain.length === 0

@@ -71,12 +71,12 @@ describe.each(some(TABLES, 2))('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat }) => {
       const seen = playerLookFor(raid, game, seat)
       const before = JSON.stringify(game)
-      const aims = targetsOfMoves(game, seat)
+      const targetDecisions = targetsOfMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
-      const shown = panel({ ...seen, aims })
+      const shown = panel({ ...seen, targetDecisions })
       assertDiscordAccepts(shown)
       const values = [...picksOf(shown)]
-      for (const [move, { options }] of Object.entries(aims)) {
+      for (const [move, { options }] of Object.entries(targetDecisions)) {
         const offered = values.filter((value) => value.split('>')[0] === move)
         if (offered.length === 0 || offered.includes(move)) continue // a second copy, or there are too many
         expect(new Set(offered)).toEqual(new Set(options.map(({ id }) => `${move}>${id}`)))

@@ -29,13 +29,13 @@ export interface Post {
   calls?: string[]
   files: PostFile[]
   /** The mark of a person's panel in a raid. */
-  own?: OwnPanel
+  panelMark?: PanelMark
 }
 
 /**
  * The mark of a private message with which a person acts in a raid. Only the newest one per raid is current.
  */
-export interface OwnPanel {
+export interface PanelMark {
   raid: string // its code
   kind: 'moves' | 'hand' | 'orders'
   /** The state of the raid that the panel shows. The panel is outdated when the state changes. */
@@ -51,7 +51,7 @@ export const post = (parts: Partial<Post>): Post => ({
   pings: parts.pings ?? [],
   ...(parts.calls ? { calls: parts.calls } : {}),
   files: parts.files ?? [],
-  ...(parts.own ? { own: parts.own } : {}),
+  ...(parts.panelMark ? { panelMark: parts.panelMark } : {}),
 })
 
 /** The answer to an interaction. */

@@ -13,14 +13,14 @@ import { handNumbersOf } from '../hand/rows.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { resultLines } from '../narrate/own.ts'
 import { withTakeBack } from '../undo/button.ts'
-import { picksOf } from './aims.ts'
 import { completePicks, picksForEngine } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
-import { showStep } from './own.ts'
 import { panel, panelFor, refusalPanel } from './panel.ts'
+import { showStep } from './panel-mark.ts'
 import { isAsked } from './question.ts'
-import { isShared, shareSteps, undividedAmount, withLastShare } from './sharing.ts'
+import { picksOf } from './targets.ts'
+import { asksTargetsAndShares, divisionSteps, undividedAmount, withLastShare } from './targets-and-shares.ts'
 
 /**
  * Answers a question. A private panel is changed in place. The public question is updated elsewhere, wherever
@@ -93,7 +93,7 @@ export async function pickNext(
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
     return answer(context, click, look, [{ decision, picks }])
-  if (isShared(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
+  if (asksTargetsAndShares(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
   const all = completePicks(open, picks)
   if (all.length >= open.max)
     return answer(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
@@ -125,12 +125,13 @@ async function pickShare(
   decision: Decision,
   picks: string[],
 ): Promise<Reply> {
-  if (undividedAmount(decision, picks) === 0) return answer(context, click, look, shareSteps(decision, picks))
+  if (undividedAmount(decision, picks) === 0)
+    return answer(context, click, look, divisionSteps(decision, picks))
   return showStep(click, panel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
-export const answerFight = (
+export const protectAndPlanStrikes = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -175,12 +176,12 @@ export function answerAttack(
 ): Promise<Reply> {
   const [first = '', ...strikes] = picksOf(click.values[0] ?? '')
   return strikes.length > 0
-    ? answerFight(context, click, look, { decision, first: [first], strikes })
+    ? protectAndPlanStrikes(context, click, look, { decision, first: [first], strikes })
     : answer(context, click, look, [{ decision, picks: [first] }])
 }
 
 /** Declines to protect, strike and respond. */
-export const declineResponses = (
+export const declineWholeAttack = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -206,12 +207,12 @@ export function answerSharedQuestion(
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
     return answerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
-  if (what === 'letBe') return declineResponses(context, click, look, decision)
+  if (what === 'letBe') return declineWholeAttack(context, click, look, decision)
   return answer(context, click, look, [{ decision, picks: [what] }])
 }
 
 /** Declines for as long as the menu says: in this attack, or by an instruction for the autopilot. */
-export function declineQuestion(
+export function declineByMenu(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -237,7 +238,7 @@ function mayBeHeard({ view, seat }: PlayerLook): boolean {
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const openResponses = (
+export const declineAndRespond = (
   context: BotContext,
   click: Click,
   look: PlayerLook,

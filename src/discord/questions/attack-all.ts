@@ -18,10 +18,10 @@ import {
   ableAttackers,
   commonDefenders,
   defenderQuestion,
+  findOpenDecision,
   MOST_ATTACKERS,
   type OpenDecision,
-  openDecisionFor,
-} from './assault.ts'
+} from './group-attack.ts'
 import { panelFor } from './panel.ts'
 import { findOfferOrExplain, makeMove, suggestMoves } from './typed.ts'
 
@@ -67,7 +67,7 @@ export const attackWithAll = (
   })
 
 const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecision | null> =>
-  openDecisionFor(context, look, look.view?.decision?.id ?? -1)
+  findOpenDecision(context, look, look.view?.decision?.id ?? -1)
 
 /** The characters that can attack and have ATK. */
 function attackersIn(open: OpenDecision): string[] {

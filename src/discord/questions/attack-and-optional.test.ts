@@ -4,9 +4,9 @@ import { ability, ally, any, cardsOf, destroy, protector, target, you } from '..
 import { scenario } from '../../scenarios/scenario.ts'
 import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { similarAttackLines } from './alike.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
+import { similarAttackLines } from './similar-attacks.ts'
 
 const raid = { ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' }
 const cards = cardsOf('OWN', {

@@ -18,10 +18,10 @@ import {
 import type { Post } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
-import { defenderQuestion } from './assault.ts'
 import { offeredAttackers } from './attackers.ts'
-import { buttonsIn } from './choices.ts'
+import { countButtons } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
+import { defenderQuestion } from './group-attack.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
@@ -50,14 +50,14 @@ describe('a question', () => {
         ...playerLookFor(card, game, seat),
         takeBack: 7,
         fight,
-        aims: targetsOfMoves(game, seat),
+        targetDecisions: targetsOfMoves(game, seat),
       }
       const { person } = look
       const decision = own.decision
       const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
       for (const shown of posts) {
         assertDiscordAccepts(shown)
-        expect([kind, labelsOf(shown), buttonsIn(shown.components) <= 5]).toEqual([
+        expect([kind, labelsOf(shown), countButtons(shown.components) <= 5]).toEqual([
           kind,
           labelsOf(shown),
           true,
@@ -78,10 +78,10 @@ describe('a question', () => {
     const look = playerLookFor(raidCardOf(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
-    const aims = targetsOfMoves(story.game, 0)
+    const targetDecisions = targetsOfMoves(story.game, 0)
     const shown = defenderQuestion(
-      { look, view, aims, decision: view.decision, names },
-      offeredAttackers(view.decision, aims),
+      { look, view, targetDecisions, decision: view.decision, names },
+      offeredAttackers(view.decision, targetDecisions),
     )
     assertDiscordAccepts(shown)
     expect(labelsOf(shown)).toEqual(['↩ Start over'])

@@ -12,10 +12,10 @@ import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoIds } from '../undo/ids.ts'
-import { isAimed, picksOf } from './aims.ts'
 import { questionIds } from './ids.ts'
-import { isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup, type Offer } from './options.ts'
-import { isNextShare, isShared, undividedAmount } from './sharing.ts'
+import { isAnsweredInForm, MOVE_GROUPS, type MoveGroup, minShare, type Offer } from './options.ts'
+import { hasTarget, picksOf } from './targets.ts'
+import { asksTargetsAndShares, canBeNextShare, undividedAmount } from './targets-and-shares.ts'
 
 interface Asked {
   code: string
@@ -35,16 +35,16 @@ const ROWS = LIMITS.rows - 1
  * The maximum number of buttons on a question, in all rows. More buttons and their lines of explanation would push
  * the question off a phone's screen.
  */
-export const BUTTONS = 5
+export const MAX_BUTTONS = 5
 
-export const buttonsIn = (rows: readonly Row[]): number =>
+export const countButtons = (rows: readonly Row[]): number =>
   rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
 
 /** Whether the offers are few and short enough to be buttons, beside those that close the question. */
-export const fitButtons = (asked: Asked): boolean =>
+export const fitsButtons = (asked: Asked): boolean =>
   asked.decision.max === 1 &&
   asked.decision.min === 1 &&
-  asked.offers.length + closers(asked, []).length <= BUTTONS &&
+  asked.offers.length + closers(asked, []).length <= MAX_BUTTONS &&
   asked.offers.every((one) => one.label.length <= READABLE_LABEL)
 
 const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
@@ -54,9 +54,9 @@ const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
 export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
-  if (!isFight(decision) && asked.offers.some(isAimed)) return [aimRow(asked, 'other', asked.offers)]
-  if (isOneByOne(decision)) return oneByOne(asked, picked)
-  if (fitButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  if (!isFight(decision) && asked.offers.some(hasTarget)) return [targetRow(asked, 'other', asked.offers)]
+  if (isPickedOneByOne(decision)) return oneByOne(asked, picked)
+  if (fitsButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
   return isFight(decision) ? [courseRow(others)] : selectRows(others)
 }
@@ -69,11 +69,11 @@ const isDeclining = ({ kind }: Decision, { id }: Offer): boolean =>
  * Whether the picks are made one by one: for an order, for shares, and if there are more options than one
  * select can show.
  */
-export const isOneByOne = (decision: Decision): boolean =>
+export const isPickedOneByOne = (decision: Decision): boolean =>
   decision.max > 1 &&
   (decision.ordered === true ||
     decision.kind === 'divide' ||
-    isShared(decision) ||
+    asksTargetsAndShares(decision) ||
     decision.options.length > LIMITS.selectOptions)
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
@@ -94,7 +94,7 @@ function groupRows(asked: Asked): Row[] {
   return MOVE_GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
-    return [aimRow(asked, group, offers)]
+    return [targetRow(asked, group, offers)]
   })
 }
 
@@ -106,8 +106,8 @@ const courseRow = ({ code, decision, offers }: Asked): Row =>
     options: offers.map(optionOf),
   })
 
-function aimRow({ code, decision }: Asked, group: MoveGroup, offers: readonly Offer[]): Row {
-  const id = (offers.some(isAimed) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
+function targetRow({ code, decision }: Asked, group: MoveGroup, offers: readonly Offer[]): Row {
+  const id = (offers.some(hasTarget) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
   return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(optionOf) })
 }
 
@@ -165,7 +165,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
 
 function nextPlaceholder(decision: Decision, picked: readonly string[]): string {
   const { nextPlaceholder, sharePlaceholder, leftPlaceholder } = texts.choice
-  if (isShared(decision)) return leftPlaceholder(undividedAmount(decision, picked))
+  if (asksTargetsAndShares(decision)) return leftPlaceholder(undividedAmount(decision, picked))
   return (decision.kind === 'divide' ? sharePlaceholder : nextPlaceholder)(picked.length + 1, decision.max)
 }
 
@@ -174,14 +174,14 @@ function nextPlaceholder(decision: Decision, picked: readonly string[]): string 
  * enough for the other options, and no more than they can take.
  */
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
-  if (isShared(decision)) return isNextShare(decision, id, picked)
+  if (asksTargetsAndShares(decision)) return canBeNextShare(decision, id, picked)
   if (decision.kind !== 'divide') return !picked.includes(id)
   const { id: whose, amount: share } = idAndAmount(id)
   const others = decision.options.slice(picked.length + 1)
   const left = undividedAmount(decision, picked) - Number(share)
   return (
     whose === decision.options[picked.length]?.id &&
-    left >= leastShare(decision) * others.length &&
+    left >= minShare(decision) * others.length &&
     left <= roomIn(decision, others)
   )
 }
@@ -207,7 +207,8 @@ export function completePicks(decision: Decision, picks: string[]): string[] {
 }
 
 function isWhole(decision: Decision, picked: readonly string[]): boolean {
-  if (isShared(decision) || decision.kind === 'divide') return undividedAmount(decision, picked) === 0
+  if (asksTargetsAndShares(decision) || decision.kind === 'divide')
+    return undividedAmount(decision, picked) === 0
   return picked.length >= decision.min
 }
 
@@ -237,7 +238,7 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
 
 /** Buttons below the offers: no, pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const no = fitButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
+  const no = fitsButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
   return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
 }
 

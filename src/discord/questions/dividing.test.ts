@@ -17,7 +17,7 @@ import { answerRows, completePicks, picksForEngine } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
-import { shareSteps, withLastShare } from './sharing.ts'
+import { divisionSteps, withLastShare } from './targets-and-shares.ts'
 
 const volley = ability(
   'Volley',
@@ -50,7 +50,7 @@ function aiming(): Story {
 function sharing(story: Story, ...picked: string[]): void {
   const { decision } = story
   if (!decision) throw new Error('nobody is asked')
-  for (const { picks } of shareSteps(decision, picked)) story.pick(...picks)
+  for (const { picks } of divisionSteps(decision, picked)) story.pick(...picks)
   story.resolve()
 }
 

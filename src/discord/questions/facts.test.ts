@@ -17,7 +17,7 @@ import {
 } from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
-import { stateLine } from './options.ts'
+import { cardStateLine } from './options.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
@@ -173,7 +173,8 @@ test('the Boss player reads the event for which targets are chosen, which nobody
 test('a player’s own face-down resource is described as face down, and nothing else about it', () => {
   const told = new Set<string>()
   forEachQuestion({ ...plan, most: 200 }, ({ seat, own }) => {
-    for (const card of own.seats[seat]?.resources.cards ?? []) if (card.faceDown) told.add(stateLine(card))
+    for (const card of own.seats[seat]?.resources.cards ?? [])
+      if (card.faceDown) told.add(cardStateLine(card))
   })
   expect([...told].sort()).toEqual(['face down', 'face down · exhausted'])
 })

@@ -9,18 +9,18 @@ import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../
 import { texts } from '../../texts/texts.ts'
 import { clipWords } from '../message-parts/limits.ts'
 import { cardByName, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
-import { fitButtons } from './choices.ts'
-import { factsAndText, shortenText } from './gist.ts'
+import { fitsButtons } from './choices.ts'
 import {
   type AskedQuestion,
   type CardsShownToSeat,
   cardAsking,
+  cardStateLine,
   modeLine,
   offersOf,
   ownerOf,
   printedFacts,
-  stateLine,
 } from './options.ts'
+import { factsAndText, shortenText } from './shorten-text.ts'
 
 /**
  * The maximum number of lines. More would push the answers off the screen, and a select shows a description
@@ -66,7 +66,7 @@ function choiceLines(scene: AskedQuestion): string[] {
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
   const offers = offersOf(view, decision, names, shown)
-  if (!ALWAYS_TOLD.includes(decision.kind) && !fitButtons({ code: '', decision, offers })) return []
+  if (!ALWAYS_TOLD.includes(decision.kind) && !fitsButtons({ code: '', decision, offers })) return []
   return decision.options.flatMap((one) => {
     if (one.kind === 'trigger') return effectLine(scene, one.object)
     return 'object' in one ? choiceLine(scene, one.object) : []
@@ -122,7 +122,7 @@ function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   const { costs, strikeCosts } = texts.choice
   const cost = card.cost === null || isInPlay(view, card.object) ? '' : costs(card.cost)
   const paid = strikeCost === undefined || card.faceDown ? cost : strikeCosts(strikeCost)
-  return [paid, stateLine(card)].filter((fact) => fact !== '').join(' · ')
+  return [paid, cardStateLine(card)].filter((fact) => fact !== '').join(' · ')
 }
 
 /**

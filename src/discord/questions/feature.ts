@@ -2,26 +2,26 @@
 import { playerLookOf } from '../bot-context.ts'
 import { type Feature, onAwakeRaid, onForm } from '../feature.ts'
 import { onRaidWithLook } from '../raid-with-look.ts'
-import { stepsOf } from './aims.ts'
+import { answerFromForm, MAX_ANSWER_LENGTH, openAnswerForm } from './answer-form.ts'
 import {
   answer,
   answerAnyOrder,
   answerAttack,
-  answerFight,
   answerProtector,
   answerSharedQuestion,
+  declineAndRespond,
+  declineByMenu,
   declineOptional,
-  declineQuestion,
-  declineResponses,
+  declineWholeAttack,
   openPanel,
-  openResponses,
   pickNext,
   pickShareAfter,
+  protectAndPlanStrikes,
 } from './answering.ts'
-import { askForAttackers, askForDefender, attackEach, attackTogether } from './assault.ts'
+import { askForAttackers, askForDefender, attackEach, attackTogether } from './group-attack.ts'
 import { questionForms, questionIds } from './ids.ts'
-import { disableTurnReview, endTurn } from './looking-back.ts'
-import { ANSWER_LETTERS, answerFromForm, openSaying } from './saying.ts'
+import { stepsOf } from './targets.ts'
+import { disableTurnReview, endTurn } from './turn-review.ts'
 
 export const questions: Feature = {
   clicks: [
@@ -47,14 +47,14 @@ export const questions: Feature = {
       disableTurnReview(context, click, look, decision),
     ),
     onRaidWithLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
-      answerFight(context, click, look, { decision, first, strikes }),
+      protectAndPlanStrikes(context, click, look, { decision, first, strikes }),
     ),
     onRaidWithLook(questionIds.course, (context, click, look, [decision]) =>
       answerAttack(context, click, look, decision),
     ),
-    onRaidWithLook(questionIds.no, declineQuestion),
+    onRaidWithLook(questionIds.no, declineByMenu),
     onRaidWithLook(questionIds.letBe, (context, click, look, [decision]) =>
-      declineResponses(context, click, look, decision),
+      declineWholeAttack(context, click, look, decision),
     ),
     onRaidWithLook(questionIds.decline, (context, click, look, [decision]) =>
       declineOptional(context, click, look, decision),
@@ -63,7 +63,7 @@ export const questions: Feature = {
       answerProtector(context, click, look, decision),
     ),
     onRaidWithLook(questionIds.respond, (context, click, look, [decision]) =>
-      openResponses(context, click, look, decision),
+      declineAndRespond(context, click, look, decision),
     ),
     onRaidWithLook(questionIds.here, answerSharedQuestion),
     onRaidWithLook(questionIds.anyOrder, (context, click, look, [decision]) =>
@@ -87,11 +87,11 @@ export const questions: Feature = {
     onRaidWithLook(questionIds.moves, openPanel),
     onRaidWithLook(questionIds.wait, openPanel),
     onAwakeRaid(questionIds.say, async (context, click, raid, [decision]) =>
-      openSaying(context, await playerLookOf(context, raid, click.person), decision),
+      openAnswerForm(context, await playerLookOf(context, raid, click.person), decision),
     ),
   ],
   forms: [
-    onForm(questionForms.said, ANSWER_LETTERS, (context, form, [code, decision]) =>
+    onForm(questionForms.said, MAX_ANSWER_LENGTH, (context, form, [code, decision]) =>
       answerFromForm(context, form, code, decision),
     ),
   ],

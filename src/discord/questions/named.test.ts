@@ -7,7 +7,7 @@ import { inLanguage } from '../../texts/language.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOf } from './options.ts'
-import { question } from './question.ts'
+import { questionText } from './question.ts'
 
 const names = seatNames(raidCardOf(0, 2))
 const cards = cardsOf('EX', {
@@ -19,7 +19,7 @@ const asked = (story: Story, language: 'en' | 'de'): [string, string[]] =>
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
     const view = viewFor(story.game, decision.seat)
-    return [question(view, names, decision), offersOf(view, decision, names).map(({ label }) => label)]
+    return [questionText(view, names, decision), offersOf(view, decision, names).map(({ label }) => label)]
   })
 
 test('a card type is chosen and guessed by its word', () => {

@@ -30,9 +30,9 @@ import {
   type SeatNames,
 } from '../message-parts/names.ts'
 import { numbersOfObjects } from '../message-parts/numbers.ts'
-import { factsAndText } from './gist.ts'
-import { likelyFirst } from './likely.ts'
+import { likelyTargetsFirst } from './likely-targets.ts'
 import { endsTurn } from './own-turn.ts'
+import { factsAndText } from './shorten-text.ts'
 
 export interface Offer {
   id: string
@@ -62,7 +62,7 @@ export function offersOf(
       : shares(decision, onBoard(offer(scene, option, index), option, numbers)),
   )
   const named = numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
-  return likelyFirst(view, decision, cardAsking(scene), named)
+  return likelyTargetsFirst(view, decision, cardAsking(scene), named)
 }
 
 /** Adds the number that the card has in the picture of the board. */
@@ -87,7 +87,7 @@ function shares(decision: Decision, one: Offer): Offer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
   const { max, sum = max } = amounts
-  const least = leastShare(decision)
+  const least = minShare(decision)
   const most = Math.min(amounts.most?.[one.id] ?? max, sum - least * (options.length - 1))
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => withShare(one, least + i))
 }
@@ -103,7 +103,7 @@ export const withShare = (one: Offer, share: number): Offer => ({
  * The smallest share. It is 0 if not every option must get something; options with 0 are left out of the
  * answer.
  */
-export const leastShare = ({ amounts, min, options }: Decision): number =>
+export const minShare = ({ amounts, min, options }: Decision): number =>
   min < options.length ? 0 : (amounts?.min ?? 0)
 
 /** Cards that only the asked seat sees. */
@@ -146,7 +146,7 @@ function offer(scene: AskedQuestion, option: Option, index: number): Offer {
         ...base,
         group: 'attack',
         label: nameIn(scene, card, name),
-        detail: described(card ? [stateLine(card)] : [], text),
+        detail: described(card ? [cardStateLine(card)] : [], text),
       }
     case 'quest':
       return {
@@ -262,7 +262,7 @@ const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind ==
 
 /** The state of a card, and its owner if the choices belong to several players. */
 function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
-  if (card && card.card !== '') return [...costOf(scene, card), stateLine(card), ...ownerOf(scene, card)]
+  if (card && card.card !== '') return [...costOf(scene, card), cardStateLine(card), ...ownerOf(scene, card)]
   return printedFacts(scene.names.printed(cardIdOf(scene, option)))
 }
 
@@ -310,7 +310,7 @@ export const cardsIn = (view: View, { options }: Decision): CardView[] =>
 const isBlank = ({ faceDown, type }: CardView): boolean => faceDown && type !== 'hero'
 
 /** "3 ATK · 2/4 health · exhausted" */
-export function stateLine(card: CardView): string {
+export function cardStateLine(card: CardView): string {
   const exhausted = card.exhausted ? [texts.choice.exhausted] : []
   if (isBlank(card)) return [texts.choice.liesFaceDown, ...exhausted].join(' · ')
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
@@ -387,13 +387,13 @@ export function areOptionsPublic(table: View, decision: Decision): boolean {
 }
 
 /** The objects that can be chosen, if everybody may know them. */
-export const openChoices = (table: View, decision: Decision): ObjectId[] =>
+export const publicChoices = (table: View, decision: Decision): ObjectId[] =>
   areOptionsPublic(table, decision)
     ? decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
     : []
 
 /** Whether the decision refers to cards that its own view does not name. */
-export function hidesSomething(view: View, decision: Decision): boolean {
+export function hasHiddenCards(view: View, decision: Decision): boolean {
   const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
   return [...ids, ...(decision.source === undefined ? [] : [decision.source])].some(
     (id) => !isVisible(view, id),

@@ -21,19 +21,19 @@ import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../messa
 import { lessonEndPanel } from '../tutorial/coach.ts'
 import { withCoach } from '../tutorial/coached.ts'
 import { takeBackButton } from '../undo/button.ts'
-import { offersWithTargets, withNumber } from './aims.ts'
-import { protectorMenu, similarAttackLines } from './alike.ts'
-import { assaultButton } from './attackers.ts'
-import { answerRows, BUTTONS, buttonsIn, closingButtons, isOneByOne } from './choices.ts'
+import { forecastLines, responseMenuRow, withStrikeOffers } from './attack-forecasts.ts'
+import { groupAttackButton } from './attackers.ts'
+import { answerRows, closingButtons, countButtons, isPickedOneByOne, MAX_BUTTONS } from './choices.ts'
 import { declineRow } from './declining.ts'
 import { factLines } from './facts.ts'
-import { forecastLines, respondRow, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
-import { ownPanel } from './own.ts'
 import { endsTurn } from './own-turn.ts'
-import { chainLines, isAsked, question, waitingLine } from './question.ts'
-import { isShared, shareOffers } from './sharing.ts'
+import { panelMark } from './panel-mark.ts'
+import { chainLines, isAsked, questionText, waitingLine } from './question.ts'
+import { protectorMenu, similarAttackLines } from './similar-attacks.ts'
+import { offersWithTargets, withNumber } from './targets.ts'
+import { asksTargetsAndShares, shareOffers } from './targets-and-shares.ts'
 import { waitLine } from './waiting.ts'
 
 /**
@@ -43,7 +43,11 @@ import { waitLine } from './waiting.ts'
 export function refusalPanel(look: PlayerLook, why: string): Post {
   if (isAsked(look.view, look.seat)) return panel(look, why)
   const { code } = look.raid
-  return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })
+  return post({
+    content: why,
+    components: buttonRows(waitingButtons(code)),
+    panelMark: panelMark(look, 'moves'),
+  })
 }
 
 /** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
@@ -60,17 +64,20 @@ export async function panelFor(
     return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
   if (isNext) return panel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
-  return panel(await withAims({ table }, look), said, picked)
+  return panel(await withTargetPreviews({ table }, look), said, picked)
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
-export async function withAims({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
+export async function withTargetPreviews({ table }: WithTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look
   const { preview } = table
-  const [aims, fates] = await Promise.all([preview.aims(raid.id, seat), preview.attacks(raid.id, seat)])
-  return { ...look, aims, fates }
+  const [targetDecisions, forecasts] = await Promise.all([
+    preview.targetDecisions(raid.id, seat),
+    preview.attacks(raid.id, seat),
+  ])
+  return { ...look, targetDecisions, forecasts }
 }
 
 /** Decisions that are asked together with their targets: moves, and X. */
@@ -102,7 +109,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
   const fought = { view, names, decision: view.decision, fight: look.fight }
-  const offers = withStrikes(offered(look, view, view.decision), fought)
+  const offers = withStrikeOffers(offered(look, view, view.decision), fought)
   const { takeBack, optional } = look
   const asked = {
     code: raid.code,
@@ -113,7 +120,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     optional,
   }
   const several = protectorMenu(raid, view, names, look.stops, view.decision)
-  const rows = [...answerRows(asked, picked), ...several, ...respondRow(look)]
+  const rows = [...answerRows(asked, picked), ...several, ...responseMenuRow(look)]
   const content = [
     ...head,
     ...asking(look, view),
@@ -125,19 +132,19 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...stoppedLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
-    ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
+    ...(rows.length === 0 && isPickedOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
   const buttons = [
     ...closingButtons(asked, picked),
-    ...assaultButton(look),
+    ...groupAttackButton(look),
     ...(view.decision.back ? [] : takeBackButton(look)),
     ...lookButtons(raid.code),
     ...instructionButtons(look),
   ]
   return post({
     content: content.join('\n'),
-    components: filled(rows, buttons.slice(0, BUTTONS - buttonsIn(rows)), menuOf(look, view, kind)),
-    own: ownPanel(look, 'moves'),
+    components: filled(rows, buttons.slice(0, MAX_BUTTONS - countButtons(rows)), menuOf(look, view, kind)),
+    panelMark: panelMark(look, 'moves'),
   })
 }
 
@@ -152,7 +159,7 @@ function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
 const asking = (look: PlayerLook, view: View): string[] =>
   look.learned && endsTurn(view)
     ? []
-    : [texts.prompt.you(heroOf(look), question(view, look.names, view.decision, look.shown))]
+    : [texts.prompt.you(heroOf(look), questionText(view, look.names, view.decision, look.shown))]
 
 /**
  * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
@@ -161,7 +168,7 @@ const asking = (look: PlayerLook, view: View): string[] =>
 function offered(look: PlayerLook, view: View, decision: Decision): Offer[] {
   const { names, shown, numbers } = look
   const single = offersWithTargets(offersOf(view, decision, names, shown), view, look)
-  const offers = isShared(decision) ? shareOffers(decision, single) : single
+  const offers = asksTargetsAndShares(decision) ? shareOffers(decision, single) : single
   return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
 }
 
@@ -206,7 +213,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   return post({
     content: [...head, ...nothing, ...lines, ...instructionLines(look)].join('\n'),
     components: filled(aheadRow(look), buttons, requestRow(look)),
-    own: ownPanel(look, 'moves'),
+    panelMark: panelMark(look, 'moves'),
   })
 }
 

@@ -19,24 +19,24 @@ import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.t
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quotedCardText } from '../narrate/quoted.ts'
-import { similarAttackLines } from './alike.ts'
+import { forecastLines, withStrikeOffers } from './attack-forecasts.ts'
 import {
   answerRows,
   anyOrderButton,
-  BUTTONS,
-  buttonsIn,
   closingButtons,
-  isOneByOne,
+  countButtons,
+  isPickedOneByOne,
+  MAX_BUTTONS,
   passButton,
 } from './choices.ts'
 import { declineRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
-import { forecastLines, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { areOptionsPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
-import { chainLines, question } from './question.ts'
-import { sharedRows } from './shared.ts'
+import { chainLines, questionText } from './question.ts'
+import { rowsForAllAsked } from './rows-for-all-asked.ts'
+import { similarAttackLines } from './similar-attacks.ts'
 import { waitLine } from './waiting.ts'
 
 interface Prompt {
@@ -92,8 +92,8 @@ export function promptPost({
   const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner
   const fought = open && { view: addressed, names, decision: open, fight }
-  const single = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
-  const offers = fought ? withStrikes(single, fought) : single
+  const single = open && !isPickedOneByOne(open) ? offersOf(addressed, open, names) : []
+  const offers = fought ? withStrikeOffers(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
@@ -102,7 +102,7 @@ export function promptPost({
     texts.prompt.asks(
       texts.word.list(mentions(isHand ? asked : [person])),
       isHand ? null : heroOf(raid, seat, person),
-      question(view, names, open),
+      questionText(view, names, open),
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
@@ -117,8 +117,13 @@ export function promptPost({
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
-  const own = sharedRows([...rows, ...buttonRows(closing)], seat, view)
-  const theirs = theirRows(stillCalled, { code: raid.code, view, names, room: BUTTONS - buttonsIn(own) })
+  const own = rowsForAllAsked([...rows, ...buttonRows(closing)], seat, view)
+  const theirs = theirRows(stillCalled, {
+    code: raid.code,
+    view,
+    names,
+    room: MAX_BUTTONS - countButtons(own),
+  })
   const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
   const usual = [...privateButtons(raid, view, rows.length > 0), ...(isHand ? [] : [standing])]
   return post({
@@ -140,15 +145,15 @@ interface Layout {
 
 /** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
 function laidOut({ own, seat, view, usual }: Layout, menu: readonly Row[]): Row[] {
-  const below = buttonRows(usual.slice(0, Math.max(0, BUTTONS - buttonsIn(own))))
-  const rows = joined([...own, ...sharedRows(below, seat, view)]).slice(0, LIMITS.rows)
+  const below = buttonRows(usual.slice(0, Math.max(0, MAX_BUTTONS - countButtons(own))))
+  const rows = joined([...own, ...rowsForAllAsked(below, seat, view)]).slice(0, LIMITS.rows)
   return rows.length + menu.length <= LIMITS.rows ? [...rows, ...menu] : rows
 }
 
 /** Puts the buttons of the last two rows into one row if they fit. */
 function joined(rows: readonly Row[]): Row[] {
   const [before, last] = rows.slice(-2)
-  if (!before || !last || buttonsIn([before]) === 0 || buttonsIn([last]) === 0) return [...rows]
+  if (!before || !last || countButtons([before]) === 0 || countButtons([last]) === 0) return [...rows]
   const components = [...before.components, ...last.components]
   return components.length > LIMITS.rowButtons ? [...rows] : [...rows.slice(0, -2), { ...before, components }]
 }

@@ -14,10 +14,10 @@ import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
 import { askingCardName, type CardsShownToSeat } from './options.ts'
 import { endsTurn } from './own-turn.ts'
-import { isShared } from './sharing.ts'
+import { asksTargetsAndShares } from './targets-and-shares.ts'
 
 /** @param decision null if only the table's view is known; then the sentence stays general */
-export function question(
+export function questionText(
   view: View,
   names: SeatNames,
   decision: Decision | null,
@@ -74,7 +74,7 @@ export function fightLine(view: View, names: SeatNames): string | null {
 function targets(card: string, decision: Decision): string {
   const { min, max, amount = 0 } = decision
   const t = texts.prompt
-  if (isShared(decision)) return t.targetsSharing(card, min, max, amount)
+  if (asksTargetsAndShares(decision)) return t.targetsSharing(card, min, max, amount)
   return max === 1 ? t.target(card) : t.targets(card, min, max)
 }
 

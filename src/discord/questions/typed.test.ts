@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { clip, fitLines, pages, shrink } from '../message-parts/limits.ts'
 import type { Offer } from './options.ts'
-import { findOfferOrExplain, isOwnWords, suggestions } from './typed.ts'
+import { findOfferOrExplain, pickFromFreeText, suggestions } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -40,13 +40,11 @@ describe('typed text', () => {
   test('a free name is accepted if the question asks for a name', () => {
     const asked: Decision = { id: 1, kind: 'name', seat: 0, options: [], min: 1, max: 1, says: 'madeUp' }
     const names = [offer('w0', 'Honeymaw')]
-    expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => isOwnWords(asked, names, text))).toEqual([
-      'w0',
-      'w0',
-      'text=Bolvar the Bold',
-    ])
+    expect(
+      ['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => pickFromFreeText(asked, names, text)),
+    ).toEqual(['w0', 'w0', 'text=Bolvar the Bold'])
     const { says: _, ...other } = asked
-    expect(isOwnWords(other, names, 'Honeymaw')).toBeUndefined()
+    expect(pickFromFreeText(other, names, 'Honeymaw')).toBeUndefined()
   })
 
   test('suggestions say what a choice does, and stay within 100 characters', () => {

@@ -28,7 +28,7 @@ import { answerInWords } from './answering.ts'
 import { completePicks } from './choices.ts'
 import { asksNumber, type MoveGroup, type Offer, offersOf } from './options.ts'
 import { panel, panelFor } from './panel.ts'
-import { isAsked, question, waitingLine } from './question.ts'
+import { isAsked, questionText, waitingLine } from './question.ts'
 
 /** The offers of one group of moves that the viewer has now. */
 function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
@@ -202,7 +202,7 @@ function pickOf(
   offers: readonly Offer[],
   text: string,
 ): NamedMatch<string> {
-  const said = text === BACK && decision?.back ? BACK : isOwnWords(decision, offers, text)
+  const said = text === BACK && decision?.back ? BACK : pickFromFreeText(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
   const ids = offers.map((one) => ({ ...findOffer(one), it: one.id }))
   return findByTypedName(text, ids, { partial: true })
@@ -234,7 +234,7 @@ const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.b
  * Returns the pick for free text, if the question asks for a number or for a name that need not be one of the
  * offers.
  */
-export const isOwnWords = (
+export const pickFromFreeText = (
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
@@ -264,7 +264,7 @@ export function passByCommand(context: BotContext, source: InteractionSource): P
 }
 
 const asks = ({ names, view, shown }: PlayerLook): string =>
-  view ? question(view, names, view.decision, shown) : ''
+  view ? questionText(view, names, view.decision, shown) : ''
 
 /** The reason why this person can't answer anything now; null if they can. */
 function notNow(look: PlayerLook): Reply | null {

@@ -12,7 +12,7 @@ import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/p
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
-import { moveStepPanel } from '../questions/own.ts'
+import { moveStepMark } from '../questions/panel-mark.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 import { adviceIn, withCoach } from './coached.ts'
 import { tutorialIds } from './ids.ts'
@@ -63,7 +63,7 @@ export function shownPost(look: PlayerLook): Post {
       },
       { id: questionIds.moves(raid.code), label: t.chooseMyself },
     ]),
-    own: moveStepPanel(raid.code, decision.id),
+    panelMark: moveStepMark(raid.code, decision.id),
   })
   return withCoach(asShown, look)
 }

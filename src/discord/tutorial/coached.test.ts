@@ -10,7 +10,7 @@ import { forecastFight } from '../../table/preview/fight.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { buttonsIn } from '../questions/choices.ts'
+import { countButtons } from '../questions/choices.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from './coached.ts'
@@ -27,7 +27,13 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const card = { ...raidCardOf(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, 0) : null
-  const look = { ...playerLookFor(card, game, 0), takeBack: 7, fight, aims: targetsOfMoves(game, 0), learned }
+  const look = {
+    ...playerLookFor(card, game, 0),
+    takeBack: 7,
+    fight,
+    targetDecisions: targetsOfMoves(game, 0),
+    learned,
+  }
   const view = viewFor(game, null)
   const { person } = look
   const prompt = promptPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
@@ -42,7 +48,7 @@ test.each(LESSON_RAIDS)('%s, however the learner plays', (raid) => {
     for (let step = 0; game.decision && step < 80; step++) {
       for (const shown of postsIn(raid, game, lessonsLearned(happened, 0))) {
         assertDiscordAccepts(shown)
-        const facts = [shown.content.includes('🎓'), highlighted(shown), buttonsIn(shown.components) <= 5]
+        const facts = [shown.content.includes('🎓'), highlighted(shown), countButtons(shown.components) <= 5]
         expect([seed, step, shown.content, ...facts]).toEqual([seed, step, shown.content, true, 1, true])
       }
       const { decision } = game

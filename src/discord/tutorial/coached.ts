@@ -13,9 +13,9 @@ import { kindOfId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type Post, type Row } from '../message-parts/post.ts'
-import { picksOf } from '../questions/aims.ts'
-import { BUTTONS, buttonsIn } from '../questions/choices.ts'
+import { countButtons, MAX_BUTTONS } from '../questions/choices.ts'
 import { questionIds } from '../questions/ids.ts'
+import { picksOf } from '../questions/targets.ts'
 import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -103,7 +103,7 @@ const LOOKS = new Set(['board', 'hand'])
 
 /** Leaves out a button that only shows something if there are already as many as a question may have. */
 function withRoom(rows: readonly Row[]): Row[] {
-  const gone = buttonsIn(rows) < BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
+  const gone = countButtons(rows) < MAX_BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
   return rows.flatMap((row) => {
     const components = row.components.filter((one) => !isButton(one) || one.custom_id !== gone)
     return components.length > 0 ? [{ ...row, components }] : []

@@ -5,7 +5,7 @@ import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.t
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
-import { showStep } from '../questions/own.ts'
+import { showStep } from '../questions/panel-mark.ts'
 import { shownPost } from './coach.ts'
 import { restartButton } from './restart.ts'
 

@@ -9,8 +9,8 @@ import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
-import { moveStepPanel, showStep } from '../questions/own.ts'
 import { panel, refusalPanel } from '../questions/panel.ts'
+import { moveStepMark, showStep } from '../questions/panel-mark.ts'
 import { undoIds } from './ids.ts'
 
 export const requestUndo = (
@@ -85,6 +85,6 @@ export const askMomentToUndo = (click: Click, { code }: RaidCard, version: numbe
         { id: questionIds.pick(code, decision, ['back']), label: texts.undo.announcement },
         { id: questionIds.moves(code), label: texts.choice.backToTurn },
       ]),
-      own: moveStepPanel(code, decision),
+      panelMark: moveStepMark(code, decision),
     }),
   )

@@ -103,7 +103,7 @@ describe('the second wind', () => {
       marked: 'Anna',
     })
     const unprotected = forecastFight(story.game, 0)?.courses.find(({ first }) => first === 'none')
-    expect(unprotected?.fate?.defender).toEqual({ object: story.find('Anna'), left: 12 })
+    expect(unprotected?.forecast?.defender).toEqual({ object: story.find('Anna'), left: 12 })
     story.waitsFor('Anna', 'protect')
   })
 })

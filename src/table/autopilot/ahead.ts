@@ -55,7 +55,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
   const about = 'object' in option ? { card: game.objects[option.object]?.card ?? '' } : {}
   if (WHOLE.includes(open.decision.kind))
     return refusePicks(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
-  const isAimed = lookUp(open.aims, first)?.options.some(({ id }) => id === target)
+  const isAimed = lookUp(open.targetDecisions, first)?.options.some(({ id }) => id === target)
   const isMove = 'object' in option && (target === undefined || isAimed)
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null
 }
@@ -66,7 +66,9 @@ const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discar
 /** The question that the seat is asked now, or will be asked. */
 function openTo(game: Game, seat: Seat): MovesAhead | null {
   const { decision } = game
-  return decision?.seat === seat ? { decision, aims: targetsOfMoves(game, seat) } : gameAheadIn(game, seat)
+  return decision?.seat === seat
+    ? { decision, targetDecisions: targetsOfMoves(game, seat) }
+    : gameAheadIn(game, seat)
 }
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */

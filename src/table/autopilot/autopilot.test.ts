@@ -134,7 +134,7 @@ describeWithDatabase('instructions', (database) => {
     const { store } = database
     const moveOf = async (seat: 0 | 1 | 2) => {
       const open = await party.table.preview.ahead(party.raid.id, seat)
-      const [first, aim] = Object.entries(open?.aims ?? {})[0] ?? []
+      const [first, aim] = Object.entries(open?.targetDecisions ?? {})[0] ?? []
       return first === undefined ? null : { seat, move: [first, aim?.options[0]?.id ?? ''] }
     }
     /** Places a resource if possible, otherwise passes, so that cards stay in hand. */

@@ -146,7 +146,7 @@ describe('a move that is chosen ahead', () => {
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     const open = gameAheadIn(story.game, story.seat('Cleo'))
     const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
-    const target = open?.aims[play]?.options[0]?.id ?? ''
+    const target = open?.targetDecisions[play]?.options[0]?.id ?? ''
     const instruction: Instruction = {
       id: 1,
       kind: 'ahead',

@@ -53,11 +53,11 @@ describe('an attack on the player’s side', () => {
   test('shows every course with its certain result', () => {
     const story = attacked()
     const fight = forecastFight(story.game, story.seat('Bert'))
-    const courses = fight?.courses.map(({ first, strike, fate }) => [
+    const courses = fight?.courses.map(({ first, strike, forecast }) => [
       first.replace(/\d+/, ''),
       strike !== undefined,
-      fate?.defender.left,
-      fate?.attacker.left,
+      forecast?.defender.left,
+      forecast?.attacker.left,
     ])
     expect([ORUK.atk, ORUK.health]).toEqual([4, 3])
     expect(courses).toEqual([
@@ -88,9 +88,9 @@ describe('an attack on the player’s side', () => {
 
   test('is responded to by one decision, with its target', () => {
     const story = attacked()
-    const { decision, aims } = forecastFight(story.game, 1)?.window ?? {}
+    const { decision, targetDecisions } = forecastFight(story.game, 1)?.window ?? {}
     const play = decision?.options.find(({ kind }) => kind === 'play')?.id ?? ''
-    const target = aims?.[play]?.options[0]?.id ?? ''
+    const target = targetDecisions?.[play]?.options[0]?.id ?? ''
     story.pick('none')
     const { picks } = follow(story, 1, { kind: 'fight', strikes: [], move: [play, target], quiet: false })
     expect(picks).toEqual(['none', play, target])

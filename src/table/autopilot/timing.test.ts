@@ -128,7 +128,7 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const cleo = story.seat('Cleo')
     const open = gameAheadIn(story.game, cleo)
     const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`
-    const target = `${open?.aims[play]?.options[0]?.id}`
+    const target = `${open?.targetDecisions[play]?.options[0]?.id}`
     story.raider('Bert').passes()
     expect(heard(story.game, cleo, [play, target])).toEqual([play])
     expect(aheadInstruction(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })

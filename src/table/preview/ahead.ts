@@ -60,7 +60,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 /** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
 export function gameAheadIn(game: Game, seat: Seat): MovesAhead | null {
   const copy = gameAfterHearing(game, seat)
-  return copy?.decision ? { decision: copy.decision, aims: targetsOfMoves(copy, seat) } : null
+  return copy?.decision ? { decision: copy.decision, targetDecisions: targetsOfMoves(copy, seat) } : null
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Preview {
   /** The question after these picks, without making them. Null when nothing of the announcement is left. */
   after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
   /** The question for each move of the seat that next asks for one target. */
-  aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
+  targetDecisions(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /**
    * The possible moves of a seat that isn't asked yet, when it is heard in the open window. Null if it could only
    * pass.
@@ -33,7 +33,7 @@ export interface AttackChoice {
   first: string
   strike?: { pick: string; weapon: ObjectId }
   /** The result if nobody does more. Null if it isn't certain. */
-  fate: AttackForecast | null
+  forecast: AttackForecast | null
 }
 
 export interface AttackForecast {
@@ -50,7 +50,7 @@ export interface RemainingHealth {
 /** The possible moves of a seat that isn't asked yet, when it is heard, and their possible targets. */
 export interface MovesAhead {
   decision: Decision
-  aims: Record<string, Decision>
+  targetDecisions: Record<string, Decision>
   /** The results of an attack, one for each weapon with which the attacker may strike. */
   fight?: Fight | null
 }

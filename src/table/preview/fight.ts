@@ -32,12 +32,18 @@ export function forecastFight(game: Game, seat: Seat): Fight | null {
 
 /** The course with only this answer, and one with each weapon that could strike after it. */
 function coursesOf(game: Game, first: string): AttackChoice[] {
-  const alone: AttackChoice = { first, fate: fateOf(begun(game, first)) }
+  const alone: AttackChoice = { first, forecast: forecastOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
   const weapons = goOn(begun(game, first), 'strike')?.options ?? []
   const strikes = weapons.flatMap((one): AttackChoice[] =>
     one.kind === 'object'
-      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(game, first, one.id)) }]
+      ? [
+          {
+            first,
+            strike: { pick: one.id, weapon: one.object },
+            forecast: forecastOf(struck(game, first, one.id)),
+          },
+        ]
       : [],
   )
   return [alone, ...strikes]
@@ -52,13 +58,13 @@ function windowAfter(game: Game): Fight['window'] {
   const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
-  return { decision, aims: targetsOfMoves(trial.game, trial.seat) }
+  return { decision, targetDecisions: targetsOfMoves(trial.game, trial.seat) }
 }
 
 /** The result if nobody does anything else. */
-function fateOf(trial: Trial | null): AttackForecast | null {
+function forecastOf(trial: Trial | null): AttackForecast | null {
   goOn(trial, null)
-  return trial?.fate ?? null
+  return trial?.forecast ?? null
 }
 
 /** The most attacks that are tried, so that a panel doesn't wait too long. */
@@ -67,23 +73,27 @@ const ATTACKS = 12
 /**
  * For each attack that the seat could propose now, as "attack12>o34", the result if nobody does more. Attacks are
  * left out if another decision could still change them, about a weapon of the seat's own or by an opponent.
- * @param aims the possible targets of the seat's moves
+ * @param targetDecisions the possible targets of the seat's moves
  */
 export function forecastAttacks(
   game: Game,
   seat: Seat,
-  aims: Record<string, Decision>,
+  targetDecisions: Record<string, Decision>,
 ): Record<string, AttackForecast> {
   const moves = game.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
   const all = moves.flatMap((move) =>
-    (aims[move.id]?.options ?? []).flatMap((at) => ('object' in move ? [{ move, at: at.id }] : [])),
+    (targetDecisions[move.id]?.options ?? []).flatMap((at) =>
+      'object' in move ? [{ move, at: at.id }] : [],
+    ),
   )
   if (all.length > ATTACKS) return {}
-  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(game, seat, move, at)] as const)
-  return Object.fromEntries(fates.flatMap(([pick, fate]) => (fate ? [[pick, fate]] : [])))
+  const forecasts = all.map(
+    ({ move, at }) => [`${move.id}>${at}`, forecastAttack(game, seat, move, at)] as const,
+  )
+  return Object.fromEntries(forecasts.flatMap(([pick, forecast]) => (forecast ? [[pick, forecast]] : [])))
 }
 
-function fateOfAttack(
+function forecastAttack(
   game: Game,
   seat: Seat,
   move: { id: string; object: ObjectId },
@@ -91,8 +101,8 @@ function fateOfAttack(
 ): AttackForecast | null {
   const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
   const isProposed = nextQuestion(trial.game, [move.id]) !== null && step(trial, defender)
-  const fate = isProposed ? fateOf(trial) : null
-  return fate && isLasting(trial.game, fate) ? fate : null
+  const forecast = isProposed ? forecastOf(trial) : null
+  return forecast && isLasting(trial.game, forecast) ? forecast : null
 }
 
 /** Whether nothing that the combat has triggered is still to come, or has changed the remaining health of both. */
@@ -110,7 +120,7 @@ interface Trial {
   /** Whether the combat has begun. Until then it is proposed. */
   begun: boolean
   isOver: boolean
-  fate: AttackForecast | null
+  forecast: AttackForecast | null
 }
 
 function begun(game: Game, pick: string): Trial | null {
@@ -126,7 +136,7 @@ const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
   rng: [...game.rng],
   begun: true,
   isOver: false,
-  fate: null,
+  forecast: null,
 })
 
 /**
@@ -162,7 +172,7 @@ function step(trial: Trial, pick: string): boolean {
   const see = (game: Game): void => {
     trial.begun ||= game.combat?.attacker === trial.attacker
     const isOver = trial.begun && (game.combat?.attacker !== trial.attacker || game.outcome !== null)
-    if (isOver && !trial.isOver && combat) trial.fate = fateIn(game, trial, combat)
+    if (isOver && !trial.isOver && combat) trial.forecast = forecastIn(game, trial, combat)
     trial.isOver ||= isOver
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also a defender that died
   }
@@ -173,7 +183,7 @@ function step(trial: Trial, pick: string): boolean {
     ...game,
     decision: null,
   })
-  if (!isSure) trial.fate = null
+  if (!isSure) trial.forecast = null
   return isSure
 }
 
@@ -183,7 +193,7 @@ const fought = (events: readonly GameEvent[]): readonly GameEvent[] => {
 }
 
 /** @param fight the combat before it ended. A sabotage deals no damage */
-function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): AttackForecast | null {
+function forecastIn(game: Game, { attacker, rng }: Trial, fight: Combat): AttackForecast | null {
   const isSame = game.rng.every((word, at) => word === rng[at])
   const defender = fight.defender ?? fight.proposed
   return isSame && defender !== null && !fight.sabotage

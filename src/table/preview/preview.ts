@@ -14,15 +14,16 @@ import { gameAfterHearing, gameAheadIn, nextQuestion, targetsOfMoves } from './a
 import type { MovesAhead, Preview } from './contract.ts'
 import { forecastAttacks, forecastFight } from './fight.ts'
 
-const aims = derivedOnce(targetsOfMoves)
-const attacks = derivedOnce((game, seat: Seat) => forecastAttacks(game, seat, aims(game, seat)))
+const targetDecisions = derivedOnce(targetsOfMoves)
+const attacks = derivedOnce((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
 const fightOnce = derivedOnce(forecastFight)
 const aheadOnce = derivedOnce(ahead)
 
 export function createPreviewService({ db }: Store): Preview {
   return {
     after: (raidId, seat, picks) => peekGame(db, raidId, (game) => after(game, seat, picks)),
-    aims: async (raidId, seat) => (await peekGame(db, raidId, (game) => aims(game, seat))) ?? {},
+    targetDecisions: async (raidId, seat) =>
+      (await peekGame(db, raidId, (game) => targetDecisions(game, seat))) ?? {},
     ahead: (raidId, seat) => peekGame(db, raidId, (game) => aheadOnce(game, seat)),
     fight: (raidId, seat) => peekGame(db, raidId, (game) => fightOnce(game, seat)),
     attacks: async (raidId, seat) => (await peekGame(db, raidId, (game) => attacks(game, seat))) ?? {},

@@ -64,7 +64,7 @@ describeWithDatabase('a cached raid', (database) => {
   async function lookAhead({ table, raid }: Party, { seat, options }: Decision): Promise<void> {
     const { preview } = table
     for (const { id } of options) await preview.after(raid.id, seat, [id])
-    for (const of of [preview.aims, preview.ahead, preview.fight, preview.attacks, preview.shown])
+    for (const of of [preview.targetDecisions, preview.ahead, preview.fight, preview.attacks, preview.shown])
       await of(raid.id, seat)
   }
 
@@ -305,10 +305,10 @@ describeWithDatabase('a cached raid', (database) => {
     const seen = async () => {
       const { seat } = await askedDecision(party)
       const looks = await Promise.all([null, ...people].map((who) => table.look(raid.id, who)))
-      const { aims, attacks } = table.preview
+      const { targetDecisions, attacks } = table.preview
       return {
         views: looks.map(({ view }) => view),
-        aims: await aims(raid.id, seat),
+        targetDecisions: await targetDecisions(raid.id, seat),
         attacks: await attacks(raid.id, seat),
       }
     }

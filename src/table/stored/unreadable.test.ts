@@ -114,7 +114,7 @@ describeWithDatabase('a raid whose game can’t be read', (database) => {
         () => tried.look(raidId, anna),
         () => tried.look(raidId, null),
         () => tried.preview.after(raidId, 0, ['pass']),
-        () => tried.preview.aims(raidId, 0),
+        () => tried.preview.targetDecisions(raidId, 0),
         () => tried.preview.ahead(raidId, 0),
         () => tried.preview.shown(raidId, 0),
       ]

@@ -8,7 +8,7 @@ import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { isOpening } from '../../hand/opening.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { numbersOfObjects, openResources } from '../../message-parts/numbers.ts'
-import { openChoices } from '../../questions/options.ts'
+import { publicChoices } from '../../questions/options.ts'
 import type { BoardShown, CardShown } from '../board-contents/board.ts'
 import { boardShown } from '../board-contents/shown.ts'
 import { Frame } from '../composing/frame.ts'
@@ -241,7 +241,7 @@ describe('the live board', () => {
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
       const { decision } = own
       if (!decision) return
-      const choices = openChoices(table, decision)
+      const choices = publicChoices(table, decision)
       const board = boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
       const marked = board.parties
         .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])

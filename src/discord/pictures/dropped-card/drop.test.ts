@@ -12,7 +12,7 @@ import { userText } from '../../../texts/user-text.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { offersOf } from '../../questions/options.ts'
-import { question } from '../../questions/question.ts'
+import { questionText } from '../../questions/question.ts'
 import { paint } from '../worker.ts'
 import { dropShown, landedShown } from './shown.ts'
 import { dropInWords } from './words.ts'
@@ -47,7 +47,8 @@ const decisionOf = ({ decision }: Story) => {
   return decision
 }
 
-const asks = (story: Story) => question(viewFor(story.game, decisionOf(story).seat), names, decisionOf(story))
+const asks = (story: Story) =>
+  questionText(viewFor(story.game, decisionOf(story).seat), names, decisionOf(story))
 const labels = (story: Story) =>
   offersOf(viewFor(story.game, decisionOf(story).seat), decisionOf(story), names).map(({ label }) => label)
 

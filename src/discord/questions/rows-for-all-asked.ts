@@ -6,10 +6,10 @@ import type { Row } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 
 /**
- * The question of one seat, with buttons that other players may press, too. The ids of these buttons contain
- * the seat and the moment.
+ * Changes the rows of one seat's question so that all players who are asked may press its buttons. The ids of these
+ * buttons contain the seat and the moment.
  */
-export function sharedRows(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
+export function rowsForAllAsked(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
   if (!window || window.next.length === 0) return [...rows]
   return rows.map((row) => ({
     ...row,

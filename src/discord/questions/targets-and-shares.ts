@@ -11,7 +11,7 @@ import { type Offer, withShare } from './options.ts'
 const MENUS = LIMITS.rows - 1
 
 /** Whether targets and shares are asked together. */
-export const isShared = (decision: Decision): boolean =>
+export const asksTargetsAndShares = (decision: Decision): boolean =>
   decision.kind === 'target' &&
   decision.max > 1 &&
   !decision.ordered &&
@@ -23,7 +23,7 @@ export const isShared = (decision: Decision): boolean =>
 export function withLastShare(decision: Decision, picked: readonly string[]): string[] {
   const next = decision.options
     .flatMap(({ id }) => sharesOf(decision).map((share) => withAmount(id, share)))
-    .filter((id) => isNextShare(decision, id, picked))
+    .filter((id) => canBeNextShare(decision, id, picked))
   return next.length === 1 ? [...picked, ...next] : [...picked]
 }
 
@@ -42,7 +42,7 @@ export const undividedAmount = ({ amount = 0, amounts }: Decision, picked: reado
   picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? amount)
 
 /** Whether the pick can follow the earlier picks. The last possible target must get all that is left. */
-export function isNextShare(decision: Decision, id: string, picked: readonly string[]): boolean {
+export function canBeNextShare(decision: Decision, id: string, picked: readonly string[]): boolean {
   const { id: target, amount } = idAndAmount(id)
   const left = undividedAmount(decision, picked) - Number(amount)
   const others = Math.min(decision.max, decision.options.length) - picked.length - 1
@@ -56,7 +56,7 @@ const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => 
  * The answers: the targets and, if there is a choice, the division. A single target gets everything, and if
  * there are as many targets as points each gets 1.
  */
-export function shareSteps(decision: Decision, picked: readonly string[]): AnswerStep[] {
+export function divisionSteps(decision: Decision, picked: readonly string[]): AnswerStep[] {
   const targets = { decision: decision.id, picks: targetsIn(picked) }
   const isAsked = picked.length > 1 && (decision.amount ?? 0) > picked.length
   return isAsked ? [targets, { picks: [...picked] }] : [targets]

@@ -15,7 +15,11 @@ import { panelFor, refusalPanel } from './panel.ts'
 import { isAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
-export async function openSaying(context: BotContext, look: PlayerLook, decision: number): Promise<Reply> {
+export async function openAnswerForm(
+  context: BotContext,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
   const asked = look.view?.decision
   if (asked?.id === decision && isAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
@@ -36,13 +40,13 @@ function formOf(look: PlayerLook, decision: Decision): APIModalInteractionRespon
       type: 18,
       label: clip(label, LIMITS.formTitle),
       description: clip(hint, LIMITS.optionDescription),
-      component: { type: 4, custom_id: id, style: 1, required: true, max_length: ANSWER_LETTERS },
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: MAX_ANSWER_LENGTH },
     })),
   }
 }
 
 /** The maximum length of a number or a name. */
-export const ANSWER_LETTERS = 40
+export const MAX_ANSWER_LENGTH = 40
 
 function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { amounts, says, options } = decision

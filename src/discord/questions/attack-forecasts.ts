@@ -8,11 +8,11 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
-import { AIM_SEPARATOR, offersWithTargets } from './aims.ts'
+import { outcomeLines } from './attack-outcome.ts'
 import { optionOf } from './choices.ts'
-import { hurtCharacters } from './fates.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
+import { offersWithTargets, TARGET_SEPARATOR } from './targets.ts'
 
 interface Fought {
   view: View
@@ -22,14 +22,19 @@ interface Fought {
 }
 
 /** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */
-export function withStrikes(offers: readonly Offer[], { view, names, decision, fight }: Fought): Offer[] {
+export function withStrikeOffers(
+  offers: readonly Offer[],
+  { view, names, decision, fight }: Fought,
+): Offer[] {
   const strikes = (fight?.courses ?? []).flatMap((course): Offer[] => {
     if (!course.strike) return []
-    const comes = course.fate ? texts.prompt.comesTo('', hurtCharacters(view, names, course.fate)).trim() : ''
+    const comes = course.forecast
+      ? texts.prompt.comesTo('', outcomeLines(view, names, course.forecast)).trim()
+      : ''
     const facts = weaponFacts(view, names, course.strike.weapon)
     return [
       {
-        id: `${course.first}${AIM_SEPARATOR}${course.strike.pick}`,
+        id: `${course.first}${TARGET_SEPARATOR}${course.strike.pick}`,
         group: 'other',
         label: courseName(view, names, decision, course),
         detail: [facts, comes].filter((fact) => fact !== '').join(' · '),
@@ -64,12 +69,12 @@ function courseName(
  */
 export const forecastLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
-    if (!course.fate) return []
+    if (!course.forecast) return []
     const called = courseName(view, names, decision, course)
     const what = course.strike
       ? texts.prompt.cardFacts(called, weaponFacts(view, names, course.strike.weapon))
       : called
-    return [texts.prompt.fact(texts.prompt.comesTo(what, hurtCharacters(view, names, course.fate)))]
+    return [texts.prompt.fact(texts.prompt.comesTo(what, outcomeLines(view, names, course.forecast)))]
   })
 
 function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
@@ -80,12 +85,12 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
 }
 
 /** The cards and powers that the player could use before damage instead of protecting or striking. */
-export function respondRow({ raid, names, view, fight }: PlayerLook): Row[] {
+export function responseMenuRow({ raid, names, view, fight }: PlayerLook): Row[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
   const offers = offersWithTargets(offersOf(view, fight.window.decision, names), view, {
     names,
-    aims: fight.window.aims,
+    targetDecisions: fight.window.targetDecisions,
   })
   const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(optionOf)
   if (options.length === 0) return []

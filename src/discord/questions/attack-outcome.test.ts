@@ -20,25 +20,25 @@ test('an attack to which nobody responds ends as forecast', () => {
   for (const seed of [1, 2])
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
-      const aims = targetsOfMoves(game, seat)
-      const all = Object.entries(forecastAttacks(game, seat, aims))
+      const targetDecisions = targetsOfMoves(game, seat)
+      const all = Object.entries(forecastAttacks(game, seat, targetDecisions))
       const [first] = all
       if (!first) return
       const raid = raidCardOf(seed, plan.seats)
       const post = panel({
         ...playerLookFor(raid, game, seat),
-        aims,
-        fates: Object.fromEntries(all),
+        targetDecisions,
+        forecasts: Object.fromEntries(all),
       })
       assertDiscordAccepts(post)
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
-      const [pick, fate] = first
+      const [pick, forecast] = first
       const copy = copyGame(game)
       for (const one of pick.split('>')) apply(copy, answerInput(copy, [one]))
       for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
         apply(copy, answerInput(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
       const after = viewFor(copy, null)
-      for (const { object, left } of [fate.attacker, fate.defender]) {
+      for (const { object, left } of [forecast.attacker, forecast.defender]) {
         const card = findCard(after, object)
         if (left === 0) expect(copy.objects[object]?.zone === 'play' && copy.outcome === null).toBe(false)
         else if (left !== null) expect(card && (card.health ?? 0) - card.damage).toBe(left)

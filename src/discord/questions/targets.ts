@@ -5,11 +5,11 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { hurtCharacters } from './fates.ts'
-import { factsAndText } from './gist.ts'
+import { outcomeLines } from './attack-outcome.ts'
 import { MOVE_GROUPS, type Offer, offersOf } from './options.ts'
+import { factsAndText } from './shorten-text.ts'
 
-export const AIM_SEPARATOR = '>'
+export const TARGET_SEPARATOR = '>'
 
 /**
  * The offers of each group, one for each target. If these are more than a select can show, a card with
@@ -18,11 +18,18 @@ export const AIM_SEPARATOR = '>'
 export function offersWithTargets(
   offers: readonly Offer[],
   view: View,
-  { names, aims = {}, fates = {} }: Pick<PlayerLook, 'names' | 'aims' | 'fates'>,
+  {
+    names,
+    targetDecisions = {},
+    forecasts = {},
+  }: Pick<PlayerLook, 'names' | 'targetDecisions' | 'forecasts'>,
 ): Offer[] {
   return MOVE_GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
-    const each = own.map((one) => ({ one, targets: targetsOf(one, view, names, { aims, fates }) }))
+    const each = own.map((one) => ({
+      one,
+      targets: targetsOf(one, view, names, { targetDecisions, forecasts }),
+    }))
     const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
     const isCardFirst = all > LIMITS.selectOptions
     return each.flatMap(({ one, targets }) =>
@@ -39,26 +46,31 @@ function byCard(offers: readonly Offer[]): Offer[] {
 
 const cardIn = ({ id }: Offer): string => /\d+/.exec(id)?.[0] ?? id
 
-type Tried = Required<Pick<PlayerLook, 'aims' | 'fates'>>
+type Tried = Required<Pick<PlayerLook, 'targetDecisions' | 'forecasts'>>
 
-function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: Tried): Offer[] {
-  const decision = aims[move.id]
+function targetsOf(
+  move: Offer,
+  view: View,
+  names: SeatNames,
+  { targetDecisions, forecasts }: Tried,
+): Offer[] {
+  const decision = targetDecisions[move.id]
   if (!decision) return []
   return offersOf(view, decision, names).map((target) => {
-    const pick = `${move.id}${AIM_SEPARATOR}${target.id}`
-    const fate = fates[pick]
-    const comes = fate ? texts.prompt.comesTo('', hurtCharacters(view, names, fate)).trim() : ''
+    const pick = `${move.id}${TARGET_SEPARATOR}${target.id}`
+    const forecast = forecasts[pick]
+    const comes = forecast ? texts.prompt.comesTo('', outcomeLines(view, names, forecast)).trim() : ''
     return {
       id: pick,
       group: move.group,
       label: texts.choice.aimed(move.label, target.label),
-      detail: aimedDetail(move, target, comes),
+      detail: detailWithTarget(move, target, comes),
     }
   })
 }
 
 /** The text of the move that is aimed, with the values of its target. An attack has the text of its target. */
-function aimedDetail(move: Offer, { detail, facts = '' }: Offer, comes: string): string {
+function detailWithTarget(move: Offer, { detail, facts = '' }: Offer, comes: string): string {
   if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
   return factsAndText([comes, facts], move.detail, LIMITS.optionDescription)
 }
@@ -78,10 +90,10 @@ export function numberInHand({ options }: Decision, { id }: Offer, numbers: Numb
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
-export const isAimed = ({ id }: Offer): boolean => id.includes(AIM_SEPARATOR)
+export const hasTarget = ({ id }: Offer): boolean => id.includes(TARGET_SEPARATOR)
 
 /** The ids in a combined value: the move, then its target. */
-export const picksOf = (value: string): string[] => value.split(AIM_SEPARATOR)
+export const picksOf = (value: string): string[] => value.split(TARGET_SEPARATOR)
 
 /** The answers that a combined value stands for, in order. */
 export function stepsOf(decision: number, value: string): AnswerStep[] {

@@ -15,7 +15,7 @@ const has = (card: Card, kinds: readonly string[]): boolean =>
  * The offers, the likely ones first. The order is unchanged if the card both harms and helps, or does
  * neither.
  */
-export function likelyFirst<T extends { id: string }>(
+export function likelyTargetsFirst<T extends { id: string }>(
   view: View,
   decision: Decision,
   card: Card | undefined,

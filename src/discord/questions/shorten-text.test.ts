@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsAndText, shortenText } from './gist.ts'
+import { factsAndText, shortenText } from './shorten-text.ts'
 
 describe('the gist of a text', () => {
   test('is the text itself if that fits', () => {

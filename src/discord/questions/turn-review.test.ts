@@ -10,7 +10,7 @@ import { forEachQuestion, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOf } from './options.ts'
 import { ownTurnMovesIn } from './own-turn.ts'
-import { question } from './question.ts'
+import { questionText } from './question.ts'
 
 const names = seatNames(raidCardOf(1, 1))
 const anna = (play: string[], hand: string[]): Story =>
@@ -51,8 +51,8 @@ test.each([
     for (const language of LANGUAGES)
       inLanguage(language, () => {
         const [own, table] = [viewFor(story.game, 0), viewFor(story.game, null)]
-        expect(question(own, names, own.decision)).toContain(why)
-        expect(question(table, names, null)).toBe(question(own, names, own.decision))
+        expect(questionText(own, names, own.decision)).toContain(why)
+        expect(questionText(table, names, null)).toBe(questionText(own, names, own.decision))
       })
     story.waitsFor('Anna', 'unique')
   },

@@ -2,11 +2,14 @@
 import type { Look } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
-import { changeOrTell, type OwnPanel, type Post, type Reply } from '../message-parts/post.ts'
+import { changeOrTell, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
 import { isAsked } from './question.ts'
 
 /** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
-export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPanel['kind']): OwnPanel => ({
+export const panelMark = (
+  look: Pick<Look, 'raid' | 'view' | 'seat'>,
+  kind: PanelMark['kind'],
+): PanelMark => ({
   raid: look.raid.code,
   kind,
   state: stateIn(look, kind),
@@ -20,7 +23,7 @@ export const showStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, 
   click.isInPrivateThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
 
 /** The mark of a panel that asks for a step of a move. */
-export const moveStepPanel = (raid: string, decision: number): OwnPanel => ({
+export const moveStepMark = (raid: string, decision: number): PanelMark => ({
   raid,
   kind: 'moves',
   state: asked(decision),
@@ -31,14 +34,14 @@ export const moveStepPanel = (raid: string, decision: number): OwnPanel => ({
  * Whether the update is urgent: a person who is or was asked in the panel could otherwise press outdated
  * buttons.
  */
-export const isUrgent = (before: OwnPanel, now: OwnPanel): boolean =>
+export const isUrgentUpdate = (before: PanelMark, now: PanelMark): boolean =>
   [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
 
 /**
  * The state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
  * waits are not part of it.
  */
-function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: OwnPanel['kind']): string {
+function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: PanelMark['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
   const held = hand?.map(({ object }) => object).join() ?? ''

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { playerLookFor, raidCardOf } from '../fixture.ts'
-import { isUrgent, ownPanel } from './own.ts'
+import { isUrgentUpdate, panelMark } from './panel-mark.ts'
 
 const RAID = raidCardOf(1, 3)
 const [ANNA, BEN, CLEO] = [0, 1, 2]
 
-const panelOf = (game: Game, seat: number) => ownPanel(playerLookFor(RAID, game, seat), 'hand')
+const panelOf = (game: Game, seat: number) => panelMark(playerLookFor(RAID, game, seat), 'hand')
 
 /** The game before and after Anna places a resource. */
 function turn() {
@@ -23,12 +23,13 @@ test('the panel of a player who is or was asked is urgent', () => {
   const { before, after } = turn()
   const [anna, later] = [panelOf(before, ANNA), panelOf(after, ANNA)]
   expect(later.state).not.toBe(anna.state)
-  expect(isUrgent(anna, later)).toBe(true)
-  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
-  expect(isUrgent(panelOf(before, BEN), later)).toBe(true)
+  expect(isUrgentUpdate(anna, later)).toBe(true)
+  expect(isUrgentUpdate(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
+  expect(isUrgentUpdate(panelOf(before, BEN), later)).toBe(true)
 })
 
 test('the panel of a player who only watches is not urgent, even if their hand changes', () => {
   const { before, after } = turn()
-  for (const seat of [BEN, CLEO]) expect(isUrgent(panelOf(before, seat), panelOf(after, seat))).toBe(false)
+  for (const seat of [BEN, CLEO])
+    expect(isUrgentUpdate(panelOf(before, seat), panelOf(after, seat))).toBe(false)
 })

@@ -9,8 +9,8 @@ import { buttonRows, type Post, post, type Reply } from '../message-parts/post.t
 import { adviceIn, withCoach } from '../tutorial/coached.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
-import { moveStepPanel, showStep } from './own.ts'
 import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
+import { moveStepMark, showStep } from './panel-mark.ts'
 import { isAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
@@ -39,7 +39,7 @@ export function turnReviewPost({ code }: RaidCard, decision: number, undone: Own
       { id: questionIds.moves(code), label: t.backToTurn },
       { id: questionIds.endAlways(code, decision), label: t.endAlways },
     ]),
-    own: moveStepPanel(code, decision),
+    panelMark: moveStepMark(code, decision),
   })
 }
 

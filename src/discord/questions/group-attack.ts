@@ -9,27 +9,27 @@ import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
 import { buttonRows, type Post, post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
 import { offeredAttackers } from './attackers.ts'
-import { BUTTONS, optionOf } from './choices.ts'
+import { MAX_BUTTONS, optionOf } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
-import { moveStepPanel, showStep } from './own.ts'
+import { moveStepMark, showStep } from './panel-mark.ts'
 import { isAsked } from './question.ts'
+import { picksOf } from './targets.ts'
 
 /** The number of attackers that fit into the id of a button. */
 export const MOST_ATTACKERS = 6
 
-/** Returns the clicker's look if the clicked decision is still open, else null. */
-export async function openDecisionFor(context: BotContext, look: PlayerLook, decision: number) {
+/** Finds the clicked decision, with the look of the person who clicked. Null if it isn't open any more. */
+export async function findOpenDecision(context: BotContext, look: PlayerLook, decision: number) {
   const { raid, names, view, seat } = look
   if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
-  const aims = await context.table.preview.aims(raid.id, seat)
-  return { look, view, aims, decision: view.decision, names }
+  const targetDecisions = await context.table.preview.targetDecisions(raid.id, seat)
+  return { look, view, targetDecisions, decision: view.decision, names }
 }
 
-export type OpenDecision = NonNullable<Awaited<ReturnType<typeof openDecisionFor>>>
+export type OpenDecision = NonNullable<Awaited<ReturnType<typeof findOpenDecision>>>
 
 export async function askForAttackers(
   context: BotContext,
@@ -37,15 +37,16 @@ export async function askForAttackers(
   look: PlayerLook,
   id: number,
 ): Promise<Reply> {
-  const open = await openDecisionFor(context, look, id)
+  const open = await findOpenDecision(context, look, id)
   return open && ableAttackers(open).length > 1
-    ? showStep(click, whoPost(open))
+    ? showStep(click, attackersPost(open))
     : openPanel(context, click, look)
 }
 
-export const ableAttackers = ({ decision, aims }: OpenDecision): string[] => offeredAttackers(decision, aims)
+export const ableAttackers = ({ decision, targetDecisions }: OpenDecision): string[] =>
+  offeredAttackers(decision, targetDecisions)
 
-function whoPost(open: OpenDecision): Post {
+function attackersPost(open: OpenDecision): Post {
   const { view, decision, names } = open
   const { raid } = open.look
   const attackers = ableAttackers(open)
@@ -58,7 +59,7 @@ function whoPost(open: OpenDecision): Post {
       selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST_ATTACKERS }),
       ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
-    own: moveStepPanel(raid.code, decision.id),
+    panelMark: moveStepMark(raid.code, decision.id),
   })
 }
 
@@ -68,7 +69,7 @@ export async function askForDefender(
   look: PlayerLook,
   id: number,
 ): Promise<Reply> {
-  const open = await openDecisionFor(context, look, id)
+  const open = await findOpenDecision(context, look, id)
   const able = open ? ableAttackers(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
@@ -89,7 +90,7 @@ export function defenderQuestion(open: OpenDecision, attackers: readonly string[
         { id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
       ]),
     ],
-    own: moveStepPanel(raid.code, open.decision.id),
+    panelMark: moveStepMark(raid.code, open.decision.id),
   })
 }
 
@@ -99,7 +100,7 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
   const { id: decision } = open.decision
   const defenders = commonDefenders(open, attackers)
   const labelled = defenders.map((one) => ({ ...one, label: texts.choice.allAttack(one.label) }))
-  if (labelled.length < BUTTONS)
+  if (labelled.length < MAX_BUTTONS)
     return buttonRows(
       labelled.map(({ id, label }) => ({
         id: questionIds.severalAt(code, decision, attackers, [id]),
@@ -112,21 +113,27 @@ function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
 }
 
 /** The defenders that all chosen attackers can attack. */
-export function commonDefenders({ view, aims, names }: OpenDecision, attackers: readonly string[]): Offer[] {
+export function commonDefenders(
+  { view, targetDecisions, names }: OpenDecision,
+  attackers: readonly string[],
+): Offer[] {
   const [first = '', ...others] = attackers
-  const aim = aims[first]
+  const aim = targetDecisions[first]
   if (!aim) return []
   const canAll = (defender: string) =>
-    others.every((one) => aims[one]?.options.some(({ id }) => id === defender))
+    others.every((one) => targetDecisions[one]?.options.some(({ id }) => id === defender))
   return offersOf(view, aim, names).filter(({ id }) => canAll(id))
 }
 
 /** A select in which each attacker gets its own defender, if all combinations fit into a select. */
-function eachRow({ look, view, aims, decision, names }: OpenDecision, attackers: readonly string[]) {
+function eachRow(
+  { look, view, targetDecisions, decision, names }: OpenDecision,
+  attackers: readonly string[],
+) {
   const moves = offersOf(view, decision, names)
   const options = attackers.flatMap((attacker) => {
     const move = moves.find(({ id }) => id === attacker)
-    const aim = aims[attacker]
+    const aim = targetDecisions[attacker]
     if (!move || !aim) return []
     return offersOf(view, aim, names).map(({ id, label, detail }) => ({
       value: `${attacker}>${id}`,

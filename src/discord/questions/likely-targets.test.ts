@@ -8,10 +8,10 @@ import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { isAimed, offersWithTargets, stepsOf } from './aims.ts'
 import { offersOf } from './options.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
+import { hasTarget, offersWithTargets, stepsOf } from './targets.ts'
 
 const raid = raidCardOf(1, 1)
 
@@ -57,13 +57,13 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const view = viewFor(story.game, 0)
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
-  const aims = targetsOfMoves(story.game, 0)
+  const targetDecisions = targetsOfMoves(story.game, 0)
   const offers = offersWithTargets(offersOf(view, decision, seatNames(raid)), view, {
     names: seatNames(raid),
-    aims,
+    targetDecisions,
   })
   const attacks = offers.filter(({ group }) => group === 'attack')
-  expect([attacks.length, attacks.some(isAimed)]).toEqual([10, false])
+  expect([attacks.length, attacks.some(hasTarget)]).toEqual([10, false])
   story.waitsFor('Anna')
 })
 
@@ -76,7 +76,10 @@ test('X is asked together with the target', () => {
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
-  const shown = panel({ ...playerLookFor(raid, story.game, 0), aims: targetsOfMoves(story.game, 0) })
+  const shown = panel({
+    ...playerLookFor(raid, story.game, 0),
+    targetDecisions: targetsOfMoves(story.game, 0),
+  })
   assertDiscordAccepts(shown)
   const values = shown.components
     .flatMap((row) => row.components)
