@@ -2,10 +2,10 @@
 import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
-import { isAddedLink } from './links.ts'
-import { type EventOf, type EventRun, isKind, type NarratedNews, type Narrators } from './scene.ts'
+import { isAddedInSameNews } from './links.ts'
+import { type EventOf, type EventRun, isKind, type NarratedNews, type Narrators } from './narrated-news.ts'
 
-export const cards: Narrators<
+export const cardNarrators: Narrators<
   | 'moved'
   | 'exhausted'
   | 'readied'
@@ -73,20 +73,20 @@ const MOVES: Record<MovedEvent['why'], Move> = {
 }
 
 function entered({ first, all, at }: EventRun<MovedEvent>, scene: NarratedNews): string | null {
-  if (isHiddenInRow(first)) return intoRows(all, scene)
+  if (entersHidden(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
   if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
   if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who, 1)
   if (first.card === '' || isResource(scene.printed(first.card))) return null
   const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
-  if (resolved && isAddedLink(scene, scene.events.indexOf(resolved), resolved.link)) return null
+  if (resolved && isAddedInSameNews(scene, scene.events.indexOf(resolved), resolved.link)) return null
   return texts.news.entersPlay(scene.card(first.card))
 }
 
 const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
 
 /** Whether the card enters face down and hidden. */
-export const isHiddenInRow = ({ to, faceDown, card }: MovedEvent): boolean =>
+export const entersHidden = ({ to, faceDown, card }: MovedEvent): boolean =>
   to === 'play' && faceDown === true && card === ''
 
 /**
@@ -154,7 +154,7 @@ export function narratesTurning(scene: NarratedNews, { card, seat }: { card: Car
 }
 
 /** Whether the card was turned up before, and now returns as an ally (R302.1, R302.2). */
-export const wasUncovered = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
+export const returnsAfterUncovering = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
   scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
 
 /** The scene in which the next Boss arrives: his rune and his health (R301.5a). */

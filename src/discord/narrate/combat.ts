@@ -1,8 +1,8 @@
 /** Narrates the events of a combat. */
 import { texts } from '../../texts/texts.ts'
-import { isKind, type NarratedNews, type Narrators } from './scene.ts'
+import { isKind, type NarratedNews, type Narrators } from './narrated-news.ts'
 
-export const combat: Narrators<
+export const combatNarrators: Narrators<
   'attacking' | 'struck' | 'protecting' | 'defending' | 'sabotaged' | 'leftCombat' | 'combatEnded'
 > = {
   attacking: ({ first: { attacker, card, proposed, thing } }, scene) =>

@@ -2,9 +2,9 @@
 
 import { texts } from '../../texts/texts.ts'
 import { bold } from '../message-parts/formatters.ts'
-import type { Narrators } from './scene.ts'
+import type { Narrators } from './narrated-news.ts'
 
-export const damage: Narrators<
+export const damageNarrators: Narrators<
   | 'damaged'
   | 'prevented'
   | 'healed'

@@ -3,11 +3,10 @@ import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { News } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { cards, isByEffect, isHiddenInRow, narratesTurning, wasUncovered } from './cards.ts'
-import { combat } from './combat.ts'
-import { damage } from './damage.ts'
-import { links } from './links.ts'
-import { raid } from './raid.ts'
+import { cardNarrators, entersHidden, isByEffect, narratesTurning, returnsAfterUncovering } from './cards.ts'
+import { combatNarrators } from './combat.ts'
+import { damageNarrators } from './damage.ts'
+import { linkNarrators } from './links.ts'
 import {
   type EventOf,
   type EventRun,
@@ -15,11 +14,19 @@ import {
   type NarratedKind,
   NarratedNews,
   type Narrators,
-} from './scene.ts'
-import { turns } from './turns.ts'
+} from './narrated-news.ts'
+import { raidNarrators } from './raid.ts'
+import { turnNarrators } from './turns.ts'
 
 /** The narrators of all kinds of events. */
-const tellers: Narrators = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
+const tellers: Narrators = {
+  ...turnNarrators,
+  ...linkNarrators,
+  ...combatNarrators,
+  ...damageNarrators,
+  ...cardNarrators,
+  ...raidNarrators,
+}
 
 type Narrated = Pick<News, 'events' | 'objects'>
 
@@ -131,7 +138,7 @@ function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
   if (event.why === 'put' && event.to === 'deck' && event.from === 'hand') return isOpening(scene, at)
-  return event.why === 'removed' && (scene.has('lost') || wasUncovered(scene, at, event))
+  return event.why === 'removed' && (scene.has('lost') || returnsAfterUncovering(scene, at, event))
 }
 
 /** Whether the card was drawn in the draw step, by a raider or by a Boss player. */
@@ -149,7 +156,7 @@ function keyOf(event: GameEvent, at: number): string {
     case 'damaged':
       return `damaged ${event.by} ${event.types.join()} ${event.combat}`
     case 'moved':
-      if (isHiddenInRow(event)) return 'into rows'
+      if (entersHidden(event)) return 'into rows'
       return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' && !isTokenId(event.card) ? at : ''}`
     case 'ghost':
       return `ghost ${event.is}`

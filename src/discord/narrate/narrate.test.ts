@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate, narrateResult } from './index.ts'
-import { quotedCardText } from './quoted.ts'
+import { quotedLine } from './quoted.ts'
 
 /** Anna plays the Rogue, and Ben the Death Knight. The Dungeon is seat 2. */
 const names = seatNames(raidCardOf(0, 2))
@@ -70,8 +70,8 @@ test('a player who acted reads the results, but not their own action', () => {
   expect(narrateResult({ events, objects }, names, 0).slice(0, 2)).toEqual([attack, damage])
   const theirs = narrateResult({ events, objects }, names, 2)
   expect(theirs[0]).toBe(damage)
-  expect(quotedCardText(theirs.at(-1) ?? '')).toBe('> **Turn 2: Ben**')
-  expect(quotedCardText('> set in')).toBe('> set in')
+  expect(quotedLine(theirs.at(-1) ?? '')).toBe('> **Turn 2: Ben**')
+  expect(quotedLine('> set in')).toBe('> set in')
 })
 
 test('a fight without damage says so', () => {

@@ -3,9 +3,9 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../votes/answers-lost.ts'
-import type { Narrators } from './scene.ts'
+import type { Narrators } from './narrated-news.ts'
 
-export const raid: Narrators<
+export const raidNarrators: Narrators<
   'marked' | 'ghost' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'takenBack' | 'ended'
 > = {
   marked: ({ first: { object, card, seat, mark } }, scene) =>

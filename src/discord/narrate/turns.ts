@@ -1,9 +1,9 @@
 /** Narrates the beginning of the game and its turns. */
 import { isLesson } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Narrators } from './scene.ts'
+import type { Narrators } from './narrated-news.ts'
 
-export const turns: Narrators<
+export const turnNarrators: Narrators<
   | 'gameStarted'
   | 'mulligan'
   | 'turnStarted'

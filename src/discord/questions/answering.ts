@@ -11,7 +11,7 @@ import { isOpening } from '../hand/opening.ts'
 import { showHandAgain, shownHand } from '../hand/post.ts'
 import { handNumbersOf } from '../hand/rows.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { resultLines } from '../narrate/own.ts'
+import { privateResultLines } from '../narrate/private-results.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { completePicks, picksForEngine } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
@@ -58,7 +58,7 @@ const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): 
 
 /** The picks in words as the picker saw them, and the results. */
 export function answerInWords(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
-  const results = resultLines(happened, seen.names, seen.seat)
+  const results = privateResultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
 
@@ -276,7 +276,7 @@ export async function newsSinceAnswer(
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
-  const lines = resultLines(await table.since(raid.id, seat), names, seat)
+  const lines = privateResultLines(await table.since(raid.id, seat), names, seat)
   return lines.length > 0 ? lines.join('\n') : null
 }
 

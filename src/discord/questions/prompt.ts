@@ -18,7 +18,7 @@ import { mentions } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { quotedCardText } from '../narrate/quoted.ts'
+import { quotedLine } from '../narrate/quoted.ts'
 import { forecastLines, withStrikeOffers } from './attack-forecasts.ts'
 import {
   answerRows,
@@ -112,7 +112,7 @@ export function promptPost({
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
-    ...happened.map(quotedCardText),
+    ...happened.map(quotedLine),
     ...(isLesson(raid)
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),

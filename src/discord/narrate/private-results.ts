@@ -4,12 +4,12 @@ import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { narrateResult } from './index.ts'
-import { quotedCardText } from './quoted.ts'
+import { quotedLine } from './quoted.ts'
 
 /** The number of lines. The last ones are shown, because they lead to the result. */
 const RESULTS = 3
 
-export function resultLines(
+export function privateResultLines(
   { events, objects }: PublicEvents,
   names: SeatNames,
   seat: Seat | null,
@@ -18,7 +18,7 @@ export function resultLines(
   const others = events.filter((event) => drawnBy(event, seat) === null)
   const lines = narrateResult({ events: others, objects }, names, seat).slice(-RESULTS)
   const cards = drawn.map((card) => names.card(card))
-  return [...lines.map(quotedCardText), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
+  return [...lines.map(quotedLine), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
 }
 
 function drawnBy(event: GameEvent, seat: Seat | null): CardId | null {
