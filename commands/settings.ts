@@ -1,5 +1,6 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import { type Reply, tell } from '../src/discord/message-parts/post.ts'
+import { languageLabel } from '../src/discord/settings/pages.ts'
 import {
   changeOwnSettings,
   goOnVacation,
@@ -7,8 +8,7 @@ import {
   suggestDays,
   suggestHours,
   unreadableHours,
-} from '../src/discord/settings/own.ts'
-import { languageLabel } from '../src/discord/settings/pages.ts'
+} from '../src/discord/settings/person.ts'
 import {
   raidSettings,
   readServerZone,

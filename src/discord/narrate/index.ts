@@ -19,7 +19,7 @@ import { raidNarrators } from './raid.ts'
 import { turnNarrators } from './turns.ts'
 
 /** The narrators of all kinds of events. */
-const tellers: Narrators = {
+const narrators: Narrators = {
   ...turnNarrators,
   ...linkNarrators,
   ...combatNarrators,
@@ -31,7 +31,7 @@ const tellers: Narrators = {
 type Narrated = Pick<News, 'events' | 'objects'>
 
 export function narrate(news: Narrated, names: SeatNames): string[] {
-  return told(news, names).map(({ line }) => line)
+  return narratedLines(news, names).map(({ line }) => line)
 }
 
 /** Narrates with indentation: the consequences of a link or a combat are indented below it. */
@@ -46,7 +46,7 @@ export interface KindOfLine {
 
 export function linesInBlocks(news: Narrated, names: SeatNames): KindOfLine[] {
   let isOpen = false
-  return told(news, names).map(({ kind, line }) => {
+  return narratedLines(news, names).map(({ kind, line }) => {
     if (OPENS.has(kind)) isOpen = true
     else if (STANDS_ALONE.has(kind)) isOpen = false
     else if (isOpen) return { kind, line: texts.news.within(line) }
@@ -56,7 +56,7 @@ export function linesInBlocks(news: Narrated, names: SeatNames): KindOfLine[] {
 
 /** Narrates the results of an answer, without the action of the player who gave it. */
 export function narrateResult(news: Narrated, names: SeatNames, by: Seat | null): string[] {
-  const [first, ...rest] = told(news, names)
+  const [first, ...rest] = narratedLines(news, names)
   const all = first && !isActOf(by, first.event, news) ? [first, ...rest] : rest
   return all.map(({ line }) => line)
 }
@@ -99,7 +99,7 @@ interface Told extends KindOfLine {
   readonly event: GameEvent
 }
 
-function told({ events, objects }: Narrated, names: SeatNames): Told[] {
+function narratedLines({ events, objects }: Narrated, names: SeatNames): Told[] {
   const scene = new NarratedNews(events, objects, names)
   return runs(scene).flatMap((run) => {
     const line = tell(run.first.kind, run, scene)
@@ -112,7 +112,7 @@ function tell<K extends NarratedKind>(
   run: EventRun<EventOf<K>>,
   scene: NarratedNews,
 ): string | null {
-  const teller: Narrators[K] = tellers[kind]
+  const teller: Narrators[K] = narrators[kind]
   return teller(run, scene)
 }
 

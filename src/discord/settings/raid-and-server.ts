@@ -3,8 +3,8 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
-import { unknownZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
+import { unknownZone } from './person.ts'
 import { isNone, type ReadValue, readZone } from './reading.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })

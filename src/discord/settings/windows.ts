@@ -6,7 +6,7 @@ import type { Click, Form } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { settingsForms } from './ids.ts'
-import { changeOwnSettings, readOwnSettings, readVacation } from './own.ts'
+import { changeOwnSettings, readOwnSettings, readVacation } from './person.ts'
 import { changeServer, readServerZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
