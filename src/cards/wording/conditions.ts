@@ -246,7 +246,10 @@ const none = (filter: Filter, t: WordingContext): string => {
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
 }
 
-const bare = (filter: Filter, t: WordingContext): string => oneCard(filter, t).replace(/^(an?|the) /, '')
+const bare = (filter: Filter, t: WordingContext): string =>
+  oneCard(filter, t)
+    .replace(/^(an?|the) /, '')
+    .replace(/^another /, 'other ')
 
 const place = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,

@@ -2,13 +2,14 @@
 import {
   CLASSES,
   type Filter,
+  type Keyword,
   type ObjectState,
   type Players,
   RACES,
   type Selector,
 } from '../../engine/index.ts'
 import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
-import { KEYWORDS } from './keywords.ts'
+import { areAllResistances, KEYWORDS } from './keywords.ts'
 import { oneCard, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
@@ -59,6 +60,9 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Weapon: { noun: 'weapon' },
 }
 
+/** These nouns say more than the card types that their cards also have. */
+const SPECIAL_NOUNS: ReadonlySet<string> = new Set(Object.values(TAG_NOUNS).flatMap(({ noun }) => noun ?? []))
+
 /** Whether a tag is a title, such as "The Bomb". */
 export const isTitle = (tag: string): boolean => tag.startsWith('The ')
 
@@ -89,7 +93,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'nameHas':
       return plain({ after: [`with ‘${filter.word}’ in the name`] })
     case 'sharesName':
-      return plain({ after: [`with ${selectorPhrase(t, filter.with).possessive} name`] })
+      return plain({ after: [sharedName(filter.with, t)] })
     case 'calledAs':
       return plain({ after: ['with that name'] })
     case 'typeNamed':
@@ -178,6 +182,12 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
       return assertNoMoreKinds(filter)
   }
 }
+
+/** Returns words such as "with its name", "with the name of a card you control". */
+const sharedName = (other: Selector, t: WordingContext | undefined): string =>
+  other.kind === 'all' && !other.zone
+    ? `with the name of ${oneCard(other.filter, t)}`
+    : `with ${selectorPhrase(t, other).possessive} name`
 
 /** Returns words such as "a friendly card": one of the cards is enough. */
 export const hostOf = (what: Selector, t: WordingContext | undefined): string =>
@@ -287,7 +297,7 @@ const rank = (adjective: string): number => {
 }
 
 const together = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
-  if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
+  if (isTheRest(filters, t)) return plain({ proper: THE_REST })
   const apart = takenApart(filters, t)
   if (apart) return either(apart, t)
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
@@ -297,6 +307,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): De
     filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
   )
   const typed =
+    parts.find(({ noun }) => SPECIAL_NOUNS.has(noun)) ??
     parts.find(({ noun }) => noun !== CARD_NOUN && noun !== CHARACTER) ??
     parts.find(({ noun }) => noun !== CARD_NOUN)
   const selfAt = filters.findIndex(isItself)
@@ -347,6 +358,9 @@ const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   b?.kind === 'controlledBy' &&
   b.players.kind === 'you'
 
+/** The words for the cards that remain after others were chosen. */
+export const THE_REST = 'the rest'
+
 /** Whether "the rest" is enough to describe the remaining revealed cards. */
 const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): boolean =>
   filters.length === 2 &&
@@ -359,6 +373,8 @@ const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): b
   )
 
 const either = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
+  const keywords = filters.flatMap((filter) => (filter.kind === 'keyword' ? [filter.keyword] : []))
+  if (keywords.length === filters.length) return withOneOf(keywords)
   const parts = filters.map((filter) => describeFilter(filter, t))
   const nouns = parts.map((part) => part.noun)
   if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
@@ -375,6 +391,13 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Desc
   if (parts.every(isBare))
     return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(pluralNoun), 'and') })
   return plain({ proper: list(parts.map(singularNoun), 'or'), alternatives: parts })
+}
+
+const withOneOf = (keywords: readonly Keyword[]): Description => {
+  const named = keywords.map((one) => bold(KEYWORDS[one]))
+  return plain({
+    after: [`with ${areAllResistances(keywords) ? `a ${bold('Resistance')}` : list(named, 'or')}`],
+  })
 }
 
 const isBare = (part: Description): boolean =>

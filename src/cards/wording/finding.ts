@@ -3,9 +3,9 @@ import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter } from './filters.ts'
+import { describeFilter, THE_REST } from './filters.ts'
 import { ownerKnown } from './moving.ts'
-import { pluralOf, withCount } from './nouns.ts'
+import { pluralOf, singularNoun, withCount } from './nouns.ts'
 import { list, numberInWords, verbFor, withIndefiniteArticle, words } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
@@ -51,8 +51,10 @@ export const choose = (
         : count === 1 && isSingle(from)
           ? cardsPhrase(from, t).object
           : `${typeof count === 'number' ? numberInWords(count) : numberPhrase(count, t)} of ${cardsPhrase(from, t).object}`
-  const revealed = among && describeFilter(among.filter, t).adjectives.includes('revealed')
-  const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''
+  const described = among && describeFilter(among.filter, t)
+  const revealed = described?.adjectives.includes('revealed')
+  const isTheRest = described?.proper === THE_REST
+  const where = among && !revealed && !isTheRest ? lying(among, t) : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
@@ -78,6 +80,13 @@ const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'co
 
 /** Whether the choice only gives a name to one card, by which a later text finds it. */
 const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind === 'event'
+
+/** Returns words such as " in your hand", " in any graveyard". */
+const lying = ({ zone, of }: Among, t: WordingContext): string => {
+  if (zone === undefined) return ''
+  if (of) return ` in ${anyZone(of, zone, t)}`
+  return zone === 'graveyard' ? ' in any graveyard' : ''
+}
 
 /** Renders one zone of several players: "an opposing graveyard". */
 const anyZone = (of: Players, zone: string, t: WordingContext): string =>
@@ -115,7 +124,9 @@ export const search = (
   const name = d.after.find((part) => part.startsWith('named '))
   const what = name
     ? name.slice('named '.length)
-    : withIndefiniteArticle(words(...d.adjectives, d.noun, ...d.after))
+    : d.alternatives
+      ? singularNoun(d)
+      : withIndefiniteArticle(words(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
   return makeClause(seeker, 'search', `${where} for ${what} and ${verbFor(seeker, 'reveal')} it`)
 }

@@ -1,5 +1,5 @@
 /** Keywords with their spelling on cards. */
-import type { Keyword } from '../../engine/index.ts'
+import { DAMAGE_TYPES, type Keyword } from '../../engine/index.ts'
 
 export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   aberration: 'Aberration',
@@ -69,3 +69,8 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   warStomp: 'War Stomp',
   willOfTheForsaken: 'Will of the Forsaken',
 }
+
+const RESISTANCES: readonly Keyword[] = DAMAGE_TYPES.map((type) => `${type}Resistance` as const)
+/** Whether these are the Resistances to all damage types. */
+export const areAllResistances = (keywords: readonly Keyword[]): boolean =>
+  keywords.length === RESISTANCES.length && RESISTANCES.every((one) => keywords.includes(one))

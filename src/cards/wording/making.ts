@@ -16,7 +16,9 @@ export const addCounters = (
 ): Clause => {
   const name = counterName(counter)
   const some =
-    count === 1 ? `${withIndefiniteArticle(name)} counter` : `${amountInWords(count, t)} ${name} counters`
+    count === 1
+      ? `${withIndefiniteArticle(name)} counter`
+      : `${amountInWords(count, t).replace(/^that much$/, 'that many')} ${name} counters`
   if (!divided && typeof count === 'object' && count.kind !== 'x' && count.kind !== 'thatMuch')
     return imperative(
       'put',

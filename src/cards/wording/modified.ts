@@ -6,6 +6,7 @@ import {
   counterName,
   type Duration,
   type Filter,
+  type Keyword,
   type Modifier,
   type Num,
   type PlayerDeed,
@@ -14,7 +15,7 @@ import {
 import { numberOrX, numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { describeFilter, isTitle } from './filters.ts'
-import { KEYWORDS } from './keywords.ts'
+import { areAllResistances, KEYWORDS } from './keywords.ts'
 import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
 import {
   assertNoMoreKinds,
@@ -194,7 +195,10 @@ const bearer = (to: Affected, t: WordingContext): string | undefined => {
 
 /** Returns words such as "all powers", "powers" (after "can't have"), "Assault and Mend". */
 const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
-  keywords ? list(keywords.map((one) => bold(KEYWORDS[one]))) : cantHave ? 'powers' : 'all powers'
+  keywords ? lostKeywords(keywords) : cantHave ? 'powers' : 'all powers'
+
+const lostKeywords = (keywords: readonly Keyword[]): string =>
+  areAllResistances(keywords) ? bold('Resistances') : list(keywords.map((one) => bold(KEYWORDS[one])))
 
 /**
  * Returns words such as "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED
@@ -261,7 +265,8 @@ const someCounters = (name: string, count: Num, t: WordingContext): string => {
     return count === 1 ? `${withIndefiniteArticle(name)} counter` : `${numberInWords(count)} ${name} counters`
   if (count.kind === 'count' && count.of.kind === 'all')
     return `${withIndefiniteArticle(name)} counter for each of ${groupPhrase(count.of, t).object}`
-  return `${numberPhrase(count, t)} ${name} counters`
+  if (count.kind === 'x') return `X ${name} counters`
+  return `a number of ${name} counters equal to ${numberPhrase(count, t)}`
 }
 
 /** Returns words such as "enters play exhausted with 3 damage carrying two bubble counters". */

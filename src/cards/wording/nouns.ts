@@ -2,7 +2,7 @@
 import type { Filter, Num } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { type Description, describeFilter } from './filters.ts'
+import { type Description, describeFilter, THE_REST } from './filters.ts'
 import { list, numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words } from './phrase.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
@@ -66,6 +66,7 @@ export const eachNoun = (d: Description): string => {
 /** Describes cards outside of play, where several cards may have the same name. */
 export const withoutName = (filter: Filter, t?: WordingContext): Description => {
   const { proper, ...d } = describeFilter(filter, t)
+  if (d.alternatives && proper !== undefined) return { ...d, proper }
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 
@@ -73,6 +74,7 @@ export const withoutName = (filter: Filter, t?: WordingContext): Description => 
 export const withCount = (n: Num, filter: Filter, t: WordingContext): string => {
   const own = theirOwn(describeFilter(filter, t), n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
+  if (describeFilter(filter, t).proper === THE_REST) return `${howMany(n, t)} of ${THE_REST}`
   if (n === 1) return oneCard(filter, t)
   if (isCount(n)) return `${oneCard(filter, t)} for each of ${groupPhrase(n.of, t).object}`
   if (typeof n === 'object' && n.kind === 'sum') return `${pluralOf(filter, t)} up to ${numberPhrase(n, t)}`

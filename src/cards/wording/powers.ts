@@ -123,7 +123,9 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: WordingContext): string
 /** Renders the effect after a comma. Its first clause continues the sentence, and the others are sentences. */
 const after = (effect: Effect, t: WordingContext): string => {
   const [first = '', ...rest] = effectSentences(effect, t)
-  return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
+  return [/[.!?]”?$/.test(first) ? first : `${first.replace(/,$/, '')}.`, sentences(rest)]
+    .filter((s) => s !== '')
+    .join(' ')
 }
 
 const triggered = (power: Kind<'triggered'>, t: WordingContext): string =>
@@ -137,9 +139,11 @@ const happening = (
 ): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = eventClause(on, t)
+  const where =
+    zone === 'graveyard' && on.event !== 'moved' ? ` while ${t.self.subject} lies in your graveyard` : ''
   if (cond?.kind === 'level') return `${bold(levelWords(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
-    return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
+    return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${where}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 

@@ -1,0 +1,114 @@
+/** Texts about cards that are chosen or found outside of play, and about cards with one of several keywords. */
+import { expect, test } from 'vitest'
+import { DAMAGE_TYPES, type Keyword } from '../../engine/index.ts'
+import {
+  activeIn,
+  addCounters,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  atk,
+  atStartOfYourTurn,
+  chosen,
+  each,
+  entersWith,
+  heals,
+  lookAt,
+  lookedAt,
+  losesAndCantHave,
+  Noun,
+  noneOf,
+  opposing,
+  or,
+  other,
+  otherLookedAt,
+  plus,
+  put,
+  remembered,
+  restOfGame,
+  reveal,
+  sameNameAs,
+  search,
+  self,
+  tagged,
+  targetsBetween,
+  thatMuch,
+  topCards,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { effect, powers } from './wording.testkit.ts'
+
+const resistances = DAMAGE_TYPES.map((type) => `${type}Resistance` as const)
+const withOneOf = (...keywords: readonly Keyword[]) =>
+  or(...keywords.map((keyword) => ({ kind: 'keyword' as const, keyword })))
+const inAnyGraveyard = new Noun({ kind: 'all', filter: any.ally, zone: 'graveyard' })
+
+test.each<[string, string]>([
+  [
+    'Choose an ally in any graveyard. Remove it from the game.',
+    effect(you.choose(1, inAnyGraveyard), put(chosen, 'removed')),
+  ],
+  [
+    'Look at the three cards on top of your deck. Choose one of them. Put it into your hand. Choose one of the rest. Put it on top of your deck.',
+    effect(
+      lookAt(topCards(3, you)),
+      you.choose(1, lookedAt, 'first'),
+      put(remembered('first'), 'hand'),
+      you.choose(1, otherLookedAt(remembered('first'), you), 'second'),
+      put(remembered('second'), 'deckTop'),
+    ),
+  ],
+  [
+    'Reveal the five cards on top of your deck. Choose a revealed card with the name of a card you control.',
+    effect(
+      reveal(topCards(5, you)),
+      you.choose(1, amongRevealed(sameNameAs(each(your.card), any.card), you)),
+    ),
+  ],
+  [
+    'Search your deck for a Pet or a Demon ally and reveal it.',
+    effect(search(you, you, and(or(tagged('Pet'), tagged('Demon')), any.ally))),
+  ],
+  [
+    'When your turn starts while this ally lies in your graveyard, draw a card.',
+    powers(activeIn('graveyard', atStartOfYourTurn(you.draw(1)))),
+  ],
+  [
+    'Opposing allies with a Resistance have -1 [Health].',
+    powers(each(and(opposing.ally, withOneOf(...resistances))).has(plus(0, -1))),
+  ],
+  [
+    'Opposing allies with Assault or Mend have -1 [Health].',
+    powers(each(and(opposing.ally, withOneOf('assault', 'mend'))).has(plus(0, -1))),
+  ],
+  [
+    "Opposing allies lose and can't have Resistances.",
+    powers(each(opposing.ally).has(losesAndCantHave(...resistances))),
+  ],
+  [
+    'While there is no other ally, this ally has +1 ATK.',
+    powers(asLongAs(noneOf(each(other(any.ally))), self.has(atk(1)))),
+  ],
+  [
+    'When this ally heals damage, put that many light counters on it.',
+    powers(when(heals(self), addCounters('light', thatMuch))),
+  ],
+  [
+    'When this ally heals damage, it deals that much fire damage, divided as you choose, among any number of target allies, up to that much.',
+    powers(
+      when(heals(self), self.dealsDivided(thatMuch, 'fire').among(targetsBetween(0, thatMuch, any.ally))),
+    ),
+  ],
+])('%s', (expected, text) => {
+  expect(text).toBe(expected)
+})
+
+test('the number of counters with which a card enters play may be computed', () => {
+  expect(effect(restOfGame(self.has(entersWith({ counter: 'tide', count: yourHero.stat('atk') }))))).toBe(
+    "This ability enters play carrying a number of tide counters equal to your hero's ATK.",
+  )
+})
