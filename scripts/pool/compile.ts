@@ -144,8 +144,10 @@ const entersWithX = (mod: Modifier): boolean =>
   typeof mod.count === 'object' &&
   mod.count.kind === 'x'
 
+/** Whether later lines can refer to the cards with which the line says that costs are paid. */
 const isPaying = (part: LinePart): boolean =>
-  part.kind === 'powers' && part.powers.some((one) => additionalCosts(one).length > 0)
+  part.kind === 'complete' ||
+  (part.kind === 'powers' && part.powers.some((one) => additionalCosts(one).length > 0))
 
 /** A number of words that no line reaches. */
 const LINE = 1000
@@ -220,7 +222,9 @@ class Assembly {
 
   private reward(effect: Effect): void {
     this.isRewarded = true
-    this.powers.push(lowerPower({ kind: 'reward', costs: [], ...this.complete, effect }, false))
+    this.powers.push(
+      lowerPower({ kind: 'reward', costs: [], ...this.complete, effect: shifted(effect, LINE) }, false),
+    )
   }
 
   whole(isLine: boolean): Card {

@@ -55,7 +55,10 @@ const isFlipUnclear = ({ type, powers }: Card): boolean =>
   type === 'hero' && powers.some(lowersUse) && powers.some((one) => one.kind === 'payment' && !isFlip(one))
 /** A power that only turns the hero over needs a text on the other side. */
 const isOneSided = ({ type, back, powers }: Card): boolean =>
-  type === 'hero' && !back && powers.some((one) => one.kind === 'payment' && one.effect.kind === 'flip')
+  type === 'hero' && !back && powers.some((one) => one.kind === 'payment' && turnsItselfOver(one))
+/** Whether the power only turns its own hero over. Such a hero has a text on the other side. */
+const turnsItselfOver = ({ effect }: Extract<Power, { kind: 'payment' }>): boolean =>
+  effect.kind === 'flip' && effect.what.kind !== 'target'
 const lowersUse = (power: Power): boolean =>
   power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'costs' && mod.doing === 'use')
 const isFlip = ({ effect, costs }: Extract<Power, { kind: 'payment' }>): boolean =>

@@ -180,21 +180,10 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
       const effect = WITH_AMOUNT.has(power.on.event) ? power.effect : withAmountBefore(power.effect)
       return { ...power, on, ...cond, effect: numbered(lowerEffect(effect, scope)) }
     }
-    case 'payment': {
-      const [paid, then] = withWays([power.costs, withAmountBefore(power.effect)] as const)
-      notePaid(paid, scope)
-      const costs = resolvedNoting(paid, scope)
-      const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
-      const effect = numbered(lowerEffect(then, scope))
-      return { ...power, costs: namedPaid(costs, paid, scope), ...when, effect }
-    }
+    case 'payment':
+      return usable(power, scope, scope.isInPlay)
     case 'reward':
-      return {
-        ...power,
-        costs: resolvedNoting(power.costs, scope),
-        ...(power.when ? { when: resolvedNoting(power.when, scope) } : {}),
-        effect: numbered(lowerEffect(withAmountBefore(power.effect), { ...scope, isInPlay: false })),
-      }
+      return usable(power, scope, false)
     case 'continuous': {
       note(power, scope)
       const cond = power.while ? { while: resolved(power.while, scope) } : {}
@@ -204,6 +193,20 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
     default:
       return resolvedNoting(power, scope)
   }
+}
+
+/** The effect can refer to the cards with which the costs are paid. */
+function usable<P extends Extract<Named<Power>, { kind: 'payment' | 'reward' }>>(
+  power: P,
+  scope: Scope,
+  isInPlay: boolean,
+): P {
+  const [paid, then] = withWays([power.costs, withAmountBefore(power.effect)] as const)
+  notePaid(paid, scope)
+  const costs = resolvedNoting(paid, scope)
+  const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
+  const effect = numbered(lowerEffect(then, { ...scope, isInPlay }))
+  return { ...power, costs: namedPaid(costs, paid, scope), ...when, effect }
 }
 
 /** The labels of a power. */

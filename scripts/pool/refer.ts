@@ -52,7 +52,7 @@ export const ROLES: Readonly<Record<string, Readonly<Record<string, EventRole>>>
   readies: { what: 'subject' },
   sabotages: { what: 'subject', whom: 'against' },
   strikes: { what: 'subject', with: 'against' },
-  targeted: { what: 'subject' },
+  targeted: { what: 'subject', by: 'dealer' },
 }
 
 /** Triggers whose player is "that player" in the effect. */

@@ -129,7 +129,6 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${TYPES}) \\1\\b`, 'gi'), '$1'],
   [/\bnon-(\w+) \(non-\1\)/g, 'non-$1'],
   [/\bWhenever\b/g, 'When'],
-  [/^Totem\s*\n/, ''], // a word of the type line
   [/^(Trap|Finishing Move)\.?[ \t]+(?=[A-Z])/, '$1\n'],
   [/([.:]) +(?=Attach to (?:target|your)\b)/g, '$1\n'],
   [/\bwhenever\b/g, 'when'],
@@ -142,6 +141,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\bReputation, (?=[A-Z])/g, 'Reputation\n'],
   [/([A-Za-z]) (?=Use only\b)/g, '$1. '],
   [/ \./g, '.'],
+  [/\b(can't put) or (?=cards in your deck\b)/g, '$1 Horde or Alliance '],
   [/^ *:(?=[^\n]*\n *BACK:)/, 'FRONT:'],
   [/([a-z])\.([A-Z])/g, '$1. $2'],
   [/([a-z])(If|When|This|At) (?=[a-z])/g, '$1. $2 '],
@@ -156,6 +156,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?!cards\b)(?=\S)/g,
     '$1\n',
   ],
+  [/^\s*Totem\s*\n/m, '\n'], // a word of the type line
 ]
 
 /** A sentence about playing the card, which is a separate line. */

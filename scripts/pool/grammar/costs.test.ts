@@ -10,6 +10,8 @@ import {
   each,
   faceUp,
   finishingMove,
+  flipHero,
+  flipOver,
   hero,
   heroOnly,
   nextTimeWithin,
@@ -105,4 +107,9 @@ test('deckbuilding lines name the cards that a deck may contain', () => {
 
 test('a hero that only flips needs a text on the other side', () => {
   expectRefused('hero', 'FRONT: 4 → Flip Tessa.', 'lint: the other side is missing')
+  expectText(
+    'hero',
+    '2, Flip Tessa → Turn target opposing hero face down.',
+    hero('', {}, '', pay(2, flipHero).to(flipOver(target(opposing.hero)))),
+  )
 })

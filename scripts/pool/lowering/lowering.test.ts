@@ -19,19 +19,23 @@ import {
   flips,
   forEach,
   ifYouDo,
+  inOrder,
   it,
   nextTime,
   ongoing,
   opposing,
   putAndRememberAs,
   putToken,
+  quest,
   remembered,
   rememberedNumber,
+  resources,
   restOfGame,
   self,
   sharingTypeWith,
   stashKeyword,
   target,
+  thatCard,
   their,
   they,
   thisTurn,
@@ -44,7 +48,7 @@ import {
   your,
   yourHero,
 } from '../../../src/cards/builders.ts'
-import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
 
 test('"that much" is the damage of the step before', () => {
   expectAbility(
@@ -139,5 +143,37 @@ test('a token may have a faction', () => {
   expectAlly(
     'Stash: Put a 1 nature / 2 health Horde Orc ally token into play.',
     stashKeyword(putToken(token('Orc', { nature: 1, health: 2, faction: 'Horde' }))),
+  )
+})
+
+test('a card that deals damage to itself is called "itself"', () => {
+  expectRefused(
+    'ability',
+    'Ongoing: When your hero enters combat with an ally, it deals 1 fire damage to that ally.',
+    'pronoun with several nouns',
+  )
+  expectAlly(
+    'When an opposing ally attacks, that ally deals 1 fire damage to itself.',
+    when(attacks(opposing.ally), thatCard.deals(1, 'fire').to(thatCard)),
+  )
+})
+
+test('the reward of a quest refers to the card with which its cost is paid', () => {
+  expectText(
+    'quest',
+    "Destroy an ally you control and pay 1 to complete this quest.\nReward: Your hero deals 1 fire damage to target hero, and heals damage from itself equal to that ally's health.",
+    {
+      ...quest('', 0, {}),
+      powers: [
+        {
+          kind: 'reward',
+          costs: [destroyingOne(each(your.ally)), resources(1)],
+          effect: inOrder([
+            yourHero.deals(1, 'fire').to(target(any.hero)),
+            yourHero.heals(cardPaidWith.stat('health')).from(yourHero),
+          ]),
+        },
+      ],
+    },
   )
 })

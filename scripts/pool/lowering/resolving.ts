@@ -31,12 +31,23 @@ function resolvedNode(node: unknown, scope: Scope): unknown {
   if (node.kind === 'is') return filterOf(node.what, scope)
   if (node.kind === 'flagged') return affectedBy(node.what, scope)
   if (isReplacement(node)) return replacement(node, scope)
+  if (node.kind === 'deal') return dealing(node, scope)
   if (node.kind === 'putToken') return withPowers(node, scope)
   if (node.kind === 'grant' && 'power' in node)
     return { ...node, to: resolved(node.to, scope), power: lowerPower(node.power as Named<Power>, true) } // a modifier
   const mention = readMention(node)
   return mention ? resolvedMention(mention.mark, mention.is, scope) : undefined
 }
+
+/** A card that deals damage to itself is called "itself". Any other word for it means another card. */
+function dealing(node: Readonly<Record<string, unknown>>, scope: Scope): unknown {
+  const isItself = isSame(node.by, node.to)
+  const deal = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value, scope)]))
+  if (!isItself && isSame(deal.by, deal.to)) throw new Unclear('pronoun with several nouns')
+  return deal
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function resolvedMention(mark: Mark, is: Selector | undefined, scope: Scope): Selector {
   if (!is) return meant(mark, scope)
