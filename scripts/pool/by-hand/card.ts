@@ -5,7 +5,7 @@
  */
 import { type AbilityText, ability, type PowerText } from '../../../src/cards/builders/cards.ts'
 import { Noun } from '../../../src/cards/builders/nouns.ts'
-import type { Card, CardType } from '../../../src/engine/index.ts'
+import type { Card, CardType, Condition, Cost } from '../../../src/engine/index.ts'
 import type { LinePart } from '../symbols.ts'
 
 interface Part {
@@ -49,6 +49,10 @@ export const several = (...texts: LineText[]): Several => ({ several: texts })
 /** Powers of a hero's other side. */
 export const onBack = (...powers: PowerText[]): Part => ({
   part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
+})
+/** The costs of a quest, and the condition for completing it. */
+export const toComplete = (costs: Cost[], when?: Condition): Part => ({
+  part: { kind: 'complete', costs, ...(when ? { when } : {}) },
 })
 /** The meaning of a line by hand, in the form that the grammar builds. */
 export function partsOf(text: LineText, type: CardType): LinePart[] {

@@ -279,4 +279,6 @@ export const maxHandSize: Num = { kind: 'maxHandSize' }
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): Noun =>
   noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })
 const isOne = (of: Noun): Filter => ({ kind: 'is', what: of.is })
-const inDeck = (filter: Filter, of: Who): Noun => noun({ kind: 'all', filter, zone: 'deck', of: of.are })
+/** The cards of a deck that match. */
+export const inDeck = (filter: Filter, of: Who): Noun =>
+  noun({ kind: 'all', filter, zone: 'deck', of: of.are })

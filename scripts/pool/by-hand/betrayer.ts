@@ -1,0 +1,360 @@
+/** Further cards of the set Servants of the Betrayer. */
+import {
+  activate,
+  amongRevealed,
+  and,
+  any,
+  atStartOfYourTurn,
+  attached,
+  attachedTo,
+  attackedThisTurn,
+  becomesDamageType,
+  both,
+  cant,
+  cardPaidWith,
+  chosen,
+  completableBy,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  dealsDamage,
+  destroy,
+  destroyed,
+  destroying,
+  destroyingOne,
+  double,
+  each,
+  enteredThisTurn,
+  enters,
+  entersWith,
+  everyone,
+  exactly,
+  filterOf,
+  flipHero,
+  forEach,
+  friendly,
+  heroOf,
+  ifDoneOrElse,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  inOrder,
+  lookAt,
+  lookedAt,
+  losesAndCantHavePowers,
+  Noun,
+  named,
+  nextTimeWithin,
+  not,
+  oncePerTurn,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  other,
+  otherLookedAt,
+  otherRevealed,
+  outOfTheGame,
+  ownerOf,
+  pay,
+  playableFrom,
+  power,
+  put,
+  putAndRememberAs,
+  putIntoResourceRow,
+  putToken,
+  ratherThanItsCost,
+  remembered,
+  rememberedNumber,
+  removingCounters,
+  removingFromGame,
+  reveal,
+  sabotages,
+  sabotageTarget,
+  sameNameAs,
+  self,
+  sharingTypeWith,
+  tagged,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  targetPlayer,
+  targetsBetween,
+  thatDamagedCharacter,
+  thatMuch,
+  thatOtherCard,
+  thatPlayer,
+  thatTargetPlayer,
+  they,
+  thisTurn,
+  token,
+  topCards,
+  topCardsUntil,
+  turnEnds,
+  when,
+  withCounter,
+  withDamageType,
+  withKeyword,
+  withoutPaying,
+  withStat,
+  wouldBeDealt,
+  wouldDeal,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const betrayer: readonly HandCard[] = [
+  card('SoB-63', 'Living Pyre', {
+    2: ongoing(
+      atStartOfYourTurn(
+        yourHero
+          .deals(count(each(and(named('Living Pyre', any.ability), attachedTo(attached, any.card)))), 'fire')
+          .to(attached),
+      ),
+    ),
+  }),
+  card('SoB-128', 'Personal Weather Maker', {
+    2: each(sharingTypeWith(topCards(1, you), your.card)).has(cant('beTargeted', { by: opponents })),
+  }),
+  card('SoB-94', 'Pilfer', {
+    1: several(
+      targetOpponent.discard('hand', 'discards'),
+      thatTargetPlayer.draw(rememberedNumber('discards')),
+      yourHero.deals(rememberedNumber('discards'), 'melee').to(heroOf(thatTargetPlayer)),
+    ),
+  }),
+  card('SoB-202', 'Retainer Athan', {
+    2: when(
+      destroyed(self),
+      targetPlayer.discard('hand', 'discards'),
+      thatTargetPlayer.draw(rememberedNumber('discards')),
+    ),
+  }),
+  card('SoB-114', 'Ripped through the Portal', {
+    2: inOrder([you.choose(1, outOfTheGame(everyone, any.ally)), put(chosen, 'play')]),
+  }),
+  card('SoB-115', 'Ritual of Souls', {
+    2: ongoing(self.has(entersWith({ counter: 'spirit', count: 4 }))),
+    3: ongoing(
+      pay(activate, removingCounters('spirit', 1)).to(
+        yourHero.heals(3).from(target(any.heroOrAlly)),
+        onlyIf(exactly(counters('spirit'), 0), destroy(self)),
+      ),
+    ),
+  }),
+  card(
+    'SoB-158',
+    "Alchemist Norrin'thal",
+    {
+      1: oncePerTurn(pay(0).to(thisTurn(self.has(becomesDamageType('arcane'))))),
+      2: oncePerTurn(pay(0).to(thisTurn(self.has(becomesDamageType('fire'))))),
+    },
+    { words: '-ally', because: 'The generated text says that this ally becomes arcane.' },
+  ),
+  card('SoB-196', 'Arcanist Alathana', {
+    4: each(withCounter('depletion', any.ability)).has(losesAndCantHavePowers),
+  }),
+  card(
+    'SoB-198',
+    'Arcanist Dayvana',
+    {
+      3: when(sabotages(self, any.quest), thisTurn(thatOtherCard.has(completableBy(you)))),
+    },
+    { words: '-may', because: 'The generated text says "can".' },
+  ),
+  card(
+    'SoB-200',
+    'Magistrix Dianas',
+    {
+      2: when(
+        enters(self),
+        lookAt(topCards(1, you)),
+        ifDoneOrElse(you.may(you.draw(1)), put(self, 'hand'), put(lookedAt, 'deckBottom')),
+      ),
+    },
+    { words: '+may', because: 'The generated text offers the first of the two ways.' },
+  ),
+  card(
+    'SoB-190',
+    'Marksman Eowan',
+    {
+      3: when(
+        dealsDamage(undefined, opposing.ally, { types: DAMAGE_TYPES.filter((type) => type !== 'ranged') }),
+        self.deals(1, 'ranged').to(thatDamagedCharacter),
+      ),
+    },
+    {
+      words: '+arcane +fire +frost +holy +melee +nature +shadow',
+      because: 'The generated text lists the other damage types.',
+    },
+  ),
+  card('SoB-204', 'Retainer Eteron', {
+    3: when(
+      sabotages(self, and(sabotageTarget('hand'), controlledBy(opponents).card)),
+      lookAt(inHand(controllerOf(thatOtherCard))),
+      you.chooseUpTo(2, inHand(controllerOf(thatOtherCard))),
+      putIntoResourceRow(chosen, { exhausted: true }),
+    ),
+  }),
+  card('SoB-177', 'Sek Grimlash', {
+    1: pay(2, destroying(each(other(your.ally)))).to(
+      you.choose(
+        1,
+        inGraveyard(you, withStat(and(tagged('Demon'), any.ally), 'cost', '<=', count(each(your.resource)))),
+      ),
+      put(chosen, 'play'),
+    ),
+  }),
+  card(
+    'SoB-207',
+    'Spymaster Thalodien',
+    {
+      3: when(
+        sabotages(self, sabotageTarget('deck')),
+        reveal(topCardsUntil(not(any.quest), controllerOf(thatOtherCard))),
+        putAndRememberAs('gone', amongRevealed(not(any.quest), controllerOf(thatOtherCard)), 'removed'),
+        put(amongRevealed(any.quest, controllerOf(thatOtherCard)), 'deckBottom'),
+        thisTurn(remembered('gone').has(playableFrom('removed', everyone), withoutPaying)),
+      ),
+    },
+    {
+      words: '+quest +may +turn',
+      because:
+        'The generated text names the revealed quests, and says twice how the removed card may be played.',
+    },
+  ),
+  card('SoB-238', 'Quantum Blade', {
+    1: pay(removingFromGame(topCards(10, you), 10)).to(
+      thisTurn(self.has(costsLess(5, { doing: 'strike', next: true }))),
+    ),
+  }),
+  card('SoB-241', 'Vileblade of the Betrayer', {
+    1: self.has(ratherThanItsCost(removingFromGame(inHand(you, tagged('Poison'))))),
+  }),
+  card('SoB-243', 'Wand of the Seer', {
+    1: when(
+      { event: 'dealt', by: filterOf(yourHero), to: any.hero, with: any.ability },
+      yourHero.dealsDivided(thatMuch, 'nature').among(targetsBetween(0, thatMuch, any.ally)),
+    ),
+  }),
+  card('SoB-131', 'Barous the Storm Baron', {
+    1: each(withDamageType('nature', your.ally)).has(
+      power(
+        pay(activate).to(
+          self.dealsDivided(self.stat('atk'), 'nature').among(targetsBetween(0, self.stat('atk'), any.ally)),
+        ),
+      ),
+    ),
+  }),
+  card('SoB-34', 'Bloodtusk', {
+    1: onYourTurn(
+      pay(5, flipHero).to(
+        you.discard('hand', 'discards'),
+        forEach(opponents, they.discard(rememberedNumber('discards'))),
+      ),
+    ),
+  }),
+  card(
+    'SoB-30',
+    'Lelora the Dawnslayer',
+    {
+      1: pay(1, flipHero).to(
+        thisTurn(
+          target(opposing.ally).has(
+            wouldBeDealt(double, { combat: true }),
+            wouldDeal(double, { combat: true }),
+          ),
+        ),
+      ),
+    },
+    {
+      words: '-hand +combat +turn',
+      because:
+        'The last line of the print is an allegiance (206.1). The generated text says of both directions how long they last.',
+    },
+  ),
+  card(
+    'SoB-31',
+    'Lionar the Blood Cursed',
+    {
+      1: onYourTurn(pay(2, flipHero).to(destroy(target(withKeyword('protector', any.ally))))),
+    },
+    { words: '-hand', because: 'The last line of the print is an allegiance (206.1).' },
+  ),
+  card(
+    'SoB-32',
+    'Morn Salts-the-Land',
+    {
+      1: pay(3, flipHero).to(
+        thisTurn(targetInGraveyard(opponents, any.ability).has(playableFrom('graveyard', opponents))),
+      ),
+    },
+    { words: '+opposing', because: 'The generated text names the graveyard twice.' },
+  ),
+  card('SoB-17', 'Seadog Nally', {
+    1: pay(2, flipHero, destroyingOne(each(friendly.ally))).to(
+      self.deals(cardPaidWith.stat('atk'), 'ranged').to(target(any.ally)),
+    ),
+  }),
+  card('SoB-35', "Vor'na the Wretched", {
+    1: pay(3, flipHero).to(
+      nextTimeWithin(
+        'turn',
+        turnEnds(everyone),
+        destroy(
+          each(
+            and(
+              not(attackedThisTurn(any.card)),
+              not(enteredThisTurn(any.card)),
+              controlledBy(thatPlayer).ally,
+            ),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card('SoB-252', 'Information Gathering', {
+    2: inOrder([
+      lookAt(topCards(3, you)),
+      you.choose(1, lookedAt, 'first'),
+      put(remembered('first'), 'hand'),
+      you.choose(1, otherLookedAt(remembered('first'), you), 'second'),
+      put(remembered('second'), 'deckTop'),
+      put(otherLookedAt(both(remembered('first'), remembered('second')), you), 'deckBottom'),
+    ]),
+  }),
+  card('SoB-253', "Kim'jael Indeed!", {
+    2: inOrder([
+      reveal(topCards(5, you)),
+      you.choose(1, amongRevealed(sameNameAs(each(your.card), any.card), you)),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ]),
+  }),
+  card('SoB-256', 'Needs More Cowbell', {
+    2: putToken(
+      token(
+        'Ghost, Cow',
+        { name: 'Bessy', unique: true, melee: 1, health: 1 },
+        atStartOfYourTurn(ifYouDo(put(self, 'removed'), you.may(put(target(any.ally), 'removed')))),
+      ),
+    ),
+  }),
+  card('SoB-259', 'Preparing for War', {
+    2: inOrder([
+      putAndRememberAs(
+        'shuffled',
+        new Noun({ kind: 'target', filter: any.card, zone: 'graveyard', min: x, max: x }),
+        'deckTop',
+      ),
+      ownerOf(remembered('shuffled')).shuffleDeck(),
+    ]),
+  }),
+]

@@ -1,0 +1,231 @@
+/** Further cards of the set Through the Dark Portal. */
+import {
+  activate,
+  addCounters,
+  and,
+  any,
+  asLongAs,
+  atk,
+  atStartOfYourTurn,
+  attacks,
+  cant,
+  chosen,
+  damageIsDealtWith,
+  damageIsPreventedBy,
+  destroy,
+  destroySelf,
+  didThisTurn,
+  each,
+  enters,
+  everyone,
+  exhausting,
+  filterOf,
+  flipHero,
+  found,
+  friendly,
+  heroHas,
+  ifYouDo,
+  increasedBy,
+  inDeck,
+  inHand,
+  inOrder,
+  interrupt,
+  isDealtDamage,
+  it,
+  leavesPlay,
+  named,
+  negated,
+  nextTime,
+  nextTimeWithin,
+  nonToken,
+  onChain,
+  ongoing,
+  onlyIf,
+  onlyNthTimeEachTurn,
+  opponents,
+  or,
+  other,
+  outOfTheGame,
+  pay,
+  played,
+  plus,
+  put,
+  ready,
+  reattach,
+  remembered,
+  rememberedNumber,
+  removeCounters,
+  removedThisWay,
+  removingFromGame,
+  resources,
+  reveal,
+  search,
+  self,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatMuch,
+  thatTargetPlayer,
+  thereIs,
+  thisCombat,
+  thisTurn,
+  token,
+  turnEnds,
+  turnOf,
+  underOwnersControl,
+  useOnlyIf,
+  when,
+  whenIf,
+  withChosenName,
+  withKeyword,
+  withStat,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several, toComplete } from './card.ts'
+
+export const darkPortal: readonly HandCard[] = [
+  card('TDP-44', 'Arcane Power', {
+    2: ongoing(
+      when(
+        played(any.ability, you),
+        ifYouDo(
+          you.may(you.pays(1)),
+          thisTurn(yourHero.has(wouldDeal(increasedBy(1), { with: filterOf(thatCard) }))),
+        ),
+      ),
+    ),
+  }),
+  card('TDP-133', 'Arcane Torrent', {
+    2: inOrder([
+      interrupt(onChain(other(any.ability))),
+      thisTurn(each(any.ability).has(cant('bePlayed', { by: opponents }))),
+    ]),
+  }),
+  card('TDP-134', 'Berserking', {
+    3: ongoing(
+      when(
+        attacks(yourHero),
+        removeCounters('berserk', 'all', self, 'removed'),
+        thisCombat(yourHero.has(atk(rememberedNumber('removed')))),
+      ),
+    ),
+  }),
+  card('TDP-138', 'Boat to Booty Bay', {
+    2: ongoing(
+      useOnlyIf(
+        yourTurn,
+        pay(activate, destroySelf).to(put(outOfTheGame(everyone, and(any.ally, removedThisWay)), 'play')),
+      ),
+    ),
+  }),
+  card('TDP-119', 'Cruelty', {
+    2: ongoing(asLongAs(thereIs(each(your.weapon)), yourHero.has(atk(1)))),
+    3: several(),
+  }),
+  card('TDP-140', 'Echoes of the Shifting Sands', {
+    1: several(
+      reveal(inDeck(any.card, everyone)),
+      underOwnersControl(put(inDeck(any.ally, everyone), 'play')),
+      everyone.shuffleDeck(),
+    ),
+  }),
+  card('TDP-72', 'Inner Focus', {
+    2: ongoing(
+      pay(destroySelf).to(
+        nextTimeWithin(
+          'turn',
+          played(any.ability, you),
+          you.chooseUpTo(thatCard.stat('cost'), each(your.resource)),
+          ready(chosen),
+        ),
+      ),
+    ),
+  }),
+  card('TDP-54', 'Spellsteal', {
+    1: several(
+      you.gainControlOf(target(any.ability)),
+      onlyIf(
+        it.isA({ kind: 'attachedTo', what: each(any.heroOrAlly).is }),
+        you.may(reattach(it, any.heroOrAlly)),
+      ),
+    ),
+  }),
+  card('TDP-104', 'Doomguard', {
+    1: when(enters(self), you.chooseRandom(1, each(other(friendly.heroOrAlly))), destroy(chosen)),
+  }),
+  card('TDP-220', 'Kralnor', {
+    1: when(enters(self), you.may(search(you, you, tagged('Staff')), reveal(found), put(found, 'deckTop'))),
+  }),
+  card('TDP-225', 'Naolin Sunsurge', {
+    2: onlyNthTimeEachTurn(1, whenIf(played(any.ability, you), yourTurn, you.draw(1))),
+  }),
+  card('TDP-231', 'Rexxar', {
+    2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(plus(3, 3))),
+  }),
+  card('TDP-250', 'Bracers of the Eclipse', {
+    1: pay(1, removingFromGame(self)).to(
+      put(inDeck(any.card, you), 'removed'),
+      you.shuffleGraveyardIntoDeck(),
+    ),
+  }),
+  card('TDP-268', 'Ring of the Unliving', {
+    2: when(
+      isDealtDamage(withStat(filterOf(yourHero), 'remaining', '<=', 0)),
+      you.destroys(thatMuch, or(your.equipment, your.resource)),
+    ),
+  }),
+  card('TDP-284', 'Touch of Chaos', {
+    2: atStartOfYourTurn(
+      you.chooseRandom(1, outOfTheGame(you, and(any.ability, removedThisWay))),
+      put(chosen, 'hand'),
+    ),
+  }),
+  card('TDP-269', 'Trance Stone', {
+    1: whenIf(turnEnds(you), negated(didThisTurn('placed')), you.draw(1)),
+  }),
+  card('TDP-288', "Zin'rokh, Destroyer of Worlds", {
+    1: when(
+      damageIsDealtWith(self, { by: yourHero, combat: true }),
+      destroy(each(other(or(any.permanent, any.resource)))),
+    ),
+  }),
+  card('TDP-7', 'Telrander', {
+    1: useOnlyIf(self.isA(withKeyword('catForm', any.card)), pay(3, flipHero).to(ready(self))),
+  }),
+  card('TDP-300', 'Felendren the Banished', {
+    2: toComplete([removingFromGame(each(nonToken(your.ally))), resources(2)], yourTurn),
+  }),
+  card('TDP-303', 'Lazy Peons', { 3: toComplete([exhausting(self)]) }),
+  card('TDP-291', 'Manhunt', {
+    2: you.chooseOneOrMoreIf(
+      heroHas(you, 'Human'),
+      inOrder([
+        you.names(),
+        reveal(inHand(targetPlayer)),
+        thatTargetPlayer.discardOf(1, and(any.ally, withChosenName())),
+      ]),
+      you.draw(1),
+    ),
+  }),
+  card('TDP-299', 'Wanted: Hogger', {
+    3: inOrder([
+      {
+        kind: 'putToken',
+        token: token('Gnoll', { name: 'Hogger', melee: 2, health: 2 }),
+        count: 1,
+        under: targetOpponent.are,
+        as: 'hogger',
+      },
+      nextTime(leavesPlay(remembered('hogger')), you.draw(2)),
+    ]),
+  }),
+  card('TJA-6', 'Haunt of Flies', {
+    1: whenIf(damageIsPreventedBy(self), turnOf(opponents), addCounters('fly')),
+  }),
+]

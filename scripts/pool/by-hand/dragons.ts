@@ -1,0 +1,339 @@
+/** Cards of the set Twilight of the Dragons. */
+import {
+  activate,
+  addCounters,
+  allOf,
+  amongRevealed,
+  and,
+  anotherTarget,
+  any,
+  asItEnters,
+  asLongAs,
+  asLongAsNot,
+  assault,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attacksAtRandom,
+  both,
+  cardPaidWith,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  costsMoreIfTargeting,
+  count,
+  counters,
+  destroy,
+  destroyAndRememberAs,
+  destroyingOne,
+  didThisTurn,
+  each,
+  enters,
+  entersWith,
+  exactly,
+  exhausting,
+  ferocity,
+  filterOf,
+  heroOf,
+  highest,
+  ifElse,
+  ifYouDo,
+  inHand,
+  inOrder,
+  it,
+  mend,
+  named,
+  nextTime,
+  noneOf,
+  not,
+  notLessThan,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  other,
+  otherRevealed,
+  pay,
+  playableFrom,
+  playForFree,
+  protector,
+  put,
+  putAndRememberAs,
+  putToken,
+  ready,
+  remembered,
+  rememberedNumber,
+  removeCounters,
+  resources,
+  restOfGame,
+  reveal,
+  revealed,
+  self,
+  sum,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  thatCard,
+  thatMuch,
+  thatTargetPlayer,
+  thereIs,
+  thisTurn,
+  times,
+  token,
+  topCards,
+  turnEnds,
+  upTo,
+  useOnlyIf,
+  when,
+  withDamageType,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, onBack, several, toComplete } from './card.ts'
+
+export const dragons: readonly HandCard[] = [
+  card('ToD-23', 'Dark Simulacrum', { 1: playForFree(targetInGraveyard(opponents, any.ability)) }),
+  card('ToD-36', 'Wild Growth', {
+    2: inOrder([
+      yourHero.heals('all').from(each(your.ally), { as: 'healed' }),
+      restOfGame(self.has(entersWith({ counter: 'growth', count: count(remembered('healed')) }))),
+    ]),
+  }),
+  card('ToD-84', 'Riptide', {
+    2: inOrder([
+      yourHero.heals(5).from(target(any.heroOrAlly), { total: 'healed' }),
+      restOfGame(self.has(entersWith({ counter: 'tide', count: rememberedNumber('healed') }))),
+    ]),
+  }),
+  card('ToD-54', 'Beacon of Light', {
+    3: ongoing(when({ event: 'healed', from: your.heroOrAlly }, addCounters('light', thatMuch))),
+  }),
+  card('ToD-38', 'Camouflage', {
+    1: ongoing(
+      onYourTurn(
+        pay(2, activate).to(
+          ifYouDo(
+            putAndRememberAs('gone', target(your.ally), 'removed'),
+            nextTime(turnEnds(opponents), put(remembered('gone'), 'play')),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'ToD-86',
+    'Chaos Bolt',
+    {
+      2: inOrder([
+        reveal(topCards(1, targetOpponent)),
+        putAndRememberAs('gone', revealed, 'removed'),
+        onlyIf(
+          remembered('gone').isA(any.permanent),
+          yourHero.deals(remembered('gone').stat('cost'), 'shadow').to(heroOf(thatTargetPlayer)),
+          thisTurn(remembered('gone').has(playableFrom('removed', opponents))),
+        ),
+      ]),
+    },
+    { words: '+opposing', because: 'The generated text names the zone of the removed card.' },
+  ),
+  card('ToD-65', 'Inner Will', {
+    1: thisTurn(each(your.card).has(costsLess(highest('cost', your.permanent).stat('cost'), { next: true }))),
+  }),
+  card('ToD-73', 'Revealing Strike', {
+    2: inOrder([
+      reveal(topCards(1, targetOpponent), 'top'),
+      reveal(inHand(thatTargetPlayer)),
+      thatTargetPlayer.discardOf('hand', { kind: 'sharesType', with: remembered('top').is }),
+    ]),
+  }),
+  card('ToD-74', 'Smoke Bomb', {
+    1: ongoing(each(opposing.heroOrAlly).has(attacksAtRandom)),
+    2: ongoing(each(opposing.ability).has(costsMoreIfTargeting(your.heroOrAlly, 2))),
+  }),
+  card(
+    'ToD-37',
+    'Wild Mushroom',
+    {
+      2: ongoing(
+        atStartOfYourTurn(
+          removeCounters('fungus'),
+          onlyIf(
+            exactly(counters('fungus'), 0),
+            ifYouDo(
+              destroy(self),
+              yourHero
+                .deals(sum(5, times(5, count(each(other(named('Wild Mushroom', your.ability)))))), 'nature')
+                .to(target(any.hero)),
+            ),
+          ),
+        ),
+      ),
+    },
+    { words: '-form', because: 'A slip of the print is also a tag.' },
+  ),
+  card('ToD-4', "Jasmia, Nature's Chosen", {
+    2: onBack(
+      when(
+        enters(your.ally),
+        you.may(self.heals('all').from(target(and(any.ally, not(filterOf(thatCard)))))),
+      ),
+    ),
+  }),
+  card('ToD-8', "Trilik the Light's Spark", {
+    2: onBack(asLongAsNot(didThisTurn('played', any.ally), each(your.ally).has(costsLess(1)))),
+  }),
+  card('ToD-22', 'Black Death', {
+    2: ongoing(
+      atStartOfYourTurn(
+        ifElse(
+          noneOf(each(controlledBy(controllerOf(attached)).ally)),
+          yourHero.deals(2, 'shadow').to(attached),
+          yourHero.deals(1, 'shadow').to(attached),
+        ),
+      ),
+    ),
+  }),
+  card('ToD-101', 'Twisted Rampage', {
+    2: inOrder([
+      ready(both(yourHero, each(your.meleeWeapon))),
+      thisTurn(each(your.meleeWeapon).has(atk(2), costsLess(2, { doing: 'strike' }))),
+    ]),
+  }),
+  card('ToD-103', 'Council of Three Hammers', {
+    1: several(
+      putToken(
+        token('Dwarf, Warrior, Muradin (1)', { name: 'Muradin Bronzebeard', melee: 5, health: 5 }, protector),
+      ),
+      putToken(token('Dwarf, Priest, Moira (1)', { name: 'Moira Thaurissian', holy: 5, health: 5 }, mend(5))),
+      putToken(
+        token(
+          'Dwarf, High Thane, Falstad (1)',
+          { name: 'Falstad Wildhammer', nature: 5, health: 5 },
+          ferocity,
+        ),
+      ),
+    ),
+  }),
+  card('ToD-153', 'Nefarian', {
+    1: when(
+      enters(self),
+      putToken(token('Black Dragonkin, Onyxia (1)', { name: 'Onyxia', fire: 8, health: 8 })),
+    ),
+  }),
+  card(
+    'ToD-105',
+    'Abbie Whizzleblade',
+    {
+      1: when(
+        enters(self),
+        thisTurn(target(any.heroOrAlly).has(atk(1)), anotherTarget(any.heroOrAlly).has(atk(-1))),
+      ),
+    },
+    { words: '+turn', because: 'The generated text says of both effects how long they last.' },
+  ),
+  card('ToD-190', 'Blade of the Burning Sun', {
+    1: pay(activate, exhausting(yourHero)).to(
+      reveal(topCards(1, you)),
+      onlyIf(
+        revealed.isA(withDamageType('fire', or(any.ally, any.equipment))),
+        thisTurn(each(your.ally).has(assault(revealed.stat('cost')))),
+      ),
+    ),
+  }),
+  card('ToD-177', 'Thrall, Guardian of the Elements', {
+    1: asLongAs(
+      allOf(
+        thereIs(each(withDamageType('fire', your.card))),
+        thereIs(each(withDamageType('frost', your.card))),
+        thereIs(each(withDamageType('melee', your.card))),
+        thereIs(each(withDamageType('nature', your.card))),
+      ),
+      self.has(costsLess(8)),
+    ),
+  }),
+  card(
+    'ToD-216',
+    "Mr. Goldmine's Wild ride",
+    {
+      2: inOrder([
+        reveal(topCards(3, you)),
+        you.chooseUpTo(1, amongRevealed(any.card, you), 'first'),
+        you.chooseUpTo(
+          1,
+          amongRevealed(not({ kind: 'sharesType', with: remembered('first').is }), you),
+          'second',
+        ),
+        you.chooseUpTo(
+          1,
+          amongRevealed(
+            not({ kind: 'sharesType', with: both(remembered('first'), remembered('second')).is }),
+            you,
+          ),
+          'third',
+        ),
+        put(both(remembered('first'), remembered('second'), remembered('third')), 'hand'),
+        put(
+          otherRevealed(
+            or(filterOf(remembered('first')), filterOf(remembered('second')), filterOf(remembered('third'))),
+            you,
+          ),
+          'deckBottom',
+        ),
+      ]),
+    },
+    { words: '+may', because: 'The cards are chosen one after the other.' },
+  ),
+  card('ToD-128', 'Abysswalker Rakax', {
+    1: when(
+      enters(self),
+      you.may(self.deals(1, 'fire').to(target(any.ally))),
+      onlyIf(it.isA({ kind: 'stat', stat: 'remaining', op: '<=', value: 0 }), put(it, 'removed')),
+    ),
+  }),
+  card('ToD-202', "Shalug'doom, the Axe of Unmaking", {
+    1: asItEnters(
+      you.chooseUpTo(count(each(your.permanent)), each(your.permanent)),
+      destroyAndRememberAs('gone', chosen),
+      addCounters({ atk: 1 }, count(remembered('gone'))),
+    ),
+    2: several(),
+  }),
+  card('ToD-184', "Tarnished Raging Berserker's Helm", {
+    1: useOnlyIf(notLessThan(counters('heirloom'), 3), pay(activate).to(ready(upTo(3, other(your.card))))),
+  }),
+  card('ToD-203', "Twilight's Hammer", {
+    1: onYourTurn(
+      pay(activate, exhausting(yourHero), destroyingOne(each(other(your.permanent)))).to(
+        onlyIf(
+          target(opposing.card).isA({ kind: 'sharesType', with: cardPaidWith.is }),
+          you.gainControlOf(it),
+        ),
+      ),
+    ),
+  }),
+  card('ToD-208', 'Devoured', {
+    1: toComplete([resources(3)], noneOf(each(and(your.quest, not({ kind: 'named', name: 'Devoured' }))))),
+  }),
+  card('ToD-215', 'Mercy for the Bound', {
+    1: toComplete(
+      [resources(3)],
+      allOf(
+        yourTurn,
+        didThisTurn(
+          'entered',
+          or(
+            withDamageType('fire', any.ally),
+            withDamageType('frost', any.ally),
+            withDamageType('melee', any.ally),
+            withDamageType('nature', any.ally),
+          ),
+        ),
+      ),
+    ),
+  }),
+]

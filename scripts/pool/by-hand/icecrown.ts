@@ -1,0 +1,427 @@
+/** Cards of the set Icecrown and of the Naxxramas treasure. */
+import {
+  activate,
+  addCounters,
+  alsoTagged,
+  amongRevealed,
+  and,
+  any,
+  asItEnters,
+  asLongAs,
+  asLongAsNot,
+  assault,
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  attached,
+  both,
+  cant,
+  cardPaidWith,
+  chosen,
+  chosenPlayer,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  damageWasDealtThisTurn,
+  dealsDamage,
+  deathRattle,
+  destroy,
+  destroyed,
+  destroyingOne,
+  didThisTurn,
+  each,
+  enters,
+  everyone,
+  exhaust,
+  exhausted,
+  faceDown,
+  flipHero,
+  forEach,
+  forEachCard,
+  found,
+  heroOnly,
+  highest,
+  ifElse,
+  ifYouDo,
+  increasedBy,
+  inGraveyard,
+  inHand,
+  isOdd,
+  it,
+  longRange,
+  lookAt,
+  lookedAt,
+  losesAndCantHave,
+  nextTimeIt,
+  nextTimeWithin,
+  not,
+  notLessThan,
+  ofNamedType,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  pay,
+  playableAsInstant,
+  plus,
+  protector,
+  put,
+  putDamage,
+  putIntoResourceRow,
+  putToken,
+  puttingDamage,
+  ready,
+  remembered,
+  removingFromGame,
+  restOfGame,
+  reveal,
+  revealed,
+  sameNameAs,
+  search,
+  self,
+  sharingTypeWith,
+  sum,
+  tagged,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatDamagedCharacter,
+  thatTargetPlayer,
+  their,
+  them,
+  thereIs,
+  they,
+  thisTurn,
+  timeIsMoney,
+  token,
+  topCards,
+  turnFaceUp,
+  unlimitedOnes,
+  unpreventably,
+  when,
+  withDamageType,
+  withIcon,
+  withKeyword,
+  withoutPaying,
+  withStat,
+  wouldBeDealt,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const icecrown: readonly HandCard[] = [
+  card('ICE-18', 'Blood Plague', {
+    2: ongoing(
+      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(attached)),
+      each(controlledBy(controllerOf(attached)).ally).has(wouldBeDealt(increasedBy(1))),
+    ),
+  }),
+  card('ICE-39', 'Arcane Binding', {
+    2: ongoing(
+      asItEnters(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
+      asLongAs(
+        didThisTurn('played', ofNamedType('kind'), { by: controllerOf(attached) }),
+        each(ofNamedType('kind')).has(cant('bePlayed', { by: controllerOf(attached) })),
+      ),
+    ),
+  }),
+  card('ICE-61', 'Close Quarters Combat', {
+    2: forEach(everyone, they.destroys(sum(count(each(their.resource)), -3), their.resource)),
+  }),
+  card('ICE-64', 'Instant Poison', {
+    1: asLongAs(
+      damageWasDealtThisTurn({ by: yourHero, to: opposing.hero, combat: true }),
+      self.has(withoutPaying),
+    ),
+  }),
+  card('ICE-80', 'Nether Rift', {
+    1: several(
+      ...['Felhunter', 'Imp', 'Succubus', 'Voidwalker'].map((tag) => ({
+        kind: 'search' as const,
+        who: you.are,
+        deckOf: you.are,
+        filter: and(tagged(tag), any.ally),
+        as: tag.toLowerCase(),
+      })),
+      onlyIf(
+        notLessThan(
+          count(
+            both(
+              remembered('felhunter'),
+              remembered('imp'),
+              remembered('succubus'),
+              remembered('voidwalker'),
+            ),
+          ),
+          4,
+        ),
+        put(
+          both(remembered('felhunter'), remembered('imp'), remembered('succubus'), remembered('voidwalker')),
+          'hand',
+        ),
+      ),
+    ),
+  }),
+  card('ICE-51', 'Restitution', {
+    1: several(
+      put(
+        targetInGraveyard(
+          you,
+          withStat(
+            and(
+              any.ally,
+              or(
+                { kind: 'keyword', keyword: 'assault' },
+                { kind: 'keyword', keyword: 'mend' },
+                { kind: 'keyword', keyword: 'protector' },
+              ),
+            ),
+            'cost',
+            '<=',
+            count(each(your.resource)),
+          ),
+        ),
+        'play',
+      ),
+      you.draw(1),
+    ),
+  }),
+  card('ICE-24', 'Rune Strike', {
+    1: ifElse(
+      thereIs(each(and(tagged('Rune'), your.card))),
+      put(target(any.ally), 'deckBottom'),
+      yourHero.deals(3, 'melee').to(it),
+    ),
+  }),
+  card('ICE-56', 'Power Infusion', {
+    2: ongoing(
+      atStartOfYourTurn(addCounters('haste')),
+      asLongAsNot(didThisTurn('played'), each(your.card).has(costsLess(counters('haste')))),
+    ),
+  }),
+  card('ICE-73', 'Thunderstorm', {
+    2: several(
+      exhaust(each(opposing.heroOrAlly), 'them'),
+      yourHero.deals(1, 'nature').to(them, 'dealt'),
+      you.choose(count(remembered('dealt')), each(exhausted(your.resource))),
+      ready(chosen),
+    ),
+  }),
+  card('ICE-132', 'Hansi Wildcoat', {
+    1: several(protector, each(withKeyword('mend', your.heroOrAlly)).has(assault(1))),
+  }),
+  card('ICE-108', 'Kylanda the Harmonious', {
+    1: several(protector, each(and(tagged('Totem'), your.card)).has(plus(0, 3))),
+  }),
+  card(
+    'ICE-105',
+    'Justicar Andra Goldblast',
+    {
+      1: pay(2).to(
+        nextTimeWithin(
+          'turn',
+          enters(or(and(tagged('Mage'), opposing.heroOrAlly), withIcon('Mage', opposing.card))),
+          destroy(thatCard),
+        ),
+      ),
+    },
+    { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
+  ),
+  card('ICE-115', 'Sparkington the Abrupt', {
+    1: each(or(and(tagged('Mage'), your.heroOrAlly), withIcon('Mage', your.card))).has(playableAsInstant),
+  }),
+  card('ICE-151', 'King Ymiron', {
+    2: when(
+      enters(self),
+      forEachCard(
+        each(unlimitedOnes(your.ally)),
+        'one',
+        you.may(search(you, you, sameNameAs(remembered('one'), any.ally)), put(found, 'play')),
+      ),
+    ),
+  }),
+  card('ICE-154', 'Orbaz Bloodbane', {
+    2: pay(
+      puttingDamage(3, self),
+      destroyingOne(each(or(your.quest, and({ kind: 'type', type: 'location' }, your.card)))),
+    ).to(targetPlayer.destroys(1, sharingTypeWith(cardPaidWith, controlledBy(thatTargetPlayer).card))),
+  }),
+  card(
+    'ICE-112',
+    'Pathfinder Fansal',
+    {
+      2: deathRattle(
+        reveal(topCards(1, everyone)),
+        you.chooseUpTo(count(amongRevealed(any.card, everyone)), amongRevealed(any.card, everyone)),
+        put(chosen, 'graveyard'),
+      ),
+    },
+    { words: '-may', because: 'The player may choose no card.' },
+  ),
+  card('ICE-139', 'Savuka the Acute', {
+    1: asLongAs(
+      thereIs(each(and(tagged('Ranged'), withIcon('Hunter', your.weapon)))),
+      self.has(
+        assault(highest('atk', and(tagged('Ranged'), withIcon('Hunter', your.weapon))).stat('atk')),
+        longRange,
+      ),
+    ),
+  }),
+  card('ICE-146', 'Vukora Netherflame', {
+    1: each(
+      and(
+        opposing.ally,
+        or(
+          ...DAMAGE_TYPES.map((type) => ({
+            kind: 'keyword' as const,
+            keyword: `${type}Resistance` as const,
+          })),
+        ),
+      ),
+    ).has(plus(0, -1)),
+  }),
+  card('ICE-178', "Winter's Icy Embrace", {
+    1: each(opposing.heroOrAlly).has(
+      losesAndCantHave(...DAMAGE_TYPES.map((type) => `${type}Resistance` as const)),
+    ),
+  }),
+  card('ICE-179', 'Flare of the Heavens', {
+    1: heroOnly(
+      'Hunter',
+      atStartOfYourTurn(
+        you.may(
+          you.choosesPlayer(opponents),
+          lookAt(topCards(1, chosenPlayer)),
+          you.may(put(lookedAt, 'graveyard')),
+        ),
+      ),
+    ),
+  }),
+  card('ICE-193', "Iceshrieker's Touch", { 2: deathRattle(turnFaceUp(each(any.hero))) }),
+  card('ICE-199', 'Stormstrike Mace', {
+    1: several(
+      heroOnly('Rogue', deathRattle(exhaust(target(any.heroOrAlly)))),
+      heroOnly('Shaman', deathRattle(ready(target(any.heroOrAlly)))),
+    ),
+    2: several(),
+    3: several(),
+  }),
+  card('ICE-13', 'Blood Lord Vorath', {
+    1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
+      self.deals(count(inGraveyard(controllerOf(it), any.ally)), 'shadow').to(target(any.ally)),
+    ),
+  }),
+  card('ICE-14', "Deathseer Zuk'raj", {
+    1: pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Scourge'), any.ally)))).to(
+      thisTurn(self.has(nextTimeIt(wouldDeal(increasedBy(1), { types: ['nature'] })))),
+    ),
+  }),
+  card(
+    'ICE-7',
+    'Overseer Savryn',
+    {
+      1: onYourTurn(
+        pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Rogue'), any.heroOrAlly)))).to(
+          thisTurn(
+            each(withDamageType('melee', your.weapon)).has(assault(1)),
+            yourHero.has(wouldDeal(unpreventably, { combat: true })),
+          ),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The generated text says of both effects how long they last.' },
+  ),
+  card('NT-11', 'Cincture of Polarity', {
+    1: asLongAsNot(isOdd(count(each(your.heroOrAlly))), each(your.heroOrAlly).has(plus(0, 2))),
+  }),
+  card('NT-22', "Bandit's Insignia", {
+    1: onYourTurn(
+      pay(activate).to(
+        targetOpponent.choose(1, inHand(thatTargetPlayer)),
+        putIntoResourceRow(chosen, { exhausted: true }),
+      ),
+    ),
+  }),
+  card('NT-30', "Calamity's Grasp", {
+    1: when(
+      enters(self),
+      you.choosesWord('kind', ['ally', 'ability', 'equipment']),
+      ifYouDo(
+        you.may(you.discardOf(1, ofNamedType('kind'))),
+        onlyIf(target(any.card).isA(ofNamedType('kind')), destroy(it)),
+      ),
+    ),
+  }),
+  card('NT-15', 'Girdle of Razuvious', {
+    1: when(
+      enters(self),
+      search(you, you, withStat(any.weapon, 'cost', '<=', count(each(your.resource)))),
+      putDamage(found.stat('cost'), yourHero),
+      put(found, 'play'),
+    ),
+  }),
+  card('NT-35', 'Plague Igniter', {
+    1: when(
+      dealsDamage(yourHero, any.hero, { types: ['shadow'] }),
+      thisTurn(each(controlledBy(controllerOf(thatDamagedCharacter)).ally).has(plus(0, -1))),
+    ),
+  }),
+  card('NT-18', 'Scourgeborne Battlegear', {
+    2: pay(activate).to(
+      yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
+      you.choose(1, each(and(tagged('Ghoul'), your.card))),
+      ready(chosen),
+    ),
+    1: atEndOfYourTurn(
+      ifYouDo(
+        you.may(put(target(any.ally, 'graveyard'), 'removed')),
+        putToken(token('Ghoul', { melee: 3, health: 3 })),
+      ),
+    ),
+  }),
+  card(
+    'NT-39',
+    'The Undeath Carrier',
+    {
+      1: when(
+        destroyed(and(not(tagged('Undead')), your.ally)),
+        put(thatCard, 'play'),
+        restOfGame(thatCard.has(alsoTagged('Undead'))),
+      ),
+    },
+    { words: '+forever', because: 'The ally is an Undead until it leaves play.' },
+  ),
+  card('NT-19', 'Torn Web Wrapping', {
+    1: pay(1, activate).to(
+      you.chooseRandom(1, each(faceDown(your.resource))),
+      reveal(chosen),
+      ifElse(
+        revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
+        turnFaceUp(chosen),
+        put(chosen, 'hand'),
+      ),
+    ),
+  }),
+  card(
+    'RAL-4',
+    'Time',
+    {
+      1: timeIsMoney,
+      2: onYourTurn(
+        pay(activate).to(
+          putIntoResourceRow(topCards(count(each(and(tagged('Biker'), your.heroOrAlly))), you)),
+        ),
+      ),
+    },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+]

@@ -1,0 +1,169 @@
+/** Further cards of the set March of the Legion. */
+import {
+  allOf,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  atk,
+  atStartOfYourTurn,
+  attacks,
+  both,
+  cant,
+  def,
+  defending,
+  didThisTurn,
+  each,
+  eachTime,
+  enters,
+  filterOf,
+  flipHero,
+  forEach,
+  friendly,
+  ifYouDo,
+  inGraveyard,
+  inOrder,
+  lookAt,
+  lookedAt,
+  negated,
+  not,
+  ongoing,
+  onlyIf,
+  onlyWhile,
+  opponents,
+  or,
+  other,
+  otherRevealed,
+  pay,
+  preventsDamage,
+  put,
+  putDamage,
+  putIntoResourceRow,
+  putToken,
+  putWithNewOwner,
+  ready,
+  remembered,
+  reveal,
+  self,
+  stealth,
+  tagged,
+  targetOpponent,
+  targetPlayer,
+  thereIs,
+  they,
+  thisTurn,
+  token,
+  topCards,
+  unless,
+  when,
+  withKeyword,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const legion: readonly HandCard[] = [
+  card('MoL-72', 'Kindred Spirits', {
+    1: ongoing(
+      asLongAs(
+        thereIs(each(and(friendly.heroOrAlly, not(filterOf(yourHero))))),
+        yourHero.has(cant('beDestroyed')),
+      ),
+    ),
+  }),
+  card('MoL-130', 'Paper Airplane', { 1: putWithNewOwner(self, 'deckTop', targetPlayer) }),
+  card(
+    'MoL-42',
+    'Track Demons',
+    {
+      1: ongoing(
+        atStartOfYourTurn(
+          lookAt(topCards(1, you)),
+          unless(you.may(put(lookedAt, 'hand'), putDamage(3, yourHero)), put(lookedAt, 'deckBottom')),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The generated text offers the first of the two ways.' },
+  ),
+  card('MoL-123', 'Unrelenting Assault', {
+    1: thisTurn(each(other(any.card)).has(cant('bePlayed', { by: you }))),
+    2: onlyIf(
+      negated(didThisTurn('played', other(any.card))),
+      eachTime(
+        attacks(yourHero),
+        'turn',
+        ifYouDo(you.may(you.pays(1)), ready(both(yourHero, each(your.meleeWeapon)))),
+      ),
+    ),
+  }),
+  card('MoL-212', 'Adyen the Lightwarden', { 2: inGraveyard(opponents).has(cant('leaveGraveyard')) }),
+  card('MoL-180', 'Cholda Wildbloom', {
+    1: when(
+      enters(self),
+      putIntoResourceRow(both(topCards(1, you), topCards(1, targetOpponent)), { exhausted: true }),
+    ),
+  }),
+  card('MoL-296', 'Buying Time', {
+    2: putIntoResourceRow(both(topCards(1, you), topCards(1, targetOpponent)), { exhausted: true }),
+  }),
+  card(
+    'MoL-144',
+    'Cookie McWeaksauce',
+    {
+      1: when(enters(self), forEach(opponents, putToken(token('Chicken', { melee: 0, health: 1 }), 1, they))),
+    },
+    { words: '-cookie', because: 'The word is a part of the name of the card.' },
+  ),
+  card('MoL-233', 'Magister Ashi', { 2: stealth }),
+  card('MoL-239', 'Retainer Kedryn', { 2: stealth }),
+  card('MoL-276', "Braxxis' Staff of Slumber", {
+    1: several(
+      asLongAs(
+        allOf(thereIs(each(and(tagged('Form'), your.card))), yourHero.isAttacking()),
+        yourHero.has(atk(2)),
+      ),
+      asLongAs(
+        thereIs(each(and(tagged('Form'), your.card))),
+        each(and(tagged('Armor'), your.card)).has(def(2)),
+      ),
+    ),
+  }),
+  card('MoL-1', 'Arktos', {
+    1: pay(1, flipHero).to(
+      onlyWhile(
+        self.isA(defending(withKeyword('bearForm', any.card))),
+        thisTurn(self.has(preventsDamage('all'))),
+      ),
+    ),
+  }),
+  card('MoL-303', 'The Formation of Felbane', {
+    2: inOrder([
+      reveal(topCards(4, you)),
+      you.choose(1, amongRevealed(any.ability, you), 'ability'),
+      you.choose(1, amongRevealed(and(any.ally, not(filterOf(remembered('ability')))), you), 'ally'),
+      you.choose(
+        1,
+        amongRevealed(and(any.equipment, not(filterOf(remembered('ability')))), you),
+        'equipment',
+      ),
+      you.choose(1, amongRevealed(any.quest, you), 'quest'),
+      put(
+        both(remembered('ability'), remembered('ally'), remembered('equipment'), remembered('quest')),
+        'hand',
+      ),
+      put(
+        otherRevealed(
+          or(
+            filterOf(remembered('ability')),
+            filterOf(remembered('ally')),
+            filterOf(remembered('equipment')),
+            filterOf(remembered('quest')),
+          ),
+          you,
+        ),
+        'deckBottom',
+      ),
+    ]),
+  }),
+]

@@ -1,0 +1,404 @@
+/** Cards of the set Throne of the Tides. */
+import {
+  activate,
+  activeIn,
+  addCounters,
+  alsoTagged,
+  always,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  attacks,
+  becomesTargeted,
+  both,
+  cardPaidWith,
+  chosen,
+  completableBy,
+  controllerOf,
+  costsLess,
+  count,
+  damageWasDealtThisTurn,
+  delve,
+  destroy,
+  didThisTurn,
+  discarded,
+  draws,
+  each,
+  enters,
+  eternalKeyword,
+  everyone,
+  exhaust,
+  exhausted,
+  exhaustingOne,
+  faceDown,
+  ferocity,
+  filterOf,
+  flipHero,
+  forEach,
+  found,
+  halfOf,
+  heroBecomes,
+  heroOf,
+  holdsForAnyOf,
+  ifElse,
+  ifYouDo,
+  inDeck,
+  inGraveyard,
+  inHand,
+  inOrder,
+  it,
+  labelled,
+  lookAt,
+  losesAndCantHavePowers,
+  moved,
+  negated,
+  noneOf,
+  not,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  other,
+  otherRevealed,
+  outOfTheGame,
+  pay,
+  plus,
+  power,
+  protector,
+  put,
+  putAndRememberAs,
+  putToken,
+  readied,
+  ready,
+  remembered,
+  rememberedNumber,
+  removedThisWay,
+  removingCounters,
+  restOfGame,
+  reveal,
+  revealed,
+  sameNameAs,
+  search,
+  self,
+  statsBecome,
+  sum,
+  tagged,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  thatCard,
+  thatDealer,
+  thatTargetPlayer,
+  their,
+  thereIs,
+  they,
+  thisTurn,
+  times,
+  token,
+  topCards,
+  turnEnds,
+  unpreventably,
+  wasDealtDamageThisTurn,
+  when,
+  whenIf,
+  withIcon,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, onBack, several } from './card.ts'
+
+export const tides: readonly HandCard[] = [
+  card('TOT-23', "Lady Sira'kess", {
+    2: asLongAs(
+      didThisTurn('played', or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), { least: 3 }),
+      self.has(costsLess(8, { doing: 'use' })),
+    ),
+    3: onBack(
+      pay(activate).to(self.deals(1, 'frost').to(target(any.heroOrAlly))),
+      pay(2).to(exhaust(target(wasDealtDamageThisTurn(any.heroOrAlly, { types: ['frost'] })))),
+    ),
+    4: several(),
+  }),
+  card('TOT-126', 'Shanla, Herald of Faith', {
+    1: labelled(
+      'Empower Priest',
+      whenIf(
+        enters(self),
+        thereIs(each(other(and(tagged('Priest'), your.heroOrAlly)))),
+        destroy(
+          both(target(opposing.ability), each(and(sameNameAs(it, opposing.ability), not(filterOf(it))))),
+        ),
+      ),
+    ),
+  }),
+  card('TOT-138', 'Alana the Woebringer', {
+    1: atStartOfYourTurn(
+      put(topCards(halfOf(count(inDeck(any.card, thatTargetPlayer)), 'up'), targetOpponent), 'removed'),
+    ),
+  }),
+  card('TOT-178', 'Gilblin Deathscrounger', {
+    2: activeIn(
+      'graveyard',
+      atStartOfYourTurn(
+        ifYouDo(
+          you.may(
+            you.choose(1, inGraveyard(you, other(and(tagged('Monster'), any.ally)))),
+            put(chosen, 'removed'),
+          ),
+          put(self, 'play'),
+        ),
+      ),
+    ),
+  }),
+  card('TOT-215', 'Ozumat', {
+    3: when(
+      becomesTargeted(self, opposing.card),
+      self.deals(10, 'shadow').to(heroOf(controllerOf(thatDealer))),
+    ),
+  }),
+  card('TOT-221', 'Erunak Stonespeaker', {
+    1: when(
+      enters(self),
+      you.chooseOne(
+        ...['Air', 'Earth', 'Fire', 'Water'].map((element) =>
+          putToken(token(`${element} Totem`, { melee: 0, health: 2 })),
+        ),
+      ),
+    ),
+    2: pay(exhaustingOne(each(and(tagged('Totem'), your.card)))).to(
+      onlyIf(cardPaidWith.isA(tagged('Air Totem')), ready(self)),
+      onlyIf(cardPaidWith.isA(tagged('Earth Totem')), thisTurn(self.has(protector))),
+      onlyIf(cardPaidWith.isA(tagged('Fire Totem')), thisTurn(self.has(atk(5)))),
+      onlyIf(cardPaidWith.isA(tagged('Water Totem')), self.heals(5).from(self)),
+    ),
+    3: several(),
+    4: several(),
+    5: several(),
+    6: several(),
+  }),
+  card(
+    'TOT-222',
+    'Toshe Chaosrender',
+    {
+      2: each(opposing.quest).has(completableBy(you)),
+      3: self.has(plus(count(each(faceDown(opposing.resource))), count(each(faceDown(opposing.resource))))),
+    },
+    { words: '-toshe', because: 'The word is a part of the name of the card.' },
+  ),
+  card('TOT-252', "Sorrow's End", {
+    2: asLongAs(topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '>=', value: 3 }), self.has(atk(3))),
+    3: asLongAs(
+      topCards(1, you).isA({ kind: 'stat', stat: 'cost', op: '<=', value: 3 }),
+      self.has(costsLess(3, { doing: 'strike' })),
+    ),
+  }),
+  card('TOT-81', 'Soul Swap', {
+    2: inOrder([
+      yourHero.deals(halfOf(it.stat('remaining'), 'up'), 'shadow').to(target(any.hero), undefined, 'dealt'),
+      yourHero.heals(rememberedNumber('dealt')).from(yourHero),
+    ]),
+  }),
+  card('TOT-69', 'Vendetta', {
+    2: ifElse(noneOf(inHand(you)), you.gainControlOf(target(exhausted(any.ally))), destroy(it)),
+  }),
+  card('TOT-33', 'Boundless Wild', {
+    1: eternalKeyword,
+    2: putToken(token('Treant', { melee: 1, health: 1 }), count(each(your.resource))),
+  }),
+  card(
+    'TOT-117',
+    'Kieron the Loaner',
+    {
+      2: whenIf(
+        turnEnds(everyone),
+        holdsForAnyOf(opponents, noneOf(inHand(they))),
+        forEach(opponents, onlyIf(noneOf(inHand(they)), destroy(heroOf(they)))),
+      ),
+    },
+    {
+      words: '+opposing',
+      because: 'The generated text names the opponents in the condition and in the effect.',
+    },
+  ),
+  card(
+    'TOT-2',
+    "Barathex, Undeath's Hand",
+    {
+      1: pay(6, flipHero).to(
+        ifYouDo(
+          put(targetInGraveyard(opponents, any.ally), 'play'),
+          restOfGame(
+            it.has(
+              ferocity,
+              power(always(self.canAttackOnly(any.hero))),
+              power(when(turnEnds(everyone), destroy(self))),
+            ),
+          ),
+        ),
+      ),
+    },
+    { words: '+forever', because: 'The powers last until the ally leaves play.' },
+  ),
+  card('TOT-25', 'Neptulon', {
+    2: when(
+      heroBecomes(self),
+      reveal(topCards(10, you)),
+      put(amongRevealed(or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), you), 'removed'),
+      put(otherRevealed(or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), you), 'deckBottom'),
+    ),
+    3: labelled(
+      'Tidal Surge',
+      always(
+        each(your.ally).has(
+          plus(count(outOfTheGame(everyone, removedThisWay)), count(outOfTheGame(everyone, removedThisWay))),
+        ),
+      ),
+    ),
+  }),
+  card('TOT-39', 'Bestial Revival', {
+    1: ongoing(
+      when(
+        enters(self),
+        onlyIf(
+          targetInGraveyard(you, tagged('Pet')).isA({
+            kind: 'stat',
+            stat: 'cost',
+            op: '<=',
+            value: count(each(your.resource)),
+          }),
+          put(it, 'play'),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'TOT-47',
+    'Focus Magic',
+    {
+      2: inOrder([
+        reveal(topCards(1, you)),
+        put(revealed, 'hand'),
+        ...[1, 2, 3].flatMap(() => [search(you, you, sameNameAs(revealed, any.card)), put(found, 'hand')]),
+      ]),
+    },
+    { words: '-3', because: 'The generated text searches once for each card.' },
+  ),
+  card('TOT-78', 'Hellisa', {
+    1: when(
+      enters(self),
+      ifYouDo(
+        you.may(exhaust(target(readied(opposing.ally)))),
+        it.deals(it.stat('atk'), 'shadow').to(heroOf(controllerOf(it))),
+      ),
+    ),
+  }),
+  card('TOT-11', 'Drazul the Molten', {
+    1: pay(3, flipHero).to(self.deals(4, 'fire').to(target(wasDealtDamageThisTurn(any.heroOrAlly)))),
+  }),
+  card('TOT-15', 'High Priestess Neeri', {
+    1: pay(3, flipHero).to(
+      putAndRememberAs('gone', topCards(3, targetOpponent), 'removed'),
+      self
+        .heals(times(2, count(outOfTheGame(everyone, and(any.ally, filterOf(remembered('gone')))))))
+        .from(self),
+    ),
+  }),
+  card('TOT-21', "Deathbringer Kor'ush", {
+    3: onBack(
+      atStartOfYourTurn(
+        ifYouDo(
+          you.may(you.pays(3), put(targetInGraveyard(opponents, any.ally), 'removed')),
+          putToken(token('Ghoul', { melee: 3, health: 3 })),
+        ),
+      ),
+    ),
+  }),
+  card('TOT-31', 'Plagued Mind', {
+    2: ongoing(when(draws(controllerOf(attached)), yourHero.deals(1, 'shadow').to(attached))),
+  }),
+  card('TOT-45', 'Track Enemy', { 1: several(attachTo(target(your.heroOrAlly)), delve) }),
+  card('TOT-68', 'Seeping Poison', {
+    2: ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(1, 'nature').to(attached),
+        lookAt(topCards(1, controllerOf(attached))),
+      ),
+    ),
+  }),
+  card('TOT-131', 'Valak the Vortex', {
+    1: when(
+      attacks(self),
+      ifYouDo(
+        you.may({ kind: 'discard', who: you.are, count: 1, filter: any.ability, cards: 'discarded' }),
+        self.deals(discarded.stat('cost'), 'arcane').to(target(any.ally)),
+      ),
+    ),
+  }),
+  card('TOT-133', 'Vindicator Saaris', {
+    1: when(
+      enters(self),
+      forEach(opponents, they.destroys(sum(count(each(their.equipment)), -1), their.equipment)),
+    ),
+  }),
+  card('TOT-148', 'Hagtrix the Mindsifter', {
+    2: when(
+      moved(any.card, 'hand', 'graveyard', opponents),
+      self.heals(thatCard.stat('cost')).from(yourHero),
+    ),
+  }),
+  card(
+    'TOT-171',
+    "Vol'jin, Darkspear Chieftain",
+    {
+      1: atEndOfYourTurn(
+        restOfGame(
+          target(or(withIcon('Alliance', opposing.ally), and(tagged('Monster'), opposing.ally))).has(
+            statsBecome(1, 1),
+            losesAndCantHavePowers,
+            alsoTagged('Frog'),
+          ),
+        ),
+      ),
+    },
+    {
+      words: '+opposing +forever',
+      because:
+        'The generated text says of both kinds of allies whose they are. The change lasts until the ally leaves play.',
+    },
+  ),
+  card('TOT-219', 'Wasteland Tallstrider', {
+    2: when(
+      attacks(self),
+      ifYouDo(
+        you.may(reveal(topCards(1, you))),
+        onlyIf(
+          revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
+          thisTurn(each(or(filterOf(self), your.ally)).has(atk(2), ferocity)),
+        ),
+      ),
+    ),
+  }),
+  card('TOT-225', 'Triton Legplates', {
+    1: whenIf(
+      turnEnds(opponents),
+      negated(damageWasDealtThisTurn({ to: yourHero })),
+      you.may(addCounters('triton')),
+    ),
+    2: onYourTurn(
+      pay(activate, removingCounters('triton', 5)).to(
+        thisTurn(yourHero.has(assault(10), wouldDeal(unpreventably, { combat: true }))),
+      ),
+    ),
+  }),
+]

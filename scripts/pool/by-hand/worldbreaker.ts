@@ -1,0 +1,203 @@
+/** Cards of the set Worldbreaker. */
+import {
+  actionAtTable,
+  activate,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  attach,
+  attached,
+  both,
+  cant,
+  cardPaidWith,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  damageIsDealtWith,
+  dealsDamage,
+  destroy,
+  each,
+  enters,
+  exhaust,
+  exhaustingOne,
+  faceDown,
+  faceUp,
+  flips,
+  forEachCard,
+  found,
+  friendly,
+  inOrder,
+  it,
+  losesAndCantHavePowers,
+  oncePerTurn,
+  ongoing,
+  onlyWhile,
+  onYourTurn,
+  opposing,
+  other,
+  pay,
+  placeResource,
+  plus,
+  put,
+  ready,
+  remembered,
+  resistance,
+  resources,
+  reveal,
+  revealed,
+  search,
+  self,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thisTurn,
+  topCards,
+  total,
+  unless,
+  when,
+  withDamageType,
+  withStat,
+  x,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, onBack, several, toComplete } from './card.ts'
+
+export const worldbreaker: readonly HandCard[] = [
+  card('WBR-99', 'Nature Resistance Totem', {
+    1: several(
+      ongoing(when(enters(self), self.deals(2, 'nature').to(target(any.heroOrAlly)))),
+      each(other(friendly.heroOrAlly)).has(resistance('nature')),
+    ),
+  }),
+  card('WBR-85', 'Contagious Poison', {
+    2: ongoing(
+      atStartOfYourTurn(
+        you.may(attach(self, target(any.heroOrAlly))),
+        yourHero.deals(2, 'nature').to(attached),
+      ),
+    ),
+  }),
+  card(
+    'WBR-115',
+    "Defender's Vigil",
+    {
+      1: several(
+        thisTurn(target(any.heroOrAlly).mustAttack(), it.canAttackOnlyIfAble(yourHero)),
+        onlyWhile(it.isAttacking(yourHero), thisTurn(it.has(atk(-3)))),
+      ),
+    },
+    { words: '+turn', because: 'The generated text says of both effects how long they last.' },
+  ),
+  card(
+    'WBR-57',
+    'Frostfire Bolt',
+    {
+      1: several(
+        {
+          kind: 'deal',
+          by: yourHero.is,
+          amount: 2,
+          types: ['frost', 'fire'],
+          to: target(any.ally).is,
+          unpreventable: true,
+          as: 'dealt',
+        },
+        thisTurn(
+          remembered('dealt').cant('attack'),
+          remembered('dealt').cant('exhaust'),
+          remembered('dealt').has(losesAndCantHavePowers),
+        ),
+      ),
+    },
+    { words: '+frost +fire', because: 'The print writes both damage types as one word.' },
+  ),
+  card('WBR-92', 'Steal Steel', {
+    2: inOrder([search(you, targetOpponent, withStat(any.equipment, 'cost', '<=', x)), put(found, 'play')]),
+  }),
+  card('WBR-32', 'Withering Decay', {
+    2: ongoing(
+      atStartOfYourTurn(yourHero.deals(1, 'shadow').to(attached)),
+      asLongAs(yourTurn, each(controlledBy(controllerOf(attached)).ally).has(plus(0, -1))),
+    ),
+  }),
+  card('WBR-128', 'Aileen the Thunderblessed', {
+    1: pay(1, exhaustingOne(each(withDamageType('nature', your.card)))).to(
+      self.deals(cardPaidWith.stat('atk'), 'nature').to(target(any.heroOrAlly)),
+    ),
+  }),
+  card(
+    'WBR-45',
+    'Boomer',
+    {
+      1: oncePerTurn(
+        onYourTurn(
+          pay(actionAtTable('emit a sonic blast')).to(
+            exhaust(target(any.heroOrAlly)),
+            self.deals(1, 'nature').to(it),
+          ),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The generated text names the turn twice.' },
+  ),
+  card('WBR-203', 'Emerald Acidspewer', {
+    1: when(flips(faceDown(your.resource)), you.may(targetPlayer.shuffleGraveyardIntoDeck())),
+  }),
+  card(
+    'WBR-110',
+    'Sardok',
+    { 2: several(resistance('melee'), resistance('ranged')) },
+    {
+      words: '+melee +ranged',
+      because: 'Melee and ranged damage are physical damage (rules glossary, Damage Type, Physical).',
+    },
+  ),
+  card('WBR-234', 'Abracadaver', {
+    2: atEndOfYourTurn(
+      forEachCard(
+        each(and(tagged('Cadaver'), your.card)),
+        'one',
+        unless(you.may(you.pays(1)), destroy(remembered('one'))),
+      ),
+    ),
+  }),
+  card('WBR-241', 'Gutbuster', {
+    1: when(
+      damageIsDealtWith(self, { by: yourHero, to: any.ally, fatal: true }),
+      ready(both(yourHero, self)),
+      you.chooseUpTo(2, each(your.resource)),
+      ready(chosen),
+    ),
+  }),
+  card('WBR-245', 'Repurposed Lava Dredger', {
+    1: pay(3, activate).to(
+      reveal(topCards(sum(1, counters('heirloom')), you)),
+      placeResource(revealed, { exhausted: true }),
+    ),
+  }),
+  card('WBR-11', 'Ayaka Winterhoof', {
+    2: onBack(when(dealsDamage(self), self.heals(1).from(self))),
+  }),
+  card('WBR-21', 'Alexstrasza the Life-Binder', {
+    1: several(
+      self.has(costsLess(total('atk', each(your.ally)))),
+      assault(5),
+      each(your.ally).has(cant('beDestroyed')),
+    ),
+  }),
+  card('WBR-267', "What's Haunting Witch Hill?", {
+    1: toComplete([resources(sum(2, count(each(faceUp(opposing.resource)))))]),
+  }),
+]

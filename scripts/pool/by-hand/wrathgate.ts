@@ -1,0 +1,332 @@
+/** Cards of the set Wrathgate. */
+import {
+  activate,
+  activeIn,
+  addCounters,
+  allOf,
+  amongRevealed,
+  and,
+  any,
+  anyOf,
+  asLongAs,
+  assault,
+  atk,
+  atStartOfYourTurn,
+  attach,
+  attached,
+  attacking,
+  both,
+  cant,
+  cardPaidWith,
+  cardsPut,
+  chosen,
+  controllerOf,
+  count,
+  counters,
+  dealsCombatDamage,
+  dealsDamage,
+  deathRattle,
+  defending,
+  destroy,
+  destroySelf,
+  discarding,
+  each,
+  enters,
+  exactly,
+  exhausting,
+  flipHero,
+  found,
+  heroOf,
+  ifElse,
+  ifYouDo,
+  inCombatWith,
+  inGraveyard,
+  inHand,
+  inOrder,
+  it,
+  leavesPlay,
+  lookAt,
+  nextTime,
+  nonOngoing,
+  notLessThan,
+  ofNamedType,
+  ongoing,
+  onlyIf,
+  onYourTurn,
+  opposing,
+  or,
+  other,
+  otherRevealed,
+  pay,
+  played,
+  plus,
+  preventsDamage,
+  put,
+  putAndRemember,
+  putAndRememberAs,
+  putIntoResourceRow,
+  putToken,
+  putTokenCopy,
+  remembered,
+  removeCounters,
+  removeFromCombat,
+  resources,
+  respectively,
+  reveal,
+  revealed,
+  search,
+  self,
+  strikesWith,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatDamagedCharacter,
+  thatDealer,
+  thatTargetPlayer,
+  thereIs,
+  thisTurn,
+  token,
+  topCards,
+  turnFaceUp,
+  underOwnersControl,
+  upTo,
+  upToInGraveyard,
+  when,
+  whenIf,
+  withIcon,
+  withKeyword,
+  withStat,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const wrathgate: readonly HandCard[] = [
+  card('WG-73', 'Astral Recall', {
+    1: several(
+      put(self, 'removed'),
+      put(
+        both(
+          upToInGraveyard(1, you, any.ability),
+          upToInGraveyard(1, you, any.ally),
+          upToInGraveyard(1, you, any.equipment),
+        ),
+        'hand',
+      ),
+    ),
+  }),
+  card('WG-79', 'Curse of Doom', {
+    2: ongoing(
+      atStartOfYourTurn(
+        ifYouDo(
+          destroy(attached),
+          reveal(topCards(count(each(your.resource)), you)),
+          you.choose(
+            1,
+            amongRevealed(withStat(tagged('Demon'), 'cost', '<=', count(each(your.resource))), you),
+          ),
+          put(chosen, 'play'),
+          you.shuffleDeck(),
+        ),
+      ),
+    ),
+  }),
+  card('WG-58', 'Dementia', {
+    1: several(
+      putAndRemember(topCards(2, targetPlayer), 'graveyard'),
+      onlyIf(
+        allOf(
+          notLessThan(count(cardsPut), 2),
+          anyOf(cardsPut.isA(any.ability), cardsPut.isA(any.ally), cardsPut.isA(any.equipment)),
+        ),
+        thatTargetPlayer.discard(2),
+      ),
+    ),
+  }),
+  card('WG-26', 'Hysteria', {
+    2: ongoing(
+      pay(activate, { kind: 'damage', what: each(your.heroOrAlly).is, amount: 1, as: 'paidWith' }).to(
+        thisTurn(cardPaidWith.has(assault(4))),
+      ),
+    ),
+  }),
+  card('WG-48', 'Lesson of the Arcane', {
+    2: onlyIf(
+      thereIs(each(defending(and(tagged('Mage'), your.heroOrAlly)))),
+      removeFromCombat(each(defending(and(tagged('Mage'), your.heroOrAlly)))),
+      you.draw(1),
+    ),
+  }),
+  card('WG-83', 'Lesson of the Nether', {
+    2: inOrder([
+      lookAt(inHand(targetOpponent)),
+      you.choose(1, inHand(thatTargetPlayer)),
+      put(chosen, 'removed'),
+    ]),
+  }),
+  card(
+    'WG-54',
+    'Presence of the Divine',
+    {
+      1: ongoing(when(dealsDamage(attacking(any.ally), your.ally), you.may(destroy(thatDealer)))),
+    },
+    { words: '-character', because: 'The generated text calls the attacker an ally.' },
+  ),
+  card(
+    'WG-56',
+    'Shelter',
+    {
+      1: several(
+        thisTurn(target(any.nonHero).has(cant('beDestroyed'))),
+        onlyIf(it.isA(any.ally), thisTurn(it.has(preventsDamage('all')))),
+      ),
+    },
+    { words: '+turn', because: 'The generated text says of both effects how long they last.' },
+  ),
+  card('WG-36', 'Stranglevine', {
+    2: ongoing(attached.cant('ready'), onYourTurn(pay(2).to(attach(self, target(opposing.permanent))))),
+  }),
+  card('WG-166', 'Azjol-anak Champion', {
+    2: asLongAs(
+      allOf(
+        thereIs(inGraveyard(you, any.ability)),
+        thereIs(inGraveyard(you, any.ally)),
+        thereIs(inGraveyard(you, any.equipment)),
+      ),
+      self.has(plus(3, 3)),
+    ),
+  }),
+  card(
+    'WG-131',
+    'Bluffstalker Honovi',
+    {
+      1: several(assault(2), each(defending(inCombatWith(self, any.ally))).has(atk(-2))),
+    },
+    { words: '+combat', because: 'The print says "against this ally".' },
+  ),
+  card('WG-132', 'Cedric Darwin', {
+    1: when(enters(self), you.may(search(you, targetPlayer, any.card), put(found, 'removed'))),
+  }),
+  card('WG-135', 'Conqueror Zaala', {
+    1: atStartOfYourTurn(
+      ifYouDo(
+        you.may(you.choose(1, each(other(your.ally))), put(chosen, 'removed')),
+        put(
+          target(
+            or(
+              and(tagged('Druid'), any.ally),
+              withIcon('Druid', any.ability),
+              withIcon('Druid', any.equipment),
+            ),
+          ),
+          'removed',
+        ),
+      ),
+    ),
+  }),
+  card(
+    'WG-116',
+    'Hurdan the Everlasting',
+    {
+      1: activeIn(
+        'graveyard',
+        when(
+          played(nonOngoing(withIcon('Priest', any.ability)), you),
+          ifYouDo(you.may(you.pays(2)), put(self, 'play')),
+        ),
+      ),
+    },
+    { words: '+may', because: 'One of the texts has a slip in this word.' },
+  ),
+  card(
+    'WG-124',
+    'Mithran the Sniper',
+    {
+      1: when(enters(opposing.permanent), ifYouDo(destroy(self), destroy(thatCard))),
+    },
+    { words: '-opposing', because: 'The print repeats whose card it is.' },
+  ),
+  card('WG-153', 'Uruka the Cutthroat', {
+    2: deathRattle(
+      ifYouDo(
+        you.may(you.choosesWord('kind', ['ability', 'ally', 'equipment'])),
+        reveal(inHand(targetOpponent)),
+        self
+          .deals(count(inHand(thatTargetPlayer, ofNamedType('kind'))), 'melee')
+          .to(heroOf(thatTargetPlayer)),
+      ),
+    ),
+  }),
+  card('WG-180', 'Gigantique Bag', {
+    1: several(you.hasHandSize({ none: true }), pay(activate, resources(count(inHand(you)))).to(you.draw(1))),
+  }),
+  card('WG-172', 'Gloves of Token Respect', {
+    1: several(
+      onYourTurn(pay(2).to(putToken(token('Spider', { nature: 1, health: 1 })))),
+      pay(activate, destroySelf).to(putTokenCopy(target(and({ kind: 'token' }, any.ally)))),
+    ),
+  }),
+  card('WG-174', 'Hood of the Exodus', {
+    1: when(
+      dealsCombatDamage(withKeyword('assault', your.ally), opposing.hero),
+      controllerOf(thatDamagedCharacter).discard(1),
+    ),
+  }),
+  card('WG-185', 'Statue Generator', {
+    1: several(
+      when(
+        enters(self),
+        ifYouDo(
+          putAndRememberAs('gone', target(any.ally), 'removed'),
+          addCounters('marble', 3),
+          nextTime(leavesPlay(self), underOwnersControl(put(remembered('gone'), 'play'))),
+        ),
+      ),
+      atStartOfYourTurn(removeCounters('marble'), onlyIf(exactly(counters('marble'), 0), destroy(self))),
+    ),
+  }),
+  card('WG-199', 'Torch of Holy Fire', {
+    1: pay(1, exhausting(yourHero)).to(
+      you.chooseRandom(1, inHand(you)),
+      reveal(chosen),
+      onlyIf(
+        revealed.isA({ kind: 'damageType', type: 'holy' }),
+        yourHero.dealsUnpreventable(2, 'holy').to(target(any.heroOrAlly)),
+        yourHero.heals(2).from(yourHero),
+      ),
+    ),
+  }),
+  card('WG-200', 'Wraith Spear', {
+    1: whenIf(
+      strikesWith(yourHero, self),
+      yourHero.isA(defending(any.card)),
+      yourHero.heals(4).from(yourHero),
+    ),
+  }),
+  card('WG-3', 'Earthmender Vaaki', {
+    1: pay(flipHero, discarding(and(tagged('Shaman'), any.heroOrAlly))).to(
+      self.healsDivided(respectively(3, 2, 1)).from(upTo(3, any.heroOrAlly)),
+    ),
+  }),
+  card('WG-201', 'No Mere Dream', {
+    2: inOrder([
+      reveal(topCards(1, you)),
+      ifElse(
+        revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
+        inOrder([putIntoResourceRow(revealed, { exhausted: true }), you.may(turnFaceUp(revealed))]),
+        putIntoResourceRow(revealed, { exhausted: true }),
+      ),
+    ]),
+  }),
+  card('WG-212', 'Planning for the Future', {
+    2: inOrder([
+      reveal(topCards(2, you)),
+      targetOpponent.choose(1, revealed),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'graveyard'),
+    ]),
+  }),
+]
