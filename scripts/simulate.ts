@@ -8,6 +8,8 @@
  *   npm run -s simulate -- --pool --games 200 --json            random legal decks of compiled cards, and starters (`pool-raids.ts`)
  *   npm run -s simulate -- --war --games 200 --seed 1 --json    the board game's companion, with its house set (`war.ts`)
  *
+ *   npm run -s simulate -- --policy strong --against easy --games 12 --json    the levels of `docs/computer.md`
+ *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
  * (`src/simulation/worked.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
@@ -16,7 +18,8 @@
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
+import { type ComputerPlayer, randomPlayer, sides } from '../src/bots/player.ts'
+import { LEVELS } from '../src/bots/search/levels.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
@@ -26,6 +29,7 @@ import {
   playRaid,
   type RaidReport,
 } from '../src/simulation/simulate.ts'
+import { PlanningFigures } from './planning-figures.ts'
 import { simulatePool } from './pool-raids.ts'
 import { simulateWar } from './war.ts'
 
@@ -37,6 +41,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'heuristic' },
+    against: { type: 'string' }, // the policy of the Boss player; by default that of the raiders
     stops: { type: 'string', default: 'all' },
     survey: { type: 'boolean', default: false },
     twin: { type: 'boolean', default: false },
@@ -52,9 +57,11 @@ if (values.war) {
   process.exit()
 }
 
+const planning = new PlanningFigures()
 const POLICIES: ReadonlyMap<string, ComputerPlayer> = new Map([
   ['random', randomPlayer],
   ['heuristic', heuristicPlayer],
+  ...LEVELS.map((level): [string, ComputerPlayer] => [level, planning.watch(level)]),
 ])
 const { raid, itsMode } = raidMeant(values.raid)
 const lair = lairOf({ raid, mode: '' })
@@ -63,7 +70,7 @@ const modes = raidOf({ raid }).modes.map(({ name }) => name)
 const mode = values.mode ?? itsMode ?? easiestMode(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode must be ${modes.join(', ')} or all, not ${mode}`)
-const policies = values.survey || values.policy === 'both' ? [...POLICIES.keys()] : [values.policy]
+const policies = values.survey || values.policy === 'both' ? ['random', 'heuristic'] : [values.policy]
 const played = values.survey || mode === 'all' ? modes : [mode]
 
 interface Playing {
@@ -132,8 +139,21 @@ for (const policy of policies) for (const mode of played) playAll(mode, policy)
 const { user, system } = process.cpuUsage(began)
 summary.decisionsPerCpuSecond = Math.round(summary.decisions / ((user + system) / 1e6))
 const never = [...neverIn(summary.cards), ...neverIn(summary.achievements)]
-if (values.json) console.log(JSON.stringify({ ...summary, ...(values.survey ? { never } : {}) }))
-else console.log(summary, values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '')
+const planned = planning.figures()
+if (values.json)
+  console.log(
+    JSON.stringify({
+      ...summary,
+      ...(planned ? { planning: planned } : {}),
+      ...(values.survey ? { never } : {}),
+    }),
+  )
+else
+  console.log(
+    summary,
+    planned ?? '',
+    values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '',
+  )
 if (summary.violations.length > 0) process.exitCode = 1
 
 /** Reads a raid's name, which may end with one of its modes. */
@@ -153,14 +173,20 @@ function playAll(mode: string, policy: string): void {
 }
 
 function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
-  const player = POLICIES.get(policy)
-  if (!player) throw new Error(`--policy must be random, heuristic or both, not ${policy}`)
-  const { twin } = values
+  const player = playerNamed(policy)
+  const { twin, against } = values
+  const both = against === undefined ? player : sides(player, playerNamed(against))
   try {
-    return playRaid({ raid, mode, seats, seed, policy: player, twin, stops })
+    return playRaid({ raid, mode, seats, seed, policy: both, twin, stops })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+function playerNamed(name: string): ComputerPlayer {
+  const player = POLICIES.get(name)
+  if (!player) throw new Error(`--policy must be ${[...POLICIES.keys()].join(', ')} or both, not ${name}`)
+  return player
 }
 
 function add(playing: Playing, seed: number, report: RaidReport | Error): void {
@@ -189,7 +215,8 @@ function neverIn(counts: Readonly<Record<string, number>>): string[] {
 
 function repeatCommand({ mode, policy }: Playing, seed: number): string {
   const twin = `${values.twin ? ' --twin' : ''} --stops ${stops}`
-  return `npm run -s simulate -- --raid ${raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
+  const against = values.against === undefined ? '' : ` --against ${values.against}`
+  return `npm run -s simulate -- --raid ${raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${against}${twin}`
 }
 
 function stopsNamed(name: string): Stops {

@@ -73,7 +73,7 @@ type Answer = (view: View, decision: Decision, sparesHeroes: boolean) => string[
 
 const answers: Record<Decision['kind'], Answer> = {
   mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
-  priority: (view, decision, sparesHeroes) => [act(view, decision, sparesHeroes)],
+  priority: (view, decision, sparesHeroes) => [act(view, withCardsInView(view, decision), sparesHeroes)],
   target: (view, decision) => chooseTargets(view, decision),
   mode: (_view, { options, min }) => take(options, Math.max(1, min)),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
@@ -97,6 +97,14 @@ const answers: Record<Decision['kind'], Answer> = {
   layOut: (_view, { options }) => take(options, 1),
   place: (_view, { options }) => take(options, 1),
   aim: (view, decision) => [chooseDropCell(view, decision)],
+}
+
+/** The computer doesn't use cards that aren't in its view, such as playable cards that were removed from the game. */
+function withCardsInView(view: View, decision: Decision): Decision {
+  const isInView = (option: Option): boolean =>
+    !('object' in option) || cardInView(view, option.object) !== undefined
+  const options = decision.options.filter(isInView)
+  return options.length === decision.options.length ? decision : { ...decision, options }
 }
 
 function take(options: Option[], count: number): string[] {

@@ -9,6 +9,7 @@ import {
   type Game,
   type GameEvent,
   type Input,
+  imaginer,
   isRefusal,
   lairOf,
   type Refusal,
@@ -245,7 +246,16 @@ function accepted(events: GameEvent[] | Refusal): GameEvent[] {
 function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
-  const picks = policy.decide(() => viewFor(game, decision.seat), decision, random)
+  let imagine: ReturnType<typeof imaginer> | null = null
+  const picks = policy.decide(
+    () => viewFor(game, decision.seat),
+    decision,
+    random,
+    (sample) => {
+      imagine ??= imaginer(game, decision.seat)
+      return imagine(sample)
+    },
+  )
   return { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
 }
 

@@ -1,0 +1,136 @@
+/**
+ * Tunes the computer players' evaluation by self-play, on seeds that no published figure uses (from 100,001):
+ *
+ *   npm run -s tune -- --raids deadmines-heroic,shadowfang-keep-novice --games 12 --json    each weight smaller and larger
+ *   npm run -s tune -- --raids onyxia-standard --try hero=12,ally=1.5 --try playouts=20 --games 12
+ *
+ * Every variant plays the same seeds as the weights in force. A game counts 1 if the raiders win, and otherwise half of
+ * the part of the lair's hero that they destroyed. `gain` is the mean difference, and `error` its standard error.
+ * `--side lair` tunes the Boss player. A gain of less than two errors is chance: play more games before you change
+ * `src/bots/search/weights.ts`.
+ */
+import { parseArgs } from 'node:util'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { type ComputerPlayer, sides } from '../src/bots/player.ts'
+import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
+import type { Budget } from '../src/bots/search/plan.ts'
+import { WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
+import { lairOf, viewFor } from '../src/engine/index.ts'
+import { raids } from '../src/raids/index.ts'
+import { playRaid, type RaidReport } from '../src/simulation/simulate.ts'
+
+const FIRST_SEED = 100_001
+
+const { values } = parseArgs({
+  options: {
+    raids: { type: 'string', default: 'deadmines-novice' },
+    games: { type: 'string', default: '12' },
+    seed: { type: 'string', default: String(FIRST_SEED) },
+    level: { type: 'string', default: 'strong' },
+    side: { type: 'string', default: 'raiders' },
+    try: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+if (Number(values.seed) < FIRST_SEED) throw new Error(`--seed must be ${FIRST_SEED} or more`)
+const level = LEVELS.find((one) => one === values.level)
+const budget = level && BUDGETS[level]
+if (!budget) throw new Error('--level must be able or strong')
+const tables = values.raids.split(',').map(tableNamed)
+const plain = { ...heuristicPlayer, forGame: () => ({ ...heuristicPlayer }) }
+
+const base = play(budget)
+say({ variant: 'in force', ...summary(base) })
+for (const variant of values.try ?? smallerAndLarger()) {
+  const results = play(varied(budget, variant))
+  say({ variant, ...summary(results), ...gain(results) })
+}
+
+function tableNamed(name: string): { raid: string; mode: string } {
+  const raid = raids.find((one) => name.startsWith(`${one.name}-`))
+  const mode = raid?.modes.find((one) => name === `${raid.name}-${one.name}`)
+  if (!raid || !mode)
+    throw new Error(`--raids must name raids with their modes, like deadmines-novice, not ${name}`)
+  return { raid: raid.name, mode: mode.name }
+}
+
+/** Each weight alone, smaller and larger by a factor. */
+function smallerAndLarger(): string[] {
+  return Object.entries(WEIGHTS).flatMap(([name, weight]: [string, number]) =>
+    [0.6, 1.6].map((factor) => `${name}=${Number((weight * factor).toFixed(2))}`),
+  )
+}
+
+/** Changes fields of the budget or weights, such as `hero=12,horizon=turn`. */
+function varied(of: Budget, variant: string): Budget {
+  const changes = variant.split(',').map((change): [string, string] => {
+    const [name = '', value = ''] = change.split('=')
+    if (!(name in WEIGHTS) && !(name in of))
+      throw new Error(`${name} is neither a weight nor part of the budget`)
+    return [name, value]
+  })
+  const numbers = changes.map(([name, value]) => [name, name === 'horizon' ? value : Number(value)])
+  const weights: Weights = {
+    ...WEIGHTS,
+    ...Object.fromEntries(numbers.filter(([name]) => `${name}` in WEIGHTS)),
+  }
+  return { ...of, ...Object.fromEntries(numbers.filter(([name]) => `${name}` in of)), weights }
+}
+
+interface Played {
+  won: boolean
+  score: number
+}
+
+function play(of: Budget): Played[] {
+  return tables.flatMap((table) =>
+    Array.from({ length: Number(values.games) }, (_, i) => playOne(table, playerWith('tuned', of), i)),
+  )
+}
+
+function playOne({ raid, mode }: (typeof tables)[number], player: ComputerPlayer, i: number): Played {
+  const policy = values.side === 'lair' ? sides(plain, player) : sides(player, plain)
+  const seats = lairOf({ raid, mode })?.boss ? 5 : 3
+  const seed = Number(values.seed) + i
+  const report = playRaid({ raid, mode, seats, seed, policy, twin: false, watch: false, stops: 'few' })
+  const won = report.outcome?.kind === 'won' && report.outcome.side === 'raiders'
+  return { won, score: won ? 1 : progress(report) / 2 }
+}
+
+/** The part of the lair's Bosses, or of its hero, that the raiders destroyed. */
+function progress({ game }: RaidReport): number {
+  const lair = viewFor(game, null).seats.find(({ side }) => side === 'lair')
+  const { nth = 1, left = 0 } = lair?.bosses ?? {}
+  const { damage = 0, health } = lair?.hero ?? {}
+  return (nth - 1 + Math.min(1, damage / (health ?? Number.POSITIVE_INFINITY))) / (nth + left)
+}
+
+function summary(played: readonly Played[]) {
+  return {
+    games: played.length,
+    wins: played.filter(({ won }) => won).length,
+    score: rounded(mean(played.map(({ score }) => score))),
+  }
+}
+
+/** Compares games of the same seeds. */
+function gain(played: readonly Played[]): { gain: number; error: number } {
+  const sign = values.side === 'lair' ? -1 : 1
+  const differences = played.map(({ score }, i) => sign * (score - (base[i]?.score ?? 0)))
+  const middle = mean(differences)
+  const variance = mean(differences.map((one) => (one - middle) ** 2))
+  return { gain: rounded(middle), error: rounded(Math.sqrt(variance / Math.max(1, played.length - 1))) }
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(3))
+}
+
+function say(row: object): void {
+  console.log(values.json ? JSON.stringify(row) : row)
+}

@@ -1,0 +1,22 @@
+/** Answers in imagined games. */
+import { apply, type Decision, type ImaginedGame, isRefusal, lazyViewFor } from '../../engine/index.ts'
+import { heuristicPlayer } from '../heuristic.ts'
+
+/** In an imagined game nobody needs to be asked where they could only pass. */
+export function askRarely(game: ImaginedGame): void {
+  game.everyWindow = undefined
+  for (const player of game.players) player.stops = 'few'
+}
+
+/** @throws Error if the answer is refused */
+export function answer(game: ImaginedGame, { id, seat }: Decision, picks: string[]): void {
+  const done = apply(game, { kind: 'answer', decision: id, seat, picks })
+  if (isRefusal(done)) throw new Error(`${picks} is refused: ${done.why}`)
+}
+
+export const plainPicks = (game: ImaginedGame, decision: Decision): string[] =>
+  heuristicPlayer.decide(
+    () => lazyViewFor(game, decision.seat),
+    decision,
+    () => 0,
+  )

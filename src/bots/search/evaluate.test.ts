@@ -1,0 +1,58 @@
+/** What makes a position better for a seat: each term alone. */
+import { expect, test } from 'vitest'
+import { ability, ally, any, attached, attachTo, cardsOf, hero, plus, target } from '../../cards/builders.ts'
+import { viewFor } from '../../engine/index.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/table-setup.ts'
+import { type Evaluation, evaluate, TERMS, type Term, total } from './evaluate.ts'
+import { WEIGHTS } from './weights.ts'
+
+const cards = cardsOf('OWN', {
+  1: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), attached.has(plus(2, 2))),
+  2: ability('Shackle', { cost: 1 }, '', attachTo(target(any.ally)), attached.cant('attack')),
+  4: ally('Pup', { cost: 1, melee: 2, health: 2 }, ''),
+  3: hero('Fang', { melee: 2, health: 20 }, 'Hound'),
+})
+
+/** Evaluates a raid for Anna, or for the Boss. */
+function evaluated(anna: Party, lair: Party = {}, seat: 'Anna' | 'Boss' = 'Anna'): Evaluation {
+  const story = scenario({
+    cards,
+    raiders: { Anna: anna, Bert: {} },
+    boss: { bosses: ['OWN-3'], ...lair },
+    turn: 'Anna',
+  })
+  const view = viewFor(story.game, story.seat(seat))
+  story.waitsFor('Anna')
+  return evaluate(view, story.seat(seat), WEIGHTS)
+}
+
+const plain: Party = { play: ['Pup'], hand: ['Pup'] }
+
+test.each<[Term, Party, Party]>([
+  ['heroes', { ...plain, damage: 5 }, {}],
+  ['allies', { ...plain, play: [] }, {}],
+  ['hands', { ...plain, hand: [] }, {}],
+  ['resources', { ...plain, resources: -1 }, {}],
+  ['lairAllies', plain, { play: ['Pup'] }],
+])('%s', (term, worse, lair) => {
+  const good = evaluated({ ...plain, resources: 2 })
+  const bad = evaluated(
+    worse.resources === -1 ? { ...plain, resources: 1 } : { ...worse, resources: 2 },
+    lair,
+  )
+  expect(TERMS.filter((one) => good[one] !== bad[one])).toEqual([term])
+  expect(total(good)).toBeGreaterThan(total(bad))
+})
+
+test('damage to the lair’s hero is good for the raiders and bad for the Boss', () => {
+  const [whole, hurt] = [{}, { damage: 6 }].map((lair) => evaluated(plain, lair))
+  const [own, ownHurt] = [{}, { damage: 6 }].map((lair) => evaluated(plain, lair, 'Boss'))
+  expect((hurt?.lairHero ?? 0) - (whole?.lairHero ?? 0)).toBeCloseTo(6 * WEIGHTS.lairHero)
+  expect((ownHurt?.lairHero ?? 0) - (own?.lairHero ?? 0)).toBeCloseTo(-6 * WEIGHTS.lairHero)
+})
+
+test('an attached card counts for its host’s side, or against it if it harms the host', () => {
+  const on = (card: string) => evaluated({ play: ['Pup', { card, on: 'Pup' }] }).attachments
+  expect([on('Blessing'), on('Shackle')]).toEqual([WEIGHTS.attached, -WEIGHTS.attached])
+})

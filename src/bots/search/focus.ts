@@ -1,0 +1,67 @@
+/** Attacks of several characters on one defender, in an order. */
+import {
+  type Decision,
+  type ImaginedGame,
+  lazyViewFor,
+  type ObjectId,
+  type Option,
+  pickOf,
+  type View,
+} from '../../engine/index.ts'
+import { bestAttack } from '../combat-sense.ts'
+import { highestScored } from '../visible-cards.ts'
+
+type AttackOption = Extract<Option, { object: ObjectId }>
+
+/** Returns the attack on this defender that is worth most, or undefined if none is worth anything. */
+export function attackOn(
+  view: View,
+  { options, seat }: Pick<Decision, 'options' | 'seat'>,
+  defender: ObjectId,
+): AttackOption | undefined {
+  const attacks = options.flatMap((option) => {
+    if (option.kind !== 'attack') return []
+    const score = bestAttack(view, seat, option.object, [defender])?.score ?? 0
+    return score > 0 ? [{ option, score }] : []
+  })
+  return highestScored(attacks, ({ score }) => score)?.option
+}
+
+/** Attacks on one defender in one turn. */
+export class Focus {
+  readonly #defender: ObjectId
+  readonly #attackers = new Set<string>()
+
+  constructor(defender: ObjectId) {
+    this.#defender = defender
+  }
+
+  /** Returns the picks that continue the attacks, or null if the decision is about something else. */
+  picks(game: ImaginedGame, decision: Decision): string[] | null {
+    if (decision.kind === 'defender') {
+      const pick = pickOf.object(this.#defender)
+      return decision.options.some(({ id }) => id === pick) ? [pick] : null
+    }
+    return decision.kind === 'priority' && game.objects[this.#defender]?.zone === 'play'
+      ? this.#attack(game, decision)
+      : null
+  }
+
+  /** Each character is chosen once, because it may be unable to attack this defender. */
+  #attack(game: ImaginedGame, { options, seat }: Decision): string[] | null {
+    const left = options.filter(({ kind, id }) => kind === 'attack' && !this.#attackers.has(id))
+    if (left.length === 0) return null
+    const attack = attackOn(lazyViewFor(game, seat), { options: left, seat }, this.#defender)
+    if (!attack) return null
+    this.#attackers.add(attack.id)
+    return [attack.id]
+  }
+}
+
+/** Returns the heroes and allies of the other side. */
+export function opponentsOf(view: View, { seat }: Decision): ObjectId[] {
+  const side = view.seats[seat]?.side
+  return view.seats
+    .filter((one) => one.side !== side)
+    .flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies].map(({ object }) => object))
+}

@@ -1,0 +1,72 @@
+/**
+ * Sequential halving: all courses are tried on the same samples, and after each round the weaker half is dropped. A
+ * course that is clearly worse is dropped earlier.
+ */
+import { type Evaluation, total } from './evaluate.ts'
+
+/** A course with its results. The result at index i belongs to sample i. */
+export interface Tried<C> {
+  readonly course: C
+  readonly results: Evaluation[]
+  readonly totals: number[]
+}
+
+/**
+ * Tries the courses with at most `budget` playouts, but each of them at least once.
+ * @returns all courses, the best first
+ */
+export function halve<C>(
+  courses: readonly C[],
+  budget: number,
+  tryOn: (course: C, sample: number) => Evaluation,
+): Tried<C>[] {
+  const all = courses.map((course): Tried<C> => ({ course, results: [], totals: [] }))
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
+  let left = budget
+  let alive = all
+  let sample = 0
+  const tryAll = (): void => {
+    for (const one of alive) addResult(one, tryOn(one.course, sample))
+    left -= alive.length
+    sample += 1
+  }
+  tryAll()
+  for (let round = 1; round <= rounds && alive.length > 1; round++) {
+    if (round > 1) alive = byMean(alive).slice(0, Math.ceil(alive.length / 2))
+    const until = Math.floor((budget * (rounds - round)) / rounds)
+    while (alive.length > 1 && left - alive.length >= until) {
+      tryAll()
+      alive = withoutClearlyWorse(alive)
+    }
+  }
+  return [...byMean(alive), ...byMean(all.filter((one) => !alive.includes(one)))]
+}
+
+function addResult<C>({ results, totals }: Tried<C>, result: Evaluation): void {
+  results.push(result)
+  totals.push(total(result))
+}
+
+/** Sorts by the mean. Of equal courses the earlier one stays first. */
+const byMean = <C>(tried: readonly Tried<C>[]): Tried<C>[] =>
+  [...tried].sort((a, b) => mean(b.totals) - mean(a.totals))
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** A course needs this many samples before it can be clearly worse than another. */
+const FEW = 4
+
+/** Drops courses that are worse than the best by more than two standard errors of the difference. */
+function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
+  const [best] = byMean(alive)
+  if (!best || best.totals.length < FEW) return [...alive]
+  return alive.filter((one) => one === best || !isClearlyWorse(one.totals, best.totals))
+}
+
+function isClearlyWorse(values: readonly number[], best: readonly number[]): boolean {
+  const differences = values.map((value, i) => (best[i] ?? 0) - value)
+  const middle = mean(differences)
+  const variance = mean(differences.map((one) => (one - middle) ** 2))
+  return middle > 2 * Math.sqrt(variance / (differences.length - 1))
+}

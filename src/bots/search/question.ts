@@ -1,0 +1,30 @@
+/** What a planner is given. It never sees a true game: the types of games that it can read are imagined ones. */
+import { type Decision, type ImaginedGame, imaginer, lazyViewFor, type View } from '../../engine/index.ts'
+
+export interface Question {
+  readonly decision: Decision
+  /** Returns the view of the seat that is asked. */
+  readonly view: () => View
+  /** Returns a possible game. All options of a question are tried in the games of the same samples. */
+  readonly imagine: Imagine
+}
+
+export type Imagine = (sample: number) => ImaginedGame
+
+/**
+ * Returns the open question of an imagined game. A worker thread needs no other game, because games that are imagined
+ * from an imagined one equal those of the true one.
+ */
+export function questionIn(game: ImaginedGame): Question {
+  const { decision } = game
+  if (!decision) throw new Error('nothing is asked')
+  return { decision, view: () => lazyViewFor(game, decision.seat), imagine: imaginer(game, decision.seat) }
+}
+
+/** Returns a number that depends on the raid, the decision and the level only. */
+export function seedOf(raid: string | number, decision: Decision, level: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of `${raid} ${decision.id} ${level}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}

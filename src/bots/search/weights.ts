@@ -1,0 +1,44 @@
+/**
+ * The weights of the evaluation, roughly in points of damage to the lair's hero. They come from the prototype, and
+ * `npm run -s tune` plays variants of them against each other on seeds that no figure uses.
+ */
+export interface Weights {
+  /** A won raid; a lost one counts the same against the player, and a draw half of that. */
+  readonly decided: number
+  /** A Boss that has fallen before the present one. */
+  readonly boss: number
+  /** A point of health of the lair's hero. */
+  readonly lairHero: number
+  /** A raider's hero: this times the square root of the health that is left. */
+  readonly hero: number
+  /** A raider who has lost. */
+  readonly out: number
+  /** The value of an ally by `cardValue`, on the raiders' and on the lair's side. */
+  readonly ally: number
+  readonly lairAlly: number
+  /** Equipment, ongoing abilities and other cards in the hero's row, by `cardValue`. */
+  readonly gear: number
+  /** An attached card, for or against the side of its host. */
+  readonly attached: number
+  /** A card in hand, up to seven. */
+  readonly hand: number
+  /** A resource, up to eight; each later one has a quarter of that. */
+  readonly resource: number
+  /** A raider with fewer than three cards in the deck. */
+  readonly lowDeck: number
+}
+
+export const WEIGHTS: Weights = {
+  decided: 300,
+  boss: 60,
+  lairHero: 1.6,
+  hero: 9,
+  out: 30,
+  ally: 1,
+  lairAlly: 1.3,
+  gear: 1,
+  attached: 2.5,
+  hand: 1.6,
+  resource: 2,
+  lowDeck: 10,
+}
