@@ -1,17 +1,22 @@
 /** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, each, protector, you, yourHero } from '../cards/builders.ts'
-import { apply, refusePicks, viewFor } from '../engine/index.ts'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  each,
+  mayLookAtTopCard,
+  playableFrom,
+  protector,
+  you,
+  yourHero,
+} from '../cards/builders.ts'
 import { templeStory } from '../raids/black-temple/temple.testkit.ts'
 import { moltenCoreStory } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { CardInPlay, Party } from '../scenarios/table-setup.ts'
-import { openTable, randomTable } from '../simulation/fuzz/tables.ts'
-import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
 import { computerPicks } from './boss.ts'
-import { heuristicPlayer } from './heuristic.ts'
-import { cardInView } from './visible-cards.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
 function wishes({ game, decision, offers }: Story): string[] {
@@ -228,24 +233,14 @@ test.each([
   },
 )
 
-test('it answers at random tables, also where a card that it could use isn’t in its view', () => {
-  let unseen = 0
-  for (let seed = 1; seed <= 40; seed++) {
-    const game = openTable(randomTable(seed))
-    const next = randomNumbers(seed)
-    for (let i = 0; i < 120 && game.decision; i++) {
-      const { decision } = game
-      const view = viewFor(game, decision.seat)
-      expect(
-        refusePicks(
-          decision,
-          heuristicPlayer.decide(() => view, decision, next),
-        ),
-      ).toBeNull()
-      const isUnseen = (id: number) => cardInView(view, id) === undefined
-      unseen += decision.options.filter((one) => one.kind === 'play' && isUnseen(one.object)).length
-      apply(game, randomAnswer(decision, next))
-    }
-  }
-  expect(unseen).toBeGreaterThan(0)
+test('it doesn’t use a card that isn’t in its view, such as a playable one on top of its deck', () => {
+  const top = each(any.card).has(playableFrom('deckTop', you))
+  const cards = cardsOf('OWN', {
+    1: ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTopCard(you, you), top),
+    2: ability('Learn', { cost: 0 }, '', you.draw(2)),
+  })
+  const story = scenario({ cards, players: { Anna: { play: ['Seer'], deck: ['Learn'] }, Bert: {} } })
+  expect(story.offers).toContain('play Learn')
+  expect(wishes(story)).not.toContain('play Learn')
+  story.waitsFor('Anna')
 })

@@ -26,11 +26,11 @@ export interface Course {
 /** Returns at most `most` courses. */
 export function coursesOf(question: Question, most: number): Course[] {
   const { decision, view } = question
-  const plain = { steps: [plainPicks(possible(question), decision)] }
+  const plain = completed(question, plainPicks(possible(question), decision)).slice(0, 1)
   const ways = answersWorthTrying(view(), decision).map((picks) => completed(question, picks))
   const [attacks, others] = parted(ways, ([way]) => isAttack(decision, way))
   const first = [...firstOf(others), ...focusedAttacks(question), ...firstOf(attacks)]
-  return distinct([plain, ...first, ...others.flatMap((way) => way.slice(1))]).slice(0, most)
+  return distinct([...plain, ...first, ...others.flatMap((way) => way.slice(1))]).slice(0, most)
 }
 
 const firstOf = (ways: readonly Course[][]): Course[] => ways.flatMap((way) => way.slice(0, 1))

@@ -1,4 +1,4 @@
-/** What makes a position better for a seat: each term alone. */
+/** The terms of an evaluation, each of them alone. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, attached, attachTo, cardsOf, hero, plus, target } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'

@@ -1,9 +1,11 @@
 /** Computer players that plan play whole raids, and play the same raid the same way. */
 import { expect, test } from 'vitest'
+import { imagined } from '../../engine/index.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { playRaid } from '../../simulation/simulate.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import { sides } from '../player.ts'
-import { BUDGETS, LEVELS, playerWith } from './levels.ts'
+import { BUDGETS, LEVELS, planAt, playerWith } from './levels.ts'
 
 const SMALL = { playouts: 4, horizon: 'turn', courses: 3 } as const
 
@@ -35,4 +37,15 @@ test('a planned raid is legal to its end, and the same seed gives the same answe
 
 test('easy doesn’t plan, and able costs less than strong', () => {
   expect(LEVELS.map((level) => BUDGETS[level]?.playouts ?? 0)).toEqual([0, 20, 40])
+})
+
+test('a level plans for one imagined game what it plans for another, also after JSON', () => {
+  const story = scenario({ raiders: { Anna: { play: ['Brigg'], hand: ['Brigg'] }, Bert: {} } })
+  const [one, other] = [1, 2].map((sample) => imagined(story.game, 0, sample))
+  if (!one || !other) throw new Error('no game')
+  const found = planAt('able', one, 'a raid')
+  expect(found?.playouts).toBeGreaterThan(0)
+  expect(planAt('able', JSON.parse(JSON.stringify(other)), 'a raid')).toEqual(found)
+  expect(planAt('easy', one, 'a raid')).toBeNull()
+  story.waitsFor('Anna')
 })

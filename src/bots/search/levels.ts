@@ -1,9 +1,9 @@
 /** The levels of computer players. No level makes mistakes on purpose: they differ in how much they plan. */
-import { refusePicks } from '../../engine/index.ts'
+import { type ImaginedGame, refusePicks } from '../../engine/index.ts'
 import { heuristicPlayer } from '../heuristic.ts'
 import type { ComputerPlayer } from '../player.ts'
-import { type Budget, isPlanned, plan } from './plan.ts'
-import { seedOf } from './question.ts'
+import { type Budget, isPlanned, type Plan, plan } from './plan.ts'
+import { questionIn, seedOf } from './question.ts'
 
 export const LEVELS = ['easy', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
@@ -13,6 +13,19 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
   easy: null,
   able: { playouts: 20, horizon: 'turn', courses: 8 },
   strong: { playouts: 40, horizon: 'round', courses: 10 },
+}
+
+/**
+ * Returns the plan for the open question of an imagined game, or null if this level leaves the question to the plain
+ * player. The game of any sample gives the same plan, so `imagined(game, seat, 0)` is all that a worker thread needs,
+ * besides the registered cards of the raid.
+ * @throws Error if the engine fails in an imagined game
+ */
+export function planAt(level: Level, game: ImaginedGame, raid: string): Plan | null {
+  const budget = BUDGETS[level]
+  const question = questionIn(game)
+  if (!budget || !isPlanned(question.decision)) return null
+  return plan(question, budget, seedOf(raid, question.decision, level))
 }
 
 /** Called after each planned question, for measurements. changed: the plain player's answer is another one. */

@@ -1,4 +1,4 @@
-/** What a planner chooses, and that it depends on nothing that its seat may not know. */
+/** Planned answers, and that they depend on nothing that their seat may not know. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'

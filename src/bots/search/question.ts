@@ -1,4 +1,4 @@
-/** What a planner is given. It never sees a true game: the types of games that it can read are imagined ones. */
+/** The input of a planner. It never contains a true game: the games that a planner can read are imagined ones. */
 import { type Decision, type ImaginedGame, imaginer, lazyViewFor, type View } from '../../engine/index.ts'
 
 export interface Question {

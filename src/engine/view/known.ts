@@ -6,7 +6,7 @@ import { mayKnow } from './card-view.ts'
 
 /**
  * Returns the hidden cards in groups. The seat knows which cards a group contains, but not where each of them is. A
- * group has the cards of one owner that come from the same deck. Cards outside the game are a group of their own.
+ * group has the cards of one owner that come from the same deck. Cards outside the game form a separate group.
  */
 export function hiddenFrom(game: Game, seat: Seat): ObjectId[][] {
   const shown = cardsBeingShown(game, seat)
