@@ -4,9 +4,9 @@
  */
 import {
   type CardView,
-  cornerOf,
   type Decision,
-  isUnder,
+  isCoveredBy,
+  landingCorner,
   type ObjectId,
   type Option,
   type View,
@@ -30,8 +30,8 @@ function worthOf(view: View, option: Option): number {
   const at = area?.lying.find(({ object }) => object === aimed)
   if (!area || !at) return 0
   const touched = THROWS.flatMap((dice) => {
-    const corner = cornerOf([at.column, at.row], dice)
-    return area.lying.filter(({ column, row }) => isUnder(corner, [column, row]))
+    const corner = landingCorner([at.column, at.row], dice)
+    return area.lying.filter(({ column, row }) => isCoveredBy(corner, [column, row]))
   })
   return touched.reduce((sum, { object }) => sum + hurt(view, object), 0)
 }

@@ -5,7 +5,7 @@ import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legalit
 import { byHandOf, cardByHand, cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
 import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import { type Card, type CardId, lookUp, type OwnDeck } from '../engine/index.ts'
+import { type Card, type CardId, lookUp, type OwnDeckRules } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
@@ -52,7 +52,7 @@ export function deckFindings(
 }
 
 /** Returns the findings for a main deck that a Boss player has built. */
-export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
+export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeckRules): string[] =>
   allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
 
 function allFindings(

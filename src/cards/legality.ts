@@ -2,7 +2,7 @@
  * Checks the legality of a deck (100): class and faction icons, talents, reputations, heroes required, sizes and
  * copies.
  */
-import { type Card, type CardKind, type OwnDeck, printedTypes, traitsOf } from '../engine/index.ts'
+import { type Card, type CardKind, type OwnDeckRules, printedTypes, traitsOf } from '../engine/index.ts'
 import { type CardsOfKind, texts } from '../texts/texts.ts'
 
 const t = texts.legality
@@ -31,7 +31,7 @@ export function deckFaults(deck: Deck, format: Format = 'constructed'): string[]
 /** Returns the faults of a main deck that a Boss player has built, as sentences. */
 export function bossDeckFaults(
   cards: readonly Card[],
-  { of, least, copies }: OwnDeck,
+  { of, least, copies }: OwnDeckRules,
   boss: string,
 ): string[] {
   const strange = distinct(cards.map(({ id, name }) => (of.includes(id) ? undefined : name)))

@@ -3,10 +3,10 @@
  * the seed and the inputs determine the game.
  */
 
-import { runLoop } from './changes/loops.ts'
+import { processLoop } from './changes/loops.ts'
 import { processDraws, replenishLairDecks } from './changes/piles.ts'
-import { instead, processMoves } from './changes/replace.ts'
-import { rolling } from './changes/rolling.ts'
+import { processMoves, processReplacement } from './changes/replace.ts'
+import { processRoll } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/card-registry.ts'
 import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
@@ -18,7 +18,7 @@ import type { Game } from './model/state/game.ts'
 import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
-import { refuseName } from './queries/naming.ts'
+import { nameRefusal } from './queries/naming.ts'
 import { combat, keepCombatants } from './rules/combat/combat.ts'
 import { packets } from './rules/damage/packets.ts'
 import { entering } from './rules/entering/entering.ts'
@@ -49,11 +49,11 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   duplicate: duplicating,
   effect,
   packets,
-  loop: runLoop,
+  loop: processLoop,
   happen: processMoves,
-  instead,
+  instead: processReplacement,
   draw: processDraws,
-  roll: rolling,
+  roll: processRoll,
   combat,
   locations: keepingOneLocation,
   ready: readying,
@@ -106,7 +106,7 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
   const { picks } = input
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  return refusePicks(decision, picks) ?? refuseName(game, decision, picks)
+  return refusePicks(decision, picks) ?? nameRefusal(game, decision, picks)
 }
 
 function enact(game: Game, input: Input): void {

@@ -34,7 +34,7 @@ export {
   lairIn,
   type Mode,
   modeOf,
-  type OwnDeck,
+  type OwnDeckRules,
   type RaidRules,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
@@ -121,14 +121,14 @@ export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export {
   cellName,
-  cornerOf,
-  depthFor,
-  isUnder,
+  isCoveredBy,
   LAYOUT_WIDTH as AREA_WIDTH,
+  landingCorner,
   PLACED_ONE_BY_ONE,
+  rowCount,
 } from './queries/layouts.ts'
 export { OTHER_TYPE } from './queries/naming.ts'
-export { asksOptionalTarget, optionalLink } from './queries/optional.ts'
+export { asksOptionalTarget, linkWithOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
 export type { Violated } from './rules/entering/uniqueness.ts'

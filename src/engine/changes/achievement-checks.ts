@@ -9,7 +9,7 @@ import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
 import type { AchievementCheck, AchievementChecks, Arrival, Watcher } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
-import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './news.ts'
+import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './change-flags.ts'
 import { achievementWatchers } from './watchers.ts'
 
 /**

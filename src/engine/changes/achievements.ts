@@ -16,7 +16,7 @@ import { holds } from '../queries/evaluation/whether.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
 import { achievementChecks } from './achievement-checks.ts'
-import { changeFlagsOf } from './news.ts'
+import { changeFlagsOf } from './change-flags.ts'
 
 /** Earns an Achievement. Each can be earned only once per run. */
 export function earnAchievement(game: Game, card: CardId): void {

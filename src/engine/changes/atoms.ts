@@ -26,16 +26,16 @@ import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
-import { recordMove } from './acts.ts'
 import { detach, performAtom } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
-import { enterWith, mayEnterWith } from './enters-with.ts'
-import { dropEnded } from './expiring.ts'
-import { areQuietMoves, invalidateCardsInPlay } from './quiet-moves.ts'
-import { updateLastingStates } from './remaining.ts'
-import { triggersThatSee } from './seen-before.ts'
+import { applyEntryModifiers, mayHaveEntryModifiers } from './enters-with.ts'
+import { removeEndedModifiers } from './expiring.ts'
+import { updateLastingStates } from './lasting-states.ts'
+import { areMovesOfPowerlessCards, invalidateCardsInPlay } from './quiet-moves.ts'
 import { triggersOnArrival } from './triggering.ts'
-import { isWatched, trigger, watch } from './triggers.ts'
+import { anyTriggerFor, collectTriggers, trigger } from './triggers.ts'
+import { collectTriggersBefore } from './triggers-before.ts'
+import { recordMove } from './turn-acts.ts'
 import { worksOutsidePlay } from './watchers.ts'
 
 export type Atom =
@@ -58,13 +58,13 @@ export type Atom =
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered: Triggering[] = []
-  for (const atom of all) triggersThatSee(game, atom, triggered)
+  for (const atom of all) collectTriggersBefore(game, atom, triggered)
   rememberAll(game, all)
   const at = nextTime(game)
-  const said = mayEnterWith(game, all)
+  const said = mayHaveEntryModifiers(game, all)
   const events: GameEvent[] = []
   for (const atom of all) performAtom(game, atom, at, events)
-  if (said) events.push(...enterWith(game, events, at))
+  if (said) events.push(...applyEntryModifiers(game, events, at))
   return completeChange(game, events, triggered)
 }
 
@@ -104,7 +104,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) invalidateVolatile(game)
-  else if (areQuietMoves(game, events, changesPowers)) invalidateCardsInPlay(game, events)
+  else if (areMovesOfPowerlessCards(game, events, changesPowers)) invalidateCardsInPlay(game, events)
   else invalidateAll(game)
 }
 
@@ -187,26 +187,27 @@ function isFaceDownResource({ play }: GameObject): boolean {
 function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
   if (event.kind === 'moved') watchMoved(game, event, found)
   else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
-    watch(game, { event: 'flips', subject: event.object }, found)
+    collectTriggers(game, { event: 'flips', subject: event.object }, found)
   else if (event.kind === 'attached') watchAttaching(game, event.object, found)
-  else if (event.kind === 'swapped') watch(game, { event: 'enters', subject: event.object }, found)
+  else if (event.kind === 'swapped') collectTriggers(game, { event: 'enters', subject: event.object }, found)
 }
 
 function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
   if (event.to !== 'play') return triggersOnArrival(game, event, found)
   if (event.from === 'play') return // the card only enters a resource row
-  watch(game, { event: 'enters', subject: event.object }, found)
-  watch(game, { event: 'entersParty', subject: event.object }, found)
-  if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
+  collectTriggers(game, { event: 'enters', subject: event.object }, found)
+  collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
+  if (becomesAnother(game, event))
+    collectTriggers(game, { event: 'heroBecomes', subject: event.object }, found)
   watchAttaching(game, event.object, found)
 }
 
 /** A card is attached as it enters play (400.2), or moves to another host (400.7). */
 function watchAttaching(game: Game, id: ObjectId, found: Triggering[]): void {
-  if (!isWatched(game, 'attached')) return
+  if (!anyTriggerFor(game, 'attached')) return
   const { host, controller } = inPlay(game, id)
   if (host === undefined) return
-  watch(game, { event: 'attached', subject: id, against: host, player: controller }, found)
+  collectTriggers(game, { event: 'attached', subject: id, against: host, player: controller }, found)
 }
 
 /** Whether the hero had another name before, for "When your hero becomes …" (301.4c). */
@@ -216,7 +217,8 @@ function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
 
 /** A card also enters a party when its controller gains control of it (415.8b, 703.4). */
 function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
-  if (event.kind === 'controlled') watch(game, { event: 'entersParty', subject: event.object }, found)
+  if (event.kind === 'controlled')
+    collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
 }
 
 /** Ends modifiers that last until their source flips or leaves play, as part of the same change. */
@@ -227,7 +229,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
       return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
     }),
   )
-  dropEnded(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
+  removeEndedModifiers(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
 }
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */

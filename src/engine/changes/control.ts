@@ -10,14 +10,14 @@ import type { ActiveModifier, Game, GameObject, Player } from '../model/state/ga
 import type { Seat } from '../model/state/ids.ts'
 import { inPlay, nextTime, objectOf } from '../model/state/objects.ts'
 import { mayHandOver } from '../queries/boss.ts'
-import { affecting, cant } from '../queries/cant.ts'
+import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
-import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { printedPowers } from '../queries/powers.ts'
 import { characteristics } from '../queries/projection.ts'
 import { leaveCombat } from './moving.ts'
-import { watch } from './triggers.ts'
+import { collectTriggers } from './triggers.ts'
 
 /**
  * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
@@ -44,7 +44,7 @@ export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
       from: object.play.controller,
       to,
     }
-    watch(game, { event: 'leavesParty', subject: id }, found)
+    collectTriggers(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
     object.play.since = nextTime(game)
     leaveCombat(game, id)
@@ -80,7 +80,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       modifier.seat !== undefined &&
       modifier.flagged?.includes(object.id) &&
       mayHandOver(game, object, modifier.ctx.controller, modifier.seat) &&
-      !cant(game, object.id, 'leaveControl')
+      !isForbidden(game, object.id, 'leaveControl')
     ) {
       seat = modifier.seat
       at = modifier.at
@@ -90,12 +90,12 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
 }
 
 function latestController(game: Game, object: GameObject, seat: Seat, at: number): Seat {
-  const latest = affecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
+  const latest = modifiersAffecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
   if (!latest || latest.at < at) return seat
   const by = game.players.find(
     (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
   )
-  if (!by || cant(game, object.id, 'leaveControl')) return seat
+  if (!by || isForbidden(game, object.id, 'leaveControl')) return seat
   return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
@@ -126,7 +126,7 @@ export function syncPowers(game: Game): void {
  * about players who are out of the game (102.2).
  */
 export function syncGhosts(game: Game): void {
-  if (!inForce(game).ghost && !game.players.some(wasGhost)) return
+  if (!inForceFlags(game).ghost && !game.players.some(wasGhost)) return
   for (const player of game.players) {
     const is = isGhostPlayer(game, player.seat)
     if (player.out || is === wasGhost(player)) continue

@@ -9,19 +9,19 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlay, objectOf } from '../model/state/objects.ts'
-import { affecting } from '../queries/cant.ts'
+import { modifiersAffecting } from '../queries/cant.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
-import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
 
 type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
 
 /** A cheap check before the cards move: whether some card may enter in a special way. */
-export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
+export function mayHaveEntryModifiers(game: Game, atoms: readonly Atom[]): boolean {
   for (const one of atoms)
     if (one.atom === 'move' && one.to === 'play')
-      if (saysWith(cardOf(game, one.object)) || inForce(game).entersWith) return true
+      if (saysWith(cardOf(game, one.object)) || inForceFlags(game).entersWith) return true
   return false
 }
 
@@ -37,14 +37,14 @@ function saysWith(card: Card): boolean {
  * Applies everything that modifiers say about how a card enters; their effects add up. Modifiers of cards that enter
  * at the same time don't apply. Neither do those of a card that has lost its powers by then (710.1b).
  */
-export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
+export function applyEntryModifiers(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
   invalidateAll(game)
   const entered = events.flatMap((event) =>
     event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],
   )
   const all = entered.map(({ id, was }) => ({
     id,
-    said: [...affecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
+    said: [...modifiersAffecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
   }))
   const told = all.flatMap(({ id, said }) =>
     said

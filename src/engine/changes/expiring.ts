@@ -6,7 +6,7 @@ import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
 
 /** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isReportedAsEvent`). */
-export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
+export function removeEndedModifiers(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
   game.modifiers = game.modifiers.filter((modifier) => !over.includes(modifier))

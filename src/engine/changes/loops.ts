@@ -32,7 +32,7 @@ type Looping = Frame<'loop'>
  * Counts an effect that was added to the chain. Returns whether it must also be recorded with `noteLoopAction`, because
  * it may be part of a loop (803.2). That is rare.
  */
-export function countEffect(game: Game): boolean {
+export function countEffectInStep(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
   game.loop.effects += 1
@@ -64,7 +64,7 @@ function stepOf({ turn, combat }: Game): string {
 }
 
 /** Called before a player gets priority. Returns whether this position has occurred before (803.1). */
-export function noticeLoop(game: Game): boolean {
+export function detectLoop(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
   const position = positionHash(game)
@@ -94,7 +94,7 @@ function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
 // ---------------------------------------------------------------- ending
 
 /** A player chooses a number, and the loop ends. Everything that it has done so far stays. */
-export const runLoop: Procedure<'loop'> = (game, it) => {
+export const processLoop: Procedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }
@@ -170,7 +170,7 @@ export function isBarredByLoop(game: Game, seat: Seat, what: string): boolean {
   return barred !== undefined && barred.seat === seat && barred.what === what
 }
 
-export function withoutBarred(game: Game, seat: Seat, options: Option[]): Option[] {
+export function withoutLoopActions(game: Game, seat: Seat, options: Option[]): Option[] {
   if (game.loop?.barred?.seat !== seat) return options
   return options.filter((option) => !isBarredByLoop(game, seat, actOf(game, option)))
 }

@@ -8,9 +8,9 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, nextTime, objectOf } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import type { TermInForce } from '../queries/terms.ts'
+import type { PlayTermInForce } from '../queries/terms.ts'
 import { completeChange } from './atoms.ts'
-import { dropEnded, isReportedAsEvent } from './expiring.ts'
+import { isReportedAsEvent, removeEndedModifiers } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). At that moment its numbers are read and its cards are flagged (709.2d, 714.3f). It
@@ -70,7 +70,7 @@ export function gainControl(game: Game, ctx: TextContext, path: string, seat: Se
 }
 
 /** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
-export function exchange(game: Game, ctx: TextContext, path: string, a: ObjectId, b: ObjectId): void {
+export function exchangeControl(game: Game, ctx: TextContext, path: string, a: ObjectId, b: ObjectId): void {
   const seats = [controllerOf(game, b), controllerOf(game, a)]
   for (const [i, id] of [a, b].entries())
     game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
@@ -90,11 +90,11 @@ function active(
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
 export function expireModifiers(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
-  if (dropEnded(game, ended)) completeChange(game, [])
+  if (removeEndedModifiers(game, ended)) completeChange(game, [])
 }
 
 /** Modifiers that last until after this player's next turn now last for this turn. */
-export function lastThisTurn(game: Game, seat: Seat): void {
+export function limitToThisTurn(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers)
     if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
       modifier.duration = 'turn'
@@ -114,7 +114,7 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
 }
 
 /** Ends lasting modifiers that applied only to the next action. */
-export function endUsedModifiers(game: Game, terms: readonly TermInForce[]): void {
+export function endUsedModifiers(game: Game, terms: readonly PlayTermInForce[]): void {
   const used = terms.flatMap(({ mod, made }) =>
     (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
   )

@@ -8,7 +8,7 @@ import type { Move } from '../model/state/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { gameObject, newGameObject, uniformInPlay } from '../model/state/shapes.ts'
-import { playersWhoLook } from '../queries/boss.ts'
+import { viewersOfFaceDownResources } from '../queries/boss.ts'
 import { isPublicInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 
@@ -51,7 +51,9 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (object.play) tellHow(event, object.play)
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   const before = isSeenToHand(game, atom) ? undefined : was
-  const hidden = atom.hidden ? playersWhoLook(game, old.owner) : narrower(before, seenBy(game, object))
+  const hidden = atom.hidden
+    ? viewersOfFaceDownResources(game, old.owner)
+    : narrower(before, seenBy(game, object))
   if (hidden) event.seenBy = hidden
   return event
 }
@@ -72,7 +74,7 @@ function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
   if (object.zone === 'play' && object.play && liesHidden(object.play))
-    return playersWhoLook(game, object.play.controller)
+    return viewersOfFaceDownResources(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
 }
@@ -138,7 +140,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   object.starting = old.starting
   object.duplicate = old.duplicate
   if (old.token) object.called = old.called
-  if (isHidden) object.unseen = playersWhoLook(game, owner)
+  if (isHidden) object.unseen = viewersOfFaceDownResources(game, owner)
   object.removedBy = atom.remover
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object

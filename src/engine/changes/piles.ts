@@ -10,8 +10,8 @@ import { moveOf } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
 import { actingPlayerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
 import { playerCant } from '../queries/for-players.ts'
-import { inForce } from '../queries/in-force.ts'
-import { deckFor } from '../queries/lair-decks.ts'
+import { inForceFlags } from '../queries/in-force.ts'
+import { deckByRaidRule } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
@@ -30,7 +30,7 @@ import {
 export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount, scope?: number): void {
   const by = actingPlayerOf(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
-  if (inForce(game).replace) return startDrawing(game, drawers, draws, scope)
+  if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
     const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
     for (let i = 0; i < count; i++) drawOne(game, seat)
@@ -44,14 +44,14 @@ export function drawUntil(
   until: (seat: Seat) => number,
   scope?: number,
 ): void {
-  const inOrder = inForce(game).replace ? [...seats].reverse() : seats
+  const inOrder = inForceFlags(game).replace ? [...seats].reverse() : seats
   for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
 }
 
 /** Draws one card from the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
   if (cantDraw(game, seat)) return
-  const top = nextCard(game, seat, deckFor(game, seat, 'drawn'))
+  const top = topCardOrRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   } else batch(game, [moveOf(top, 'hand', 'drawn')])
@@ -154,7 +154,7 @@ export function replenishLairDecks(game: Game): void {
  * The next card that is drawn or flipped. If a text needs a card and the deck is empty, the deck is made again at
  * once (R101.3c).
  */
-export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
+export function topCardOrRefill(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
   if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
     shuffleGraveyardIntoDeck(game, seat, true, deck)

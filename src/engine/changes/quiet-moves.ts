@@ -15,13 +15,13 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { isActiveThere } from '../queries/in-graveyards.ts'
+import { isActiveInGraveyard } from '../queries/in-graveyards.ts'
 import { computeInForceFlags } from '../queries/keyword-modifiers.ts'
-import { printedList } from '../queries/powers.ts'
+import { printedPowerList } from '../queries/powers.ts'
 import { worksOutsidePlay } from './watchers.ts'
 
 /** Whether all events that change powers are quiet moves. `changes` tells which events change powers. */
-export function areQuietMoves(
+export function areMovesOfPowerlessCards(
   game: Game,
   events: readonly GameEvent[],
   changes: (game: Game, event: GameEvent) => boolean,
@@ -57,11 +57,11 @@ function isPlain({ play, known }: GameObject): boolean {
 }
 
 function worksOutside(card: Card): boolean {
-  return worksOutsidePlay(card) || isActiveThere(card)
+  return worksOutsidePlay(card) || isActiveInGraveyard(card)
 }
 
 function modifiesNothing(game: Game, id: ObjectId): boolean {
-  const { continuous, conditional } = printedList(game, id)
+  const { continuous, conditional } = printedPowerList(game, id)
   return continuous.length === 0 && !conditional
 }
 
@@ -81,7 +81,7 @@ export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]):
 function reckonWith(game: Game, cache: DerivedCache, event: MovedEvent): void {
   if (event.from !== 'play' && event.to !== 'play') return
   const id = inPlayAs(event)
-  const { all } = printedList(game, id)
+  const { all } = printedPowerList(game, id)
   cache.characteristics.delete(id)
   if (all.some(({ power }) => power.kind === 'triggered')) cache.watchers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)

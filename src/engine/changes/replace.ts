@@ -17,14 +17,14 @@ import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
 import { trackCards } from '../model/state/run.ts'
 import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
-import { cant } from '../queries/cant.ts'
+import { isForbidden } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { reachesCard } from '../queries/ghosts.ts'
 import { cantDiscard } from '../queries/hands.ts'
-import { isLost, isOutOfTheGame } from '../queries/heroes.ts'
-import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { isOutOfTheGame, leftWithOwner } from '../queries/heroes.ts'
+import { inForceFlags, modifiersInForce } from '../queries/in-force.ts'
 import { affects } from '../queries/projection.ts'
-import { raidForbids, raidReplaces } from '../queries/raid-rules.ts'
+import { raidForbids, raidReplacement } from '../queries/raid-rules.ts'
 import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -42,7 +42,7 @@ export function runText(game: Game, ctx: TextContext, path: string): void {
   runReplacement(game, ctx, path, [])
 }
 
-export const instead: Procedure<'instead'> = (game, frame) => {
+export const processReplacement: Procedure<'instead'> = (game, frame) => {
   if (frame.step === 'done') return popFrame(game)
   frame.step = 'done'
   pushFrame(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
@@ -87,7 +87,7 @@ export function moveWithReplacements(
   if (as) frame.as = as
   if (bind) frame.bind = bind
   if (scope !== undefined) frame.scope = scope
-  if (inForce(game).replace) pushFrame(game, frame)
+  if (inForceFlags(game).replace) pushFrame(game, frame)
   else moveWhatIsLeft(game, frame)
 }
 
@@ -107,7 +107,7 @@ export function isAllowed(game: Game, move: Move, scope: number): boolean {
 function asRaidReplaces(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || objectOf(game, move.object).zone !== 'play')
     return move
-  return raidReplaces(game, 'leavePlay', move.object) === 'destroy' ? destroyMove(move.object) : move
+  return raidReplacement(game, 'leavePlay', move.object) === 'destroy' ? destroyMove(move.object) : move
 }
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
@@ -118,7 +118,7 @@ function doneBy(game: Game, move: Move, scope: number | undefined): Move {
 
 /** A text moves only the cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
-  if (scope === undefined || scope < 0 || !inForce(game).veil) return true
+  if (scope === undefined || scope < 0 || !inForceFlags(game).veil) return true
   return reachesCard(game, contextOf(game, scope), object)
 }
 
@@ -134,25 +134,25 @@ export function canHappen(
 ): boolean {
   const { object, why, fatal } = move
   if (!mayTakeCard(game, object, by) || raidForbids(game, move, says === true)) return false
-  if (move.to === 'removed' && cant(game, object, 'beRemoved')) return false
+  if (move.to === 'removed' && isForbidden(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
     return !isOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
-  if (cant(game, object, 'leavePlay')) return false
+  if (isForbidden(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
-  return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+  return !(isForbidden(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
 /** Whether a card that isn't in play may leave its zone in this way (103.2). */
 function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
   if (why === 'discarded' && cantDiscard(game, object)) return false
-  return objectOf(game, object).zone !== 'graveyard' || !cant(game, object, 'leaveGraveyard')
+  return objectOf(game, object).zone !== 'graveyard' || !isForbidden(game, object, 'leaveGraveyard')
 }
 
 /**
  * Whether a move would happen without being replaced. If not, no cost can be paid with it (403.1). Replacements that
  * may be declined count as declined.
  */
-export function wouldMoveUnreplaced(game: Game, move: Move): boolean {
+export function canPayWithMove(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
   return !replacements(game, [], (would) => isMove(game, would, move)).some(
     (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
@@ -166,7 +166,7 @@ export function wouldMoveUnreplaced(game: Game, move: Move): boolean {
 export const processMoves: Procedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
-  if (isLost(game, move.object)) {
+  if (leftWithOwner(game, move.object)) {
     it.moves.splice(it.at, 1)
     return
   }
@@ -197,7 +197,9 @@ function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return runReplacement(game, next.ctx, next.path, next.had)
   popFrame(game)
-  it.moves = it.moves.filter(({ object }) => objectOf(game, object).zone !== 'gone' && !isLost(game, object))
+  it.moves = it.moves.filter(
+    ({ object }) => objectOf(game, object).zone !== 'gone' && !leftWithOwner(game, object),
+  )
   moveWhatIsLeft(game, it)
 }
 
@@ -238,7 +240,7 @@ export function replacements(
   had: readonly string[],
   fits: (would: Would) => boolean,
 ): Replacement[] {
-  if (!inForce(game).replace) return []
+  if (!inForceFlags(game).replace) return []
   return modifiersInForce(game).filter(
     (entry): entry is Replacement =>
       entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(modifierKey(entry)),

@@ -35,7 +35,7 @@ export const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, 
  * Processes one die after the other. A face that was turned up may be replaced again, by a modifier that hasn't done
  * so yet (716.1e).
  */
-export const rolling: Procedure<'roll'> = (game, it) => {
+export const processRoll: Procedure<'roll'> = (game, it) => {
   const face = it.dice[it.at]
   if (face === undefined) return comeToRest(game, it)
   const entries = replacements(

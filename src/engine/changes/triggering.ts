@@ -10,7 +10,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
-import { trigger, watching } from './triggers.ts'
+import { findTriggers, trigger } from './triggers.ts'
 import { watchersInOtherZones, watchersOf, worksOutsidePlay } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
@@ -25,7 +25,7 @@ export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggeri
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
 /** A power that is active in a hidden zone is active there only while its card is revealed (703.3a). */
-export function reportRevealed(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
@@ -34,13 +34,13 @@ export function reportRevealed(game: Game, ids: readonly ObjectId[], quest: bool
     const own = HIDDEN.has(from) ? watchersInOtherZones(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
     const its = seen.filter((watcher) => matchesTrigger(game, watcher, occurrence))
-    return [...watching(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
+    return [...findTriggers(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
   })
   trigger(game, triggered)
 }
 
 /** As the first turn starts, powers of cards in the opening hands trigger (101.3). */
-export function seeOpeningHands(game: Game): void {
+export function triggerOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
       const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }

@@ -13,8 +13,8 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, playerAt, shallowContext } from '../model/state/objects.ts'
 import { trackCards } from '../model/state/run.ts'
 import { holds } from '../queries/evaluation/whether.ts'
-import { inForce } from '../queries/in-force.ts'
-import { isNumbered, keywordContext } from '../queries/keyword-modifiers.ts'
+import { inForceFlags } from '../queries/in-force.ts'
+import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
 import { matchesTrigger } from '../queries/trigger-fits.ts'
 import { earnAchievement } from './achievements.ts'
@@ -22,22 +22,22 @@ import { isStoppedByLoop } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
 
 /** A cheap check: whether anything watches for such events. */
-export function isWatched(game: Game, event: Trigger['event']): boolean {
+export function anyTriggerFor(game: Game, event: Trigger['event']): boolean {
   return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
 }
 
 /** The triggers that this occurrence fulfils in the current state. */
-export function watching(game: Game, occurrence: Occurrence): Triggering[] {
-  if (!isWatched(game, occurrence.event)) return NOTHING
+export function findTriggers(game: Game, occurrence: Occurrence): Triggering[] {
+  if (!anyTriggerFor(game, occurrence.event)) return NOTHING
   const found: Triggering[] = []
-  watch(game, occurrence, found)
+  collectTriggers(game, occurrence, found)
   return found
 }
 
 const NOTHING: Triggering[] = []
 
 /** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
-export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
+export function collectTriggers(game: Game, occurrence: Occurrence, found: Triggering[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
     if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
@@ -48,7 +48,7 @@ export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
 
 function keywordsWatch(game: Game, event: Trigger['event']): boolean {
-  return inForce(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
+  return inForceFlags(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
 }
 
 /**
@@ -62,7 +62,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
           const watcher = newWatcher(power.on, `${path}.effect`, keywordContext(game, id, n))
-          return Array.from({ length: isNumbered(keyword) ? 1 : n }, () => watcher)
+          return Array.from({ length: isNumberedKeyword(keyword) ? 1 : n }, () => watcher)
         }),
     ),
   )
@@ -70,7 +70,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
 
 /** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
 export function reportOccurrence(game: Game, occurrence: Occurrence): void {
-  const triggered = watching(game, occurrence)
+  const triggered = findTriggers(game, occurrence)
   if (triggered.length > 0) trigger(game, triggered)
 }
 

@@ -11,9 +11,9 @@ import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cellsOfPlayer,
   type Dropping,
-  isPlacedSingly,
-  layersOf,
+  hasPlacedCharacter,
   layoutOf,
+  playersLayingOut,
   seatsWithoutLayout,
 } from '../queries/dropped.ts'
 import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
@@ -45,11 +45,11 @@ export function dropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null
   const open = seatsWithoutLayout(drop)
-  const areas = layersOf(drop).map((seat) => ({
+  const areas = playersLayingOut(drop).map((seat) => ({
     seat,
     layout: open.includes(seat)
       ? null
-      : isPlacedSingly(drop, seat)
+      : hasPlacedCharacter(drop, seat)
         ? PLACED_ONE_BY_ONE
         : layoutOf(drop, seat),
     lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),

@@ -11,7 +11,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/run.ts'
 import { mayTakeCard, mayTakeFrom } from '../queries/boss.ts'
-import { cant } from '../queries/cant.ts'
+import { isForbidden } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
@@ -106,9 +106,9 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     select(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
   switch (node.kind) {
     case 'exhaust':
-      return any(node.what, (id) => !inPlay(game, id).exhausted && !cant(game, id, 'exhaust'))
+      return any(node.what, (id) => !inPlay(game, id).exhausted && !isForbidden(game, id, 'exhaust'))
     case 'ready':
-      return any(node.what, (id) => inPlay(game, id).exhausted && !cant(game, id, 'beReadied'))
+      return any(node.what, (id) => inPlay(game, id).exhausted && !isForbidden(game, id, 'beReadied'))
     case 'turnUp':
       return any(node.what, (id) => inPlay(game, id).faceDown)
     case 'flip':
@@ -116,7 +116,7 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
     case 'gainControl':
       return any(node.of, (id) => changesHands(game, ctx, node, id))
     case 'putDamage':
-      return any(node.on, (id) => !cant(game, id, 'beDamaged'))
+      return any(node.on, (id) => !isForbidden(game, id, 'beDamaged'))
     case 'removeDamage':
       return any(node.from, (id) => inPlay(game, id).damage > 0)
     case 'addCounters':
@@ -132,7 +132,8 @@ const changesHands = (
   { who }: EffectOf<'gainControl'>,
   id: ObjectId,
 ): boolean =>
-  !cant(game, id, 'leaveControl') && playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
+  !isForbidden(game, id, 'leaveControl') &&
+  playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
 /** Whether any of the damage or healing could arrive (405.5, 407.3). */
 function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | EffectOf<'heal'>): boolean {

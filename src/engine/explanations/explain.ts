@@ -4,7 +4,7 @@ import type { Adding } from '../model/state/frame.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
-import { cant } from '../queries/cant.ts'
+import { isForbidden } from '../queries/cant.ts'
 import { mayPlaceAnother } from '../queries/for-players.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
@@ -50,7 +50,7 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!isFree(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
-  if (cant(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
+  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
   return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
 }
 
@@ -65,7 +65,7 @@ export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation |
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
   if (game.turn.player === seat && !mayPlaceAnother(game, seat)) return { reason: 'alreadyPlaced' }
-  if (cant(game, id, 'bePlaced')) return { reason: 'forbidden' }
+  if (isForbidden(game, id, 'bePlaced')) return { reason: 'forbidden' }
   return isFree(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 

@@ -11,7 +11,7 @@ import { objectOf } from '../model/state/objects.ts'
 import { mayTurnOrBlank } from './boss.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { namedBefore } from './naming.ts'
-import { powerAt } from './powers.ts'
+import { powerWithPath } from './powers.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'stats',
@@ -116,13 +116,13 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = FIRST_ADDED_POWER + result.powers.filter((one) => one.index >= FIRST_ADDED_POWER).length
-  result.powers = [...result.powers, powerAt(mod.power, ctx.card, `${path}.power`, index)]
+  result.powers = [...result.powers, powerWithPath(mod.power, ctx.card, `${path}.power`, index)]
 }
 
 /** Adds the printed powers of another card. A self-reference in them means the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printed(game, card)
-    .powers.map((power, i) => powerAt(power, card, `powers.${i}`, 200 + i))
+    .powers.map((power, i) => powerWithPath(power, card, `powers.${i}`, 200 + i))
     .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)

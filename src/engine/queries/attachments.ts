@@ -12,7 +12,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
 import { select } from './evaluation/selecting.ts'
-import { isSteadyFilter } from './steady.ts'
+import { readsOnlyPrintedFacts } from './steady.ts'
 
 /**
  * Returns the attach description of a card: its own, or the one that it got from the modifier that attached it
@@ -80,7 +80,7 @@ export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
 export function mayLoseHost(game: Game, id: ObjectId): boolean {
   const { controller } = inPlay(game, id)
   const filter = hostFilter(game, newTextContext(objectOf(game, id).card, id, controller), id)
-  return filter !== undefined && !isSteadyFilter(filter)
+  return filter !== undefined && !readsOnlyPrintedFacts(filter)
 }
 
 function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefined {

@@ -2,7 +2,7 @@
 
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { affecting } from './cant.ts'
+import { modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 
 /**
@@ -10,7 +10,7 @@ import { evaluateAmount } from './evaluation/amounts.ts'
  * can't be paid (600.3a).
  */
 export function attackTax(game: Game, id: ObjectId): number {
-  return affecting(game, id, 'attackCost').reduce(
+  return modifiersAffecting(game, id, 'attackCost').reduce(
     (sum, { mod, ctx }) =>
       mod.exhaust
         ? sum +

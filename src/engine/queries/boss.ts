@@ -40,7 +40,7 @@ export function isBoss(game: Game, id: ObjectId): boolean {
  * Returns the consequence of the fall of this Boss and the next Boss. Returns null for the last Boss and for any
  * other card.
  */
-export function bossBefore(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
+export function bossSuccession(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
   const bosses = raidOf(game).lair?.bosses
   if (!bosses || game.players[lairSeat(game)]?.hero !== id) return null
   const at = placeOf(bosses, objectOf(game, id).card)
@@ -150,7 +150,7 @@ export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat
 }
 
 /** The seats that may look at a player's face-down resources: the player, or nobody if it is a Boss player (R100.3). */
-export function playersWhoLook(game: Game, seat: Seat): Seat[] {
+export function viewersOfFaceDownResources(game: Game, seat: Seat): Seat[] {
   return isBossPlayer(game, seat) ? [] : [seat]
 }
 
@@ -158,14 +158,14 @@ export function playersWhoLook(game: Game, seat: Seat): Seat[] {
  * Whether a face-down resource is shown to everybody as a reminder: an event that everybody saw being played, and
  * whose effect still lasts. It still counts as a face-down resource (R201.2b).
  */
-export function isReminder(game: Game, id: ObjectId): boolean {
+export function isShownAsReminder(game: Game, id: ObjectId): boolean {
   if (printed(game, objectOf(game, id).card).type !== 'event') return false
   return game.modifiers.some(({ ctx }) => game.objects[ctx.source]?.became === id)
 }
 
 /**
- * The controller of the text in that scope, whose modifier causes the current action. Undefined if no rule depends on
- * it.
+ * Returns the player whose text runs in this scope. Undefined without a scope, and in raids without a Boss player, where
+ * no rule asks for it.
  */
 export function actingPlayerOf(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined

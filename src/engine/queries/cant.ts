@@ -7,17 +7,17 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
-import { inForce, modifiersInForce } from './in-force.ts'
+import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { keywordSaysCant } from './keyword-modifiers.ts'
 import { affects } from './projection.ts'
 
 /** The modifiers of one kind that affect a card now. */
-export function affecting<K extends Modifier['kind']>(
+export function modifiersAffecting<K extends Modifier['kind']>(
   game: Game,
   id: ObjectId,
   kind: K,
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
-  return inForce(game)[kind] ? affectingOf(game, id, kind) : []
+  return inForceFlags(game)[kind] ? affectingOf(game, id, kind) : []
 }
 
 function affectingOf<K extends Modifier['kind']>(
@@ -36,7 +36,7 @@ function affectingOf<K extends Modifier['kind']>(
  * it, only prohibitions that hold for all cards count. `by` is the player who would do it to the card, and `types`
  * are the damage types.
  */
-export function cant(
+export function isForbidden(
   game: Game,
   id: ObjectId,
   what: Deed,
@@ -44,7 +44,7 @@ export function cant(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  const does = inForce(game)
+  const does = inForceFlags(game)
   return does.forbids && does[what] && somethingForbids(game, id, what, whom, by, types)
 }
 
@@ -57,7 +57,7 @@ function somethingForbids(
   types?: readonly DamageType[],
 ): boolean {
   if (keywordSaysCant(game, id, what, by)) return true
-  return affecting(game, id, 'cant').some(
+  return modifiersAffecting(game, id, 'cant').some(
     ({ mod, ctx }) =>
       mod.what === what &&
       (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))) &&

@@ -128,7 +128,7 @@ export function areIndependent(entries: readonly ModifierInForce[]): boolean {
   return true
 }
 
-export function writesPowers(mod: Modifier): boolean {
+export function changesPowers(mod: Modifier): boolean {
   return mod.kind === 'grant' || mod.kind === 'powersOf' || (mod.kind === 'losePowers' && !mod.keywords)
 }
 

@@ -8,13 +8,13 @@ import { playersOf } from './evaluation/players.ts'
 import { fitting } from './evaluation/selecting.ts'
 import { areaCells, type Cell, cellName, cellsFor, LAYOUTS, type Layout } from './layouts.ts'
 
-export type Drop = Extract<Effect, { kind: 'drop' }>
+export type DropEffect = Extract<Effect, { kind: 'drop' }>
 
 /** The dropped card's text, with its game and context. */
 export interface Dropping {
   game: Game
   ctx: TextContext
-  node: Drop
+  node: DropEffect
 }
 
 /** A character and the cell that it occupies. */
@@ -23,7 +23,7 @@ export interface PlacedCharacter {
   cell: Cell
 }
 
-export const layersOf = ({ game, ctx, node }: Dropping): Seat[] => playersOf(game, ctx, node.of)
+export const playersLayingOut = ({ game, ctx, node }: Dropping): Seat[] => playersOf(game, ctx, node.of)
 
 /** The characters of a player that could be hit, the hero first. */
 export function charactersOf({ game, ctx, node }: Dropping, seat: Seat): ObjectId[] {
@@ -40,7 +40,7 @@ const placeKey = (drop: Dropping, seat: Seat, id: ObjectId): string => `${keyOf(
  * always uses the layout "spread out".
  */
 export const seatsWithoutLayout = (drop: Dropping): Seat[] =>
-  layersOf(drop).filter(
+  playersLayingOut(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&
       !playerAt(drop.game, seat).automaton &&
@@ -74,7 +74,7 @@ export function freeCells(drop: Dropping, seat: Seat, id: ObjectId): Cell[] {
   return areaCells(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }
 
-export const isPlacedSingly = (drop: Dropping, seat: Seat): boolean =>
+export const hasPlacedCharacter = (drop: Dropping, seat: Seat): boolean =>
   charactersOf(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 
 /** Stores a player's final layout: one of the layouts, or null for the current places. */

@@ -6,7 +6,7 @@ import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
-import { inForce, modifiersInForce } from './in-force.ts'
+import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 
 type About<K extends Modifier['kind']> = ModifierInForce & { mod: Extract<Modifier, { kind: K }> }
@@ -17,7 +17,7 @@ function affectingPlayer<K extends 'handSize' | 'mayPlace' | 'playersCant'>(
   seat: Seat,
   kind: K,
 ): About<K>[] {
-  if (!inForce(game)[kind]) return []
+  if (!inForceFlags(game)[kind]) return []
   return modifiersInForce(game).filter(
     (entry): entry is About<K> => entry.mod.kind === kind && affectsPlayer(game, entry, seat),
   )

@@ -9,15 +9,15 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
 import { playersOf } from './evaluation/players.ts'
 import { select } from './evaluation/selecting.ts'
-import { inForce, modifiersInForce } from './in-force.ts'
+import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 
 /** A cheap check: whether any card separates ghosts from non-ghosts at the moment (R503.1a). */
-const isVeiled = (game: Game): boolean => inForce(game).veil
+const isVeiled = (game: Game): boolean => inForceFlags(game).veil
 
 /** Whether a player has become a ghost. By default nobody is one (R503.1b). */
 export function isGhostPlayer(game: Game, seat: Seat): boolean {
-  if (!inForce(game).ghost) return false
+  if (!inForceFlags(game).ghost) return false
   return modifiersInForce(game).some(
     (entry) => entry.mod.kind === 'ghost' && affectsPlayer(game, entry, seat),
   )
@@ -49,11 +49,11 @@ export function mayProtectAgainst(game: Game, protector: ObjectId, attacker: Obj
 }
 
 /** Whether a player's links may target a card, or another player (R503.1c). */
-export function mayAimAt(game: Game, seat: Seat, id: ObjectId): boolean {
+export function mayTarget(game: Game, seat: Seat, id: ObjectId): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isOfGhosts(game, id)
 }
 
-export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
+export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 

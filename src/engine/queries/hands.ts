@@ -3,21 +3,21 @@ import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt } from '../model/state/objects.ts'
-import { cant } from './cant.ts'
+import { isForbidden } from './cant.ts'
 import { fitting } from './evaluation/selecting.ts'
 import { playerCant } from './for-players.ts'
-import { inForce } from './in-force.ts'
+import { inForceFlags } from './in-force.ts'
 
 /** The cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
 export function discardable(game: Game, seat: Seat): readonly ObjectId[] {
   const { hand } = playerAt(game, seat)
   if (playerCant(game, seat, 'discard')) return []
-  return inForce(game).beDiscarded ? hand.filter((id) => !cant(game, id, 'beDiscarded')) : hand
+  return inForceFlags(game).beDiscarded ? hand.filter((id) => !isForbidden(game, id, 'beDiscarded')) : hand
 }
 
 /** Whether some modifier forbids that its owner discards the card (103.2). */
 export function cantDiscard(game: Game, id: ObjectId): boolean {
-  return playerCant(game, objectOf(game, id).owner, 'discard') || cant(game, id, 'beDiscarded')
+  return playerCant(game, objectOf(game, id).owner, 'discard') || isForbidden(game, id, 'beDiscarded')
 }
 
 /** Returns the cards that a player could discard and that match the filter of a text. */

@@ -21,11 +21,11 @@ export function cantEnterPlay(game: Game, id: ObjectId, under: Seat): boolean {
 }
 
 export function isOutOfTheGame(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).sealed === true || isLost(game, id)
+  return objectOf(game, id).sealed === true || leftWithOwner(game, id)
 }
 
 /** Whether a card left the game together with its owner (102.2). */
-export function isLost(game: Game, id: ObjectId): boolean {
+export function leftWithOwner(game: Game, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
   return zone === 'removed' && playerAt(game, owner).out
 }

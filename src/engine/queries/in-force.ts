@@ -14,14 +14,14 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
 import { modifierInForce } from '../model/state/shapes.ts'
 import { changesCharacteristics } from './applying.ts'
-import { mayGiveToBlank } from './blank.ts'
-import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { mayReachBlankCards } from './blank.ts'
+import { areIndependent, changesPowers, inOrderOfDependency } from './dependency.ts'
 import { addFromHouseRules } from './house-rules.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
 import { computeInForceFlags } from './keyword-modifiers.ts'
-import { printedList, printedPowers } from './powers.ts'
+import { printedPowerList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
-import { appliesSteadily, isSteady } from './steady.ts'
+import { affectsFixedCards, dependsOnlyOnBoard } from './steady.ts'
 
 /** All continuous modifiers, in the order in which they apply: by timestamp (718.1), except for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
@@ -51,7 +51,7 @@ function gather(game: Game, cache: DerivedCache): void {
   if (!cache.powersVary) return
   settlePowers(game, cache)
   cache.inForce = computeInForceFlags(game, cache.modifiers)
-  cache.blankGain ||= mayGiveToBlank(game, cache.modifiers)
+  cache.blankGain ||= mayReachBlankCards(game, cache.modifiers)
   // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
   cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)
 }
@@ -59,7 +59,7 @@ function gather(game: Game, cache: DerivedCache): void {
 /** Whether a modifier may add or remove powers at any moment, directly or by changing types and tags. */
 function mayGiveOtherwise(entry: ModifierInForce): boolean {
   const { mod } = entry
-  return (changesTypeLine(mod) || writesPowers(mod)) && !appliesSteadily(entry)
+  return (changesTypeLine(mod) || changesPowers(mod)) && !affectsFixedCards(entry)
 }
 
 function shapingOf(modifiers: readonly ModifierInForce[]): ModifierInForce[] {
@@ -85,12 +85,12 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
   for (const { mod } of found) {
     if (changesTypeLine(mod)) cache.retyped = true
     if (mod.kind === 'control') cache.controlVaries = true
-    if (writesPowers(mod)) cache.powersVary = true
+    if (changesPowers(mod)) cache.powersVary = true
     if (lowersHealth(mod)) cache.lowersHealth = true
     if (changesHealth(mod)) cache.printedHealth = false
     if (changesHealth(mod)) cache.varied = true
   }
-  cache.blankGain = mayGiveToBlank(game, found)
+  cache.blankGain = mayReachBlankCards(game, found)
   if ((retyped && !cache.retyped) || (varied && !cache.varied)) cache.checkAchievements = true
 }
 
@@ -108,7 +108,7 @@ function changesHealth(mod: Modifier): boolean {
 }
 
 function changesHealthAtTimes(entry: ModifierInForce): boolean {
-  return changesHealth(entry.mod) && !isSteady(entry)
+  return changesHealth(entry.mod) && !dependsOnlyOnBoard(entry)
 }
 
 function lowersHealth(mod: Modifier): boolean {
@@ -132,7 +132,7 @@ export function hasPrintedHealth(game: Game): boolean {
  * Flags for what the modifiers in force and the keywords of cards do, so that callers can skip searches for other
  * things.
  */
-export function inForce(game: Game): Readonly<InForceFlags> {
+export function inForceFlags(game: Game): Readonly<InForceFlags> {
   const cache = derivedCacheOf(game)
   if (!cache.modifiers) gather(game, cache)
   return cache.inForce
@@ -140,14 +140,14 @@ export function inForce(game: Game): Readonly<InForceFlags> {
 
 /** Adds the powers that function in a graveyard (700.2). Their timestamp is the start of the game. */
 function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierInForce[]): void {
-  for (const one of printedList(game, id).continuous)
+  for (const one of printedPowerList(game, id).continuous)
     if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
       for (const [line, mod] of one.power.mods.entries())
         found.push(ofPower(mod, newTextContext(one.card, id, seat), 0, one, line))
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
-  const list = printedList(game, id)
+  const list = printedPowerList(game, id)
   if (list.continuous.length === 0) return
   const powers = list.conditional ? printedPowers(game, id) : list.continuous
   for (const one of powers) addFromPower(game, id, one, found)

@@ -16,7 +16,7 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
   const { buried } = derivedCacheOf(game)
   let found = buried[seat]
   if (!found) {
-    found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveThere(cardOf(game, id)))
+    found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveInGraveyard(cardOf(game, id)))
     buried[seat] = found
   }
   return found
@@ -28,11 +28,11 @@ export function invalidateOnGraveyardMove(
   { seat, owner = seat, from, to, object }: MovedEvent,
 ): void {
   if (from === 'graveyard') invalidateGraveyard(game, seat)
-  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) invalidateGraveyard(game, owner)
+  else if (to === 'graveyard' && isActiveInGraveyard(cardOf(game, object))) invalidateGraveyard(game, owner)
 }
 
 /** Whether a card sets terms or has powers in a graveyard. */
-export function isActiveThere(card: Card): boolean {
+export function isActiveInGraveyard(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksBuried ??= worksBuried(card)
   return cache.worksBuried

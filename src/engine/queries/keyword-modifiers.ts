@@ -47,7 +47,7 @@ export function computeInForceFlags(game: Game, modifiers: readonly ModifierInFo
 }
 
 /** A cheap check: whether any card in play has this keyword, or some modifier grants powers. */
-export function mayHaveKeyword(does: InForceFlags, keyword: Keyword): boolean {
+export function anyMayHaveKeyword(does: InForceFlags, keyword: Keyword): boolean {
   return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 
@@ -98,8 +98,8 @@ export function keywordModifiers(
   const found: ModifierInForce[] = []
   for (const [name, n] of Object.entries(keywords))
     for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
-      for (const [j, mod] of isKeywordAtWork(game, id, power) ? power.mods.entries() : [])
-        for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
+      for (const [j, mod] of isKeywordActive(game, id, power) ? power.mods.entries() : [])
+        for (let copy = 0; copy < (isNumberedKeyword(name) ? 1 : n); copy++)
           found.push(ofKeyword(mod, keywordContext(game, id, n), copy, `${path}.mods.${j}`))
   return found
 }
@@ -113,7 +113,7 @@ function ofKeyword(mod: Modifier, ctx: TextContext, at: number, path: string): M
 }
 
 /** Whether a keyword works now. Some keywords work only while a condition holds. */
-export function isKeywordAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
+export function isKeywordActive(game: Game, id: ObjectId, power: Continuous): boolean {
   return !power.while || holds(game, keywordContext(game, id, 1), power.while)
 }
 
@@ -126,7 +126,7 @@ export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat |
   return list.some(
     ({ keyword, mod, power }) =>
       keywords[keyword] &&
-      isKeywordAtWork(game, id, power) &&
+      isKeywordActive(game, id, power) &&
       (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
   )
 }
@@ -139,7 +139,7 @@ for (const { keyword, power } of [...CONTINUOUS_KEYWORDS.values()].flat())
     if (mod.kind === 'cant')
       CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod, power }])
 
-export function isNumbered(keyword: string): boolean {
+export function isNumberedKeyword(keyword: string): boolean {
   return NUMBERED_KEYWORDS.some((one) => one === keyword)
 }
 

@@ -15,14 +15,14 @@ type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
 type Gains = Extract<RaidRule, { kind: 'gains' }>
 
 /** Returns the deck from which a player takes these cards by a rule of the raid. Undefined if there is no such rule. */
-export function deckFor(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
+export function deckByRaidRule(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
   const rules = rulesOf(game).fromDeck
   if (rules.length === 0 || seat !== lairSeat(game)) return undefined
   return rules.find((rule) => rule.cards === cards && appliesTo(game, seat, rule))?.deck
 }
 
 /** The cards that a player gains from piles beside the game as the ready step starts. */
-export function gainedBy(game: Game, seat: Seat): readonly Gains[] {
+export function gainRulesFor(game: Game, seat: Seat): readonly Gains[] {
   const rules = rulesOf(game).gains
   if (rules.length === 0 || seat !== lairSeat(game)) return []
   return rules.filter((rule) => appliesTo(game, seat, rule))
@@ -35,6 +35,6 @@ function appliesTo(game: Game, seat: Seat, rule: { readonly while?: Condition })
 }
 
 /** Whether the lair's player knows the order of that deck. */
-export function isKnownDeck(game: Game, deck: string): boolean {
+export function isDeckOrderKnown(game: Game, deck: string): boolean {
   return lairOf(game)?.decks?.[deck]?.known === true
 }

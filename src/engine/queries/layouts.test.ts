@@ -1,14 +1,14 @@
 /** The layout of characters when a card is dropped on them, and the characters that it touches (R304, Shazzrah). */
 import { expect, test } from 'vitest'
-import { type Cell, cellsFor, cornerOf, isUnder, LAYOUTS } from './layouts.ts'
+import { type Cell, cellsFor, isCoveredBy, LAYOUTS, landingCorner } from './layouts.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
 
 /** The indexes of the cells that the card touches. */
 function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[]): number[] {
-  const corner = cornerOf(cells[aimed] ?? [0, 0], dice)
-  return cells.flatMap((cell, i) => (isUnder(corner, cell) ? [i] : []))
+  const corner = landingCorner(cells[aimed] ?? [0, 0], dice)
+  return cells.flatMap((cell, i) => (isCoveredBy(corner, cell) ? [i] : []))
 }
 
 test.each(LAYOUTS)('R304: characters never overlap, whatever their number (%s)', (layout) => {

@@ -19,12 +19,12 @@ const DEPTH = 3
 const OFF = [-2, -1, -1, 0, 0, 1] as const
 
 /** The depth of a playmat, or more if the characters need more rows. */
-export const depthFor = (count: number): number => Math.max(DEPTH, Math.ceil(count / LAYOUT_WIDTH))
+export const rowCount = (count: number): number => Math.max(DEPTH, Math.ceil(count / LAYOUT_WIDTH))
 
 /** All cells, row by row, from left to right. */
 export const areaCells = (count: number): Cell[] =>
   Array.from(
-    { length: LAYOUT_WIDTH * depthFor(count) },
+    { length: LAYOUT_WIDTH * rowCount(count) },
     (_, i): Cell => [i % LAYOUT_WIDTH, Math.floor(i / LAYOUT_WIDTH)],
   )
 
@@ -35,7 +35,7 @@ export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] 
 export function cellsFor(count: number, layout: Layout): Cell[] {
   const all = areaCells(count)
   if (layout === 'close together') {
-    const width = Math.max(Math.ceil(count / depthFor(count)), Math.ceil(Math.sqrt(count)))
+    const width = Math.max(Math.ceil(count / rowCount(count)), Math.ceil(Math.sqrt(count)))
     return all.filter(([column]) => column < width).slice(0, count)
   }
   const others = all.slice(1).sort((a, b) => order(layout, a, b))
@@ -53,9 +53,9 @@ function closeness([column, row]: Cell): number {
 }
 
 /** The upper left of the two by two cells on which the card lands. It may extend beyond the edge of the area. */
-export function cornerOf([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
+export function landingCorner([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }
 
-export const isUnder = ([left, top]: Cell, [column, row]: Cell): boolean =>
+export const isCoveredBy = ([left, top]: Cell, [column, row]: Cell): boolean =>
   column >= left && column <= left + 1 && row >= top && row <= top + 1

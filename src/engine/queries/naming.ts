@@ -17,7 +17,7 @@ function isMadeUp(game: Game, name: string): boolean {
 }
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
-export function refuseName(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
+export function nameRefusal(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
   const name = says ? writtenName(picks[0] ?? '') : null
   if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null

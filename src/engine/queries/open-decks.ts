@@ -10,8 +10,8 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { isOneOf } from './evaluation/players.ts'
-import { inForce, modifiersInForce } from './in-force.ts'
-import { isKnownDeck } from './lair-decks.ts'
+import { inForceFlags, modifiersInForce } from './in-force.ts'
+import { isDeckOrderKnown } from './lair-decks.ts'
 import { affectsPlayer } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
@@ -39,9 +39,9 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
  * a deck that was turned over (415.3d), and a top card that is revealed (415.3f). A player who may look at a top card
  * sees it while they have priority (415.3e).
  */
-export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+export function canSeeInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { owner, deck } = objectOf(game, id)
-  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isKnownDeck(game, deck)))
+  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isDeckOrderKnown(game, deck)))
     return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true
@@ -56,7 +56,7 @@ export function isPublicInDeck(game: Game, id: ObjectId): boolean {
 }
 
 function showing(game: Game, id: ObjectId): (ModifierInForce & { mod: Shows })[] {
-  if (!inForce(game).topSeen) return []
+  if (!inForceFlags(game).topSeen) return []
   const object = objectOf(game, id)
   if (pileOf(game, object, 'deck').at(-1) !== id) return []
   return modifiersInForce(game).filter(

@@ -14,5 +14,5 @@ export function asksOptionalTarget(game: Game): boolean {
 }
 
 /** The resolving link about which the open question asks whether to use its optional text. Null for other questions. */
-export const optionalLink = (game: Game): number | null =>
+export const linkWithOptionalText = (game: Game): number | null =>
   game.decision?.kind === 'may' ? (resolvingLink(game) ?? null) : null

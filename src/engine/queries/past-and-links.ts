@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
-import { isLegalTarget, isPartInForce, lockEmpowers } from './targets.ts'
+import { isLegalTarget, isPartInForce, recordEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
@@ -34,7 +34,7 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
   const text = choicesOfText(printed(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
-  lockEmpowers(game, ctx, text)
+  recordEmpowers(game, ctx, text)
   return text.targets.some(
     ({ node, empower }) =>
       node.kind === 'target' &&
@@ -56,11 +56,11 @@ export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): stri
  */
 export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
   const { removedBy } = objectOf(game, id)
-  return removedBy !== undefined && cards.includes(asEntered(game, removedBy))
+  return removedBy !== undefined && cards.includes(currentObjectOf(game, removedBy))
 }
 
 /** Returns the card in play that this card became as it resolved, or the card itself. */
-export function asEntered(game: Game, id: ObjectId): ObjectId {
+export function currentObjectOf(game: Game, id: ObjectId): ObjectId {
   const before = game.objects[id]
   const after = before?.became === undefined ? undefined : game.objects[before.became]
   return after && !before?.known && (after.play || after.known) ? after.id : id

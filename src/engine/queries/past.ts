@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
-import { asEntered } from './past-and-links.ts'
+import { currentObjectOf } from './past-and-links.ts'
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type NumOf<K extends string> = Extract<Num, { kind: K }>
@@ -130,7 +130,7 @@ function isAct(
   by: Players | undefined,
 ): boolean {
   if (by && !isOneOf(game, ctx, by, seat)) return false
-  return !what || fitted(game, ctx, what, asEntered(game, object), seat)
+  return !what || fitted(game, ctx, what, currentObjectOf(game, object), seat)
 }
 
 /** Whether a card matches, with the player who controlled it at that time. */

@@ -15,7 +15,7 @@ import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
 
 /** Returns a power with its path and the path of its effect. */
-export function powerAt(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {
+export function powerWithPath(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {
   return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
 }
 
@@ -37,7 +37,7 @@ export const NO_KEYWORDS: Keywords = {}
 const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: false, conditional: false }
 
 /** The powers printed on the visible side of a card (301.2a, R402.4a). */
-export function printedList(game: Game, id: ObjectId): PowerList {
+export function printedPowerList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
   const cache = printedCacheOf(card)
   if ((card.type === 'hero' || card.back) && objectOf(game, id).play?.faceDown === true) {
@@ -53,7 +53,7 @@ export function printedList(game: Game, id: ObjectId): PowerList {
  * 206.1c).
  */
 export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
-  const list = printedList(game, id)
+  const list = printedPowerList(game, id)
   return list.conditional ? givenByHero(game, id, list.all) : list.all
 }
 
@@ -62,7 +62,7 @@ export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
  * object.
  */
 export function printedKeywords(game: Game, id: ObjectId): Keywords {
-  const list = printedList(game, id)
+  const list = printedPowerList(game, id)
   return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
 }
 
@@ -85,7 +85,7 @@ function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): read
 
 function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
   if (powers.length === 0) return NONE
-  const all = powers.map((power, index) => powerAt(power, card.id, `${at}.${index}`, index))
+  const all = powers.map((power, index) => powerWithPath(power, card.id, `${at}.${index}`, index))
   return {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),
@@ -111,7 +111,7 @@ export function traitsOf(hero: Card): string[] {
 }
 
 /** The names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
-export function namedForPowers(card: Card): readonly string[] {
+export function boundNames(card: Card): readonly string[] {
   const cache = printedCacheOf(card)
   cache.named ??= findNamed(card)
   return cache.named

@@ -22,16 +22,16 @@ import {
   changesCharacteristics,
   FIRST_ADDED_POWER,
 } from './applying.ts'
-import { affecting } from './cant.ts'
+import { modifiersAffecting } from './cant.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { select } from './evaluation/selecting.ts'
 import { holds } from './evaluation/whether.ts'
 import { reachesCard, reachesPlayer } from './ghosts.ts'
-import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
-import { isKeywordAtWork, keywordModifiers, mayHaveKeyword } from './keyword-modifiers.ts'
-import { NO_KEYWORDS, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
-import { isSteady } from './steady.ts'
+import { addFromPower, inForceFlags, modifiersInForce } from './in-force.ts'
+import { anyMayHaveKeyword, isKeywordActive, keywordModifiers } from './keyword-modifiers.ts'
+import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedTypes } from './powers.ts'
+import { dependsOnlyOnBoard } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
 
 export function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
@@ -133,7 +133,7 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
   let fleeting = cache.inForce.veil
   for (const entry of cache.shaping) {
     if (isOnlyOn(entry, id)) continue
-    if (!fleeting) fleeting = !isSteady(entry)
+    if (!fleeting) fleeting = !dependsOnlyOnBoard(entry)
     if (!affects(game, entry, id)) continue
     if (result === shared) result = itsOwn(cache, id, shared)
     applyModifierTo(game, entry, result, id)
@@ -150,7 +150,7 @@ function derive(game: Game, cache: DerivedCache, object: GameObject): Characteri
 function printedBase(game: Game, object: GameObject): Characteristics | undefined {
   const { play } = object
   if (!play || play.boosts || play.as || play.faceDown || bonusHealth(game, object) > 0) return undefined
-  if (printedList(game, object.id).conditional) return undefined
+  if (printedPowerList(game, object.id).conditional) return undefined
   const cache = printedCacheOf(cardOf(game, object.id))
   cache.plain ??= base(game, object)
   return cache.plain
@@ -262,7 +262,7 @@ export function pendingAssault(game: Game, id: ObjectId): number {
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   if (result.keywords === NO_KEYWORDS) return
   for (const { keyword, power } of IMPLYING_KEYWORDS)
-    if (result.keywords[keyword] && isKeywordAtWork(game, id, power))
+    if (result.keywords[keyword] && isKeywordActive(game, id, power))
       for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
 }
 
@@ -284,8 +284,8 @@ function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): voi
 }
 
 /** A cheap check: whether the keyword is printed on the card, or some modifier grants keywords or powers. */
-export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  if (isInPlay(game, id)) return mayHaveKeyword(inForce(game), keyword)
+export function mayHaveKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  if (isInPlay(game, id)) return anyMayHaveKeyword(inForceFlags(game), keyword)
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
 }
 
@@ -293,18 +293,18 @@ export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
  * The [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things that it
  * may sabotage.
  */
-export function descriptionsOf(
+export function keywordDescriptions(
   game: Game,
   id: ObjectId,
   keyword: Keyword,
 ): { what: Filter; ctx: TextContext }[] {
-  if (!mayHave(game, id, keyword) || !hasKeyword(game, id, keyword)) return []
+  if (!mayHaveKeyword(game, id, keyword) || !hasKeyword(game, id, keyword)) return []
   const { card, play } = objectOf(game, id)
   const own = newTextContext(card, id, play?.controller ?? 0)
   const printed = powersOf(game, id).flatMap(({ power }) =>
     power.kind === 'keyword' && power.keyword === keyword ? (power.of ?? []) : [],
   )
-  const given = affecting(game, id, 'keyword').flatMap(({ mod }) =>
+  const given = modifiersAffecting(game, id, 'keyword').flatMap(({ mod }) =>
     mod.keyword === keyword ? (mod.of ?? []) : [],
   )
   return [...printed, ...given].map((what) => ({ what, ctx: own }))

@@ -48,7 +48,7 @@ function forbids(
 type Replacing = Extract<RaidRule, { kind: 'replace' }>
 
 /** Returns what happens by a rule of the raid instead of this event (716). Undefined if no rule replaces the event. */
-export function raidReplaces(
+export function raidReplacement(
   game: Game,
   would: Replacing['would'],
   id: ObjectId,

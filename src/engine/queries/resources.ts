@@ -5,14 +5,14 @@ import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay } from '../model/state/objects.ts'
-import { affecting, cant } from './cant.ts'
-import { inForce } from './in-force.ts'
+import { isForbidden, modifiersAffecting } from './cant.ts'
+import { inForceFlags } from './in-force.ts'
 import { isRowForPaying } from './rows.ts'
 import { isType, powersOf } from './types.ts'
 
 /** Whether a modifier lets its controller exhaust the card as though it were a resource. */
 function paysAsResource(game: Game, id: ObjectId): boolean {
-  return inForce(game).paysAsResource && affecting(game, id, 'paysAsResource').length > 0
+  return inForceFlags(game).paysAsResource && modifiersAffecting(game, id, 'paysAsResource').length > 0
 }
 
 /** All cards in a player's resource row, face up or face down. */
@@ -58,7 +58,7 @@ export function countReadyResources(game: Game, seat: Seat): number {
   const before = known[seat] ?? -1
   if (before >= 0) return before
   const count = countReady(game, seat)
-  const { exhaust, paysAsResource } = inForce(game)
+  const { exhaust, paysAsResource } = inForceFlags(game)
   if (!exhaust && !paysAsResource) known[seat] = count
   return count
 }
@@ -74,5 +74,5 @@ function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat || play.exhausted) return false
   if (!isRowForPaying(game, play) && !paysAsResource(game, id)) return false
-  return !cant(game, id, 'exhaust')
+  return !isForbidden(game, id, 'exhaust')
 }

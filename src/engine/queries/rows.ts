@@ -20,7 +20,7 @@ function reachable(game: Game, seat: Seat): ObjectId[] {
 }
 
 /** The row of the lair to which a card belongs by its type (R303.3b). */
-export function ownRowOf(game: Game, id: ObjectId): string | undefined {
+export function lairRowOf(game: Game, id: ObjectId): string | undefined {
   const rows = raidOf(game).lair?.rows
   if (!rows) return undefined
   const { type } = cardOf(game, id)

@@ -11,7 +11,14 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 const steady = new WeakMap<Modifier, boolean>()
 
 /** Whether a modifier's effect, and the set of cards that it affects, change only when the cards in play change. */
-export function isSteady({ mod, to, while: condition, locked, flagged, readying }: ModifierInForce): boolean {
+export function dependsOnlyOnBoard({
+  mod,
+  to,
+  while: condition,
+  locked,
+  flagged,
+  readying,
+}: ModifierInForce): boolean {
   if (condition !== undefined || readying || (flagged === undefined && to.kind === 'flagged')) return false
   if (locked) return isNumbered(mod) && (flagged !== undefined || isSteadilyOf(mod))
   let found = steady.get(mod)
@@ -26,7 +33,13 @@ export function isSteady({ mod, to, while: condition, locked, flagged, readying 
  * Whether the set of cards that a modifier affects changes only when the cards in play change, whatever its effect
  * is.
  */
-export function appliesSteadily({ mod, to, while: condition, flagged, readying }: ModifierInForce): boolean {
+export function affectsFixedCards({
+  mod,
+  to,
+  while: condition,
+  flagged,
+  readying,
+}: ModifierInForce): boolean {
   if (condition !== undefined || readying) return false
   return to.kind === 'flagged' ? flagged !== undefined : isSteadilyOf(mod)
 }
@@ -37,7 +50,9 @@ function isNumbered({ kind }: Modifier): boolean {
 }
 
 function isSteadilyOf({ to }: Modifier): boolean {
-  return to.kind === 'self' || to.kind === 'host' || (to.kind === 'filter' && isSteadyFilter(to.filter))
+  return (
+    to.kind === 'self' || to.kind === 'host' || (to.kind === 'filter' && readsOnlyPrintedFacts(to.filter))
+  )
 }
 
 function isConstant(mod: Modifier): boolean {
@@ -58,14 +73,14 @@ function isNumber(value: Num | undefined): boolean {
 }
 
 /** Whether a filter reads only printed facts and controllers. */
-export function isSteadyFilter(filter: Filter): boolean {
+export function readsOnlyPrintedFacts(filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
-      return filter.all.every(isSteadyFilter)
+      return filter.all.every(readsOnlyPrintedFacts)
     case 'or':
-      return filter.any.every(isSteadyFilter)
+      return filter.any.every(readsOnlyPrintedFacts)
     case 'not':
-      return isSteadyFilter(filter.filter)
+      return readsOnlyPrintedFacts(filter.filter)
     case 'controlledBy':
       return PLAYERS.has(filter.players.kind)
     default:

@@ -23,13 +23,13 @@ import {
   playerAt,
   shallowContext,
 } from '../model/state/objects.ts'
-import { affecting, cant } from './cant.ts'
+import { isForbidden, modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf, playersOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
-import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
-import { inForce } from './in-force.ts'
+import { mayTarget, mayTargetPlayer } from './ghosts.ts'
+import { inForceFlags } from './in-force.ts'
 import { cardsInReach } from './rows.ts'
 import { mostFilledSlots } from './slots.ts'
 
@@ -58,7 +58,7 @@ export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): nu
 
 function legalPlayers(game: Game, ctx: TextContext, { of }: TargetedPlayer): Seat[] {
   const seats = of ? playersOf(game, ctx, of) : inTurnOrder(game)
-  return seats.filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
+  return seats.filter((seat) => mayTargetPlayer(game, ctx.controller, seat))
 }
 
 function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
@@ -96,8 +96,8 @@ export function isLegalTarget(
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
   if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
-  if (!mayAimAt(game, ctx.controller, id)) return false
-  return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
+  if (!mayTarget(game, ctx.controller, id)) return false
+  return !isInPlay(game, id) || !isForbidden(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
 /** The chosen targets as events report them, with cards and players separated. */
@@ -136,7 +136,7 @@ export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): num
  * Records which Empower texts apply as the link is added. The others are ignored until it ends (rules glossary,
  * Empower).
  */
-export function lockEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
+export function recordEmpowers(game: Game, ctx: TextContext, text: TextChoices): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
@@ -189,7 +189,7 @@ export function possibleModes(game: Game, ctx: TextContext, text: TextChoices, b
     const its = text.targets.filter(
       (target) => target.mode === mode && isPartInForce({ ...ctx, modes: [mode] }, target),
     )
-    return canChoose(game, ctx, its, barred) ? [mode] : []
+    return canChooseTargets(game, ctx, its, barred) ? [mode] : []
   })
 }
 
@@ -206,16 +206,16 @@ export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orM
 export function canTarget(game: Game, ctx: TextContext, path: string | undefined, barred = NONE): boolean {
   const text = textAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
-  if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
+  if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
   const it = shallowContext(ctx)
-  lockEmpowers(game, it, text)
+  recordEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isPartInForce(it, target))
-  if (!canChoose(game, it, always, barred)) return false
+  if (!canChooseTargets(game, it, always, barred)) return false
   return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
 
 /** Whether all these targets can be chosen. They depend on each other only if one is "another target". */
-export function canChoose(
+export function canChooseTargets(
   game: Game,
   ctx: TextContext,
   targets: readonly DeclaredTarget[],
@@ -247,7 +247,7 @@ function canFillAll(
   barred: Barred,
 ): boolean {
   const slots = targets.flatMap(({ node }) => {
-    const ids = exceptBarred(legalTargets(game, ctx, node), node, barred)
+    const ids = withoutBarredTargets(legalTargets(game, ctx, node), node, barred)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
   })
   return mostFilledSlots(slots) === slots.length
@@ -256,14 +256,14 @@ function canFillAll(
 function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barred: Barred): boolean {
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
-    return least === 0 || exceptBarred(legalTargets(game, ctx, node), node, barred).length >= least
+    return least === 0 || withoutBarredTargets(legalTargets(game, ctx, node), node, barred).length >= least
   for (const id of candidates(game, ctx.controller, node))
     if (!barred.includes(id) && isLegalTarget(game, ctx, node, id)) return true
   return false
 }
 
 /** Removes barred cards. For a targeted player the ids are seats, so nothing is removed. */
-export function exceptBarred(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
+export function withoutBarredTargets(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
@@ -271,9 +271,11 @@ export function exceptBarred(ids: number[], { kind }: TargetNode, barred: Barred
 
 /** The cards in play that this player's links must target if able (706.4). */
 export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
-  if (!inForce(game).magnet) return []
+  if (!inForceFlags(game).magnet) return []
   return game.play.filter(
-    (id) => areOpposed(game, seat, inPlay(game, id).controller) && affecting(game, id, 'magnet').length > 0,
+    (id) =>
+      areOpposed(game, seat, inPlay(game, id).controller) &&
+      modifiersAffecting(game, id, 'magnet').length > 0,
   )
 }
 

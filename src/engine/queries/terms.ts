@@ -24,28 +24,28 @@ import {
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
-import { inForce, modifiersInForce } from './in-force.ts'
+import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affects, characteristics } from './projection.ts'
 
 /** A term that applies. It is read for the controller of its modifier. */
-export type TermInForce = ModifierInForce & { mod: PlayTerm }
+export type PlayTermInForce = ModifierInForce & { mod: PlayTerm }
 
 /** The terms under which `seat` may do this with a card now. */
-export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
+export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): PlayTermInForce[] {
   const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
   const others = termsInForce(game)
   return own.length === 0 && others.length === 0 ? NONE : applying(game, id, doing, own, others)
 }
 
-const NONE: TermInForce[] = []
+const NONE: PlayTermInForce[] = []
 
 function applying(
   game: Game,
   id: ObjectId,
   doing: Doing,
-  own: readonly TermInForce[],
-  others: readonly TermInForce[],
-): TermInForce[] {
+  own: readonly PlayTermInForce[],
+  others: readonly PlayTermInForce[],
+): PlayTermInForce[] {
   return [...own, ...others.filter((entry) => affects(game, entry, id))].filter((entry) =>
     isFor(entry.mod, doing),
   )
@@ -60,13 +60,13 @@ function isFor(mod: PlayTerm, doing: Doing): boolean {
  * The terms that a card's own text and keywords set for it, in whichever zone it is played from (704.1a). Conditions
  * are read for the player who plays it.
  */
-function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
+function ownTerms(game: Game, seat: Seat, id: ObjectId): PlayTermInForce[] {
   const card = cardOf(game, id)
   const terms = writtenTerms(card)
   return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
 }
 
-function readTerms(game: Game, terms: readonly PrintedTerm[], ctx: TextContext): TermInForce[] {
+function readTerms(game: Game, terms: readonly PrintedTerm[], ctx: TextContext): PlayTermInForce[] {
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({
@@ -79,25 +79,25 @@ function readTerms(game: Game, terms: readonly PrintedTerm[], ctx: TextContext):
 }
 
 /** The terms of cards in play and of lasting modifiers. Usually there are none, which is a fast check. */
-function termsInForce(game: Game): readonly TermInForce[] {
-  const does = inForce(game)
+function termsInForce(game: Game): readonly PlayTermInForce[] {
+  const does = inForceFlags(game)
   if (does.termKeyword) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
   return does.term ? modifiersInForce(game).filter(isInTerms) : NONE
 }
 
-function isInTerms(entry: ModifierInForce): entry is TermInForce {
+function isInTerms(entry: ModifierInForce): entry is PlayTermInForce {
   return isPlayTerm(entry.mod)
 }
 
 /** The terms that keywords of cards in play set for other cards, once for each instance: Diplomacy and Harmonize. */
-function keywordTerms(game: Game): TermInForce[] {
+function keywordTerms(game: Game): PlayTermInForce[] {
   return game.play.flatMap((id) => {
     const { keywords } = characteristics(game, id)
     return TERM_KEYWORDS.flatMap((keyword) => (keywords[keyword] ? termsOfKeyword(game, id, keyword) : []))
   })
 }
 
-function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce[] {
+function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): PlayTermInForce[] {
   const card = cardOf(game, id)
   const ctx = newTextContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
   const printed = card.powers.filter((power) => power.kind === 'keyword' && power.keyword === keyword)
@@ -116,14 +116,16 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
 }
 
 /** Alternate costs in the order in which they are offered. The link's own cost comes before them. */
-export function alternatesOf(terms: readonly TermInForce[]): { costs: readonly Cost[]; by: ObjectId }[] {
+export function alternateCosts(
+  terms: readonly PlayTermInForce[],
+): { costs: readonly Cost[]; by: ObjectId }[] {
   const found: { costs: readonly Cost[]; by: ObjectId }[] = []
   for (const { mod, ctx } of terms)
     if (mod.kind === 'rather') found.push({ costs: mod.costs, by: ctx.source })
   return found
 }
 
-export function additionalOf(terms: readonly TermInForce[]): Cost[] {
+export function additionalCosts(terms: readonly PlayTermInForce[]): Cost[] {
   const costs: Cost[] = []
   for (const { mod } of terms) if (mod.kind === 'additional') costs.push(...mod.costs)
   return costs
@@ -136,7 +138,7 @@ export function additionalOf(terms: readonly TermInForce[]): Cost[] {
 export function changedCost(
   game: Game,
   it: TextContext,
-  terms: readonly TermInForce[],
+  terms: readonly PlayTermInForce[],
   cost: number,
 ): number {
   let total = cost
@@ -182,7 +184,7 @@ export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
 export function isInstant(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
   if (card.instant) return true
-  if (!inForce(game).instant && !mayBeInstant(card)) return false
+  if (!inForceFlags(game).instant && !mayBeInstant(card)) return false
   return termsOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'instant')
 }
 
@@ -191,8 +193,8 @@ export function mayBeInstant(card: Card): boolean {
   return card.instant === true || writtenTerms(card).some(({ mod }) => mod.kind === 'instant')
 }
 
-/** All cards outside hands that some text may allow a player to play. */
-export function playableElsewhere(game: Game): ObjectId[] {
+/** All graveyards, removed zones and top cards of decks: the cards outside hands that a text can allow to be played. */
+export function cardsOutsideHands(game: Game): ObjectId[] {
   return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
 }
 
@@ -207,6 +209,6 @@ export function ifPlayedFromPath(game: Game, seat: Seat, id: ObjectId): string |
 }
 
 /** The names to choose as the card is played. Each has a key and the tags to choose from. */
-export function namesOf(terms: readonly TermInForce[]): Extract<PlayTerm, { kind: 'names' }>[] {
+export function nameTermsOf(terms: readonly PlayTermInForce[]): Extract<PlayTerm, { kind: 'names' }>[] {
   return terms.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))
 }

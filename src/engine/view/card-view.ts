@@ -8,8 +8,8 @@ import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isOwnRow, liesHidden } from '../model/state/rows.ts'
 import { FIRST_ADDED_POWER } from '../queries/applying.ts'
-import { isReminder, playersWhoLook } from '../queries/boss.ts'
-import { seesInDeck } from '../queries/open-decks.ts'
+import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
+import { canSeeInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 
 /** A card as the viewer sees it. `card` is '' if the card is hidden, and then no other field reveals what it is. */
@@ -51,11 +51,14 @@ interface AddedPower {
  */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
-  if (zone === 'deck') return seesInDeck(game, viewer, id)
+  if (zone === 'deck') return canSeeInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
   if (zone === 'play' && play && liesHidden(play) && !isOwnRow(play.row))
-    return isReminder(game, id) || (viewer !== null && playersWhoLook(game, play.controller).includes(viewer))
+    return (
+      isShownAsReminder(game, id) ||
+      (viewer !== null && viewersOfFaceDownResources(game, play.controller).includes(viewer))
+    )
   return true
 }
 

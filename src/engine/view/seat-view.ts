@@ -7,8 +7,8 @@ import { lairSeat, objectOf } from '../model/state/objects.ts'
 import type { UserText } from '../model/state/user-text.ts'
 import { bossesLeft, stageOf, threatOf } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
-import { isKnownDeck } from '../queries/lair-decks.ts'
-import { seesInDeck } from '../queries/open-decks.ts'
+import { isDeckOrderKnown } from '../queries/lair-decks.ts'
+import { canSeeInDeck } from '../queries/open-decks.ts'
 import { type CardView, cardView, knownCardView } from './card-view.ts'
 import type { Parts } from './parts.ts'
 
@@ -127,7 +127,7 @@ const resourcesOf = (cards: CardView[]): SeatView['resources'] => ({
 
 function deckTop({ game, viewer, player, see }: SeatSource): CardView | undefined {
   const id = player.deck.at(-1)
-  return id !== undefined && seesInDeck(game, viewer, id) ? see(id) : undefined
+  return id !== undefined && canSeeInDeck(game, viewer, id) ? see(id) : undefined
 }
 
 /**
@@ -158,7 +158,7 @@ function pileView(
   { deck, graveyard }: Pile,
 ): PileView {
   const view: PileView = { deck: deck.length, graveyard: graveyard.map(see) }
-  if (viewer === player.seat && isKnownDeck(game, name)) view.next = inItsOrder(game, deck)
+  if (viewer === player.seat && isDeckOrderKnown(game, name)) view.next = inItsOrder(game, deck)
   return view
 }
 

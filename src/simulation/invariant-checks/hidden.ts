@@ -4,7 +4,7 @@
  */
 
 import { type CardId, type Game, type InPlay, type ObjectId, printed, type Seat } from '../../engine/index.ts'
-import { seesInDeck } from '../../engine/inside.ts'
+import { canSeeInDeck } from '../../engine/inside.ts'
 import type { RandomNumbers } from './numbers.ts'
 import { rebuiltFromJson } from './referee.ts'
 
@@ -18,7 +18,7 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
   const inSecret = new Set(secretLinks(game, viewer))
   return Object.values(game.objects)
     .filter(({ zone, owner, play, unseen, id }) => {
-      if (zone === 'deck') return !seesInDeck(game, viewer, id)
+      if (zone === 'deck') return !canSeeInDeck(game, viewer, id)
       if (zone === 'hand' || zone === 'collection') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
       if (zone === 'play')

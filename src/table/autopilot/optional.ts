@@ -8,7 +8,7 @@ import {
   asksOptionalTarget,
   type Game,
   type GameEvent,
-  optionalLink,
+  linkWithOptionalText,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
@@ -34,7 +34,7 @@ type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
 export const optionalAnswer = (game: Game, { link, answer }: Optional): string | null =>
-  optionalLink(game) === link ? answer : null
+  linkWithOptionalText(game) === link ? answer : null
 
 /** Whether the link is gone, or the other side has acted since. */
 export const isOptionalOver = (

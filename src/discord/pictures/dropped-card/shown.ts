@@ -1,5 +1,5 @@
 /** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
-import { AREA_WIDTH, cellName, depthFor, type GameEvent, type View } from '../../../engine/index.ts'
+import { AREA_WIDTH, cellName, type GameEvent, rowCount, type View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -59,5 +59,5 @@ export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): Dr
 }
 
 function areaOf(name: string, layout: string, count: number): Omit<AreaShown, 'lying'> {
-  return { name, layout, columns: COLUMNS, depth: depthFor(count), corner: null }
+  return { name, layout, columns: COLUMNS, depth: rowCount(count), corner: null }
 }

@@ -5,12 +5,12 @@ import { shuffleDeck } from '../../changes/chance.ts'
 import {
   drawCards,
   drawUntil,
-  nextCard,
   refillDeckBelow,
   shuffleGraveyardIntoDeck,
+  topCardOrRefill,
 } from '../../changes/piles.ts'
 import { destroyMove, moveWithReplacements } from '../../changes/replace.ts'
-import { reportRevealed } from '../../changes/triggering.ts'
+import { triggerRevealed } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Place } from '../../model/data/vocabulary/effects.ts'
@@ -40,12 +40,12 @@ import {
   trackCards,
 } from '../../model/state/run.ts'
 import { bossPlayer, isBoss, mayTakeCard, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
-import { deckFor } from '../../queries/lair-decks.ts'
+import { deckByRaidRule } from '../../queries/lair-decks.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { swap } from '../../rules/entering/swapping.ts'
@@ -90,7 +90,7 @@ export const cards: HandlersOf<
   ready({ game, node, ctx }) {
     popFrame(game)
     const ids = reachedCards(game, ctx, node.what).filter(
-      (id) => isInPlay(game, id) && !cant(game, id, 'beReadied'),
+      (id) => isInPlay(game, id) && !isForbidden(game, id, 'beReadied'),
     )
     batch(
       game,
@@ -130,7 +130,7 @@ export const cards: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
-    reportRevealed(game, ids, isReward(game))
+    triggerRevealed(game, ids, isReward(game))
     asRevealed(game, ids)
   },
 
@@ -170,7 +170,7 @@ export const cards: HandlersOf<
     const seat = ctx.controller
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
-      const object = nextCard(game, seat, node.deck)
+      const object = topCardOrRefill(game, seat, node.deck)
       if (object !== undefined) batch(game, [putMove(game, object, 'hand')])
     }
   },
@@ -256,10 +256,10 @@ function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
 
 /** If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck. */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
-  const from = deckFor(game, seat, 'placed')
+  const from = deckByRaidRule(game, seat, 'placed')
   const { deck, zone } = objectOf(game, id)
   if (from === undefined || deck === from) return id
-  return zone === 'deck' ? nextCard(game, seat, from) : undefined
+  return zone === 'deck' ? topCardOrRefill(game, seat, from) : undefined
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   type HandlersOf,
   recordPerformed,
 } from '../../model/state/run.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
@@ -65,7 +65,7 @@ export const damage: HandlersOf<
   putDamage({ game, node, ctx }) {
     popFrame(game)
     const atoms = reachedCards(game, ctx, node.on)
-      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
+      .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
           node.amount === 'double' ? inPlay(game, object).damage : evaluateAmount(game, ctx, node.amount)
@@ -103,7 +103,7 @@ export const damage: HandlersOf<
     if (from === undefined || !isInPlay(game, from)) return recordPerformed(ctx, false)
     const { damage } = inPlay(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
-    if (to !== undefined && isInPlay(game, to) && !cant(game, to, 'beDamaged'))
+    if (to !== undefined && isInPlay(game, to) && !isForbidden(game, to, 'beDamaged'))
       atoms.push({ atom: 'putDamage', object: to, amount: atMostFatal(game, to, damage) })
     batch(game, atoms)
   },
@@ -177,7 +177,7 @@ function namedAs(ctx: TextContext, name: string | undefined, id: ObjectId): Text
 
 /** The amount of damage that can still be put on each of these cards (405.3). */
 function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
-  const open = ids.filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
+  const open = ids.filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
   const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])
   return new Map(room.filter(([, n]) => n > 0))
 }

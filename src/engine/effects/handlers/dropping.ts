@@ -15,14 +15,21 @@ import {
   cellsOfPlayer,
   charactersOf,
   freeCells,
-  isPlacedSingly,
-  layersOf,
+  hasPlacedCharacter,
   layoutOf,
   placeCharacter,
   placeLayout,
+  playersLayingOut,
   seatsWithoutLayout,
 } from '../../queries/dropped.ts'
-import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED_ONE_BY_ONE } from '../../queries/layouts.ts'
+import {
+  type Cell,
+  cellName,
+  isCoveredBy,
+  LAYOUTS,
+  landingCorner,
+  PLACED_ONE_BY_ONE,
+} from '../../queries/layouts.ts'
 
 export const dropping: HandlersOf<'drop'> = {
   drop(run) {
@@ -32,7 +39,7 @@ export const dropping: HandlersOf<'drop'> = {
     const answer = takeAnswer(frame)
     const [open] = seatsWithoutLayout(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
-    const whom = layersOf(run).flatMap((seat) => charactersOf(run, seat))
+    const whom = playersLayingOut(run).flatMap((seat) => charactersOf(run, seat))
     const [only] = whom
     if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
@@ -55,7 +62,7 @@ function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): v
 function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): void {
   const drop = { game, ctx, node }
   delete frame.chosen
-  const words = [...LAYOUTS, ...(isPlacedSingly(drop, seat) ? [PLACED_ONE_BY_ONE] : [])]
+  const words = [...LAYOUTS, ...(hasPlacedCharacter(drop, seat) ? [PLACED_ONE_BY_ONE] : [])]
   const options: Option[] = [...words.map(wordOption), ...charactersOf(drop, seat).map(objectOption)]
   ask(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
@@ -89,8 +96,8 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
   if (aimed === undefined) return
   const seat = controllerOf(game, aimed)
   const lying = cellsOfPlayer(run, seat)
-  const corner = cornerOf(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
-  const touched = lying.flatMap(({ object, cell }) => (isUnder(corner, cell) ? [object] : []))
+  const corner = landingCorner(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
+  const touched = lying.flatMap(({ object, cell }) => (isCoveredBy(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched
   emit(game, {
     kind: 'landed',
@@ -105,7 +112,7 @@ function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonl
     kind: 'scattered',
     seat,
     at: aimed,
-    layout: isPlacedSingly(run, seat) ? PLACED_ONE_BY_ONE : layoutOf(run, seat),
+    layout: hasPlacedCharacter(run, seat) ? PLACED_ONE_BY_ONE : layoutOf(run, seat),
     corner: cellOf(corner),
     lying: lying.map(({ object, cell }) => ({
       object,

@@ -8,9 +8,9 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { type EffectRun, recordPerformed } from '../../model/state/run.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
 
@@ -21,9 +21,9 @@ export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): 
   const it = frame
   hear(game, it)
   const ids = reachedCards(game, ctx, node.what).filter(
-    (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
+    (id) => isInPlay(game, id) && !isForbidden(game, id, 'exhaust') && !it.refused?.includes(id),
   )
-  const taxed = inForce(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
+  const taxed = inForceFlags(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
   if (taxed !== undefined) return askToPay(game, it, taxed, ctx.source)
   popFrame(game)
   const ready = ids.filter((id) => !inPlay(game, id).exhausted)

@@ -1,13 +1,13 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
 
+import { hasStateLasted } from '../../changes/lasting-states.ts'
 import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
-import { hasStateLasted } from '../../changes/remaining.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { type HandlersOf, recordPerformed } from '../../model/state/run.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
@@ -47,7 +47,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   gainControl({ game, node, ctx, path }) {
     popFrame(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
-    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // the object may no longer exist
+    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && isForbidden(game, id, 'leaveControl') // the object may no longer exist
     const ids = reachedCards(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },

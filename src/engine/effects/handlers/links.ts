@@ -1,6 +1,6 @@
 /** Effects on links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
-import { nextCard } from '../../changes/piles.ts'
+import { topCardOrRefill } from '../../changes/piles.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { indexOf } from '../../model/data/texts.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
@@ -44,7 +44,9 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   flipCards({ game, frame, node, ctx }) {
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
     const card =
-      lair && frame.step < evaluateAmount(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
+      lair && frame.step < evaluateAmount(game, ctx, node.count)
+        ? topCardOrRefill(game, lair.seat)
+        : undefined
     if (card === undefined) return popFrame(game)
     frame.step += 1
     announceForLair(game, card)

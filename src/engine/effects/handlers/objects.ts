@@ -1,7 +1,7 @@
 /** Effects on counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { exchange } from '../../changes/modifiers.ts'
+import { exchangeControl } from '../../changes/modifiers.ts'
 import { triggerAll } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -143,7 +143,7 @@ export const objects: HandlersOf<
     const [b] = onBoard(game, reachedCards(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
     recordPerformed(ctx, possible)
-    if (possible) exchange(game, ctx, path, a, b)
+    if (possible) exchangeControl(game, ctx, path, a, b)
   },
 
   attach(run) {

@@ -1,7 +1,7 @@
 /** Searching (413). */
 
 import { shuffleDeck } from '../../changes/chance.ts'
-import { reportRevealed } from '../../changes/triggering.ts'
+import { triggerRevealed } from '../../changes/triggering.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { ask, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -79,7 +79,7 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
   if (chosen.length > 0)
     emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
-  reportRevealed(game, chosen, isReward(game))
+  triggerRevealed(game, chosen, isReward(game))
   if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   asRevealed(game, chosen)
 }

@@ -68,7 +68,7 @@ export interface Lair {
   readonly hero: CardId
   readonly deck: readonly CardId[]
   /** The cards that the player may use to build another main deck. Without it, the deck is fixed. */
-  readonly ownDeck?: OwnDeck
+  readonly ownDeck?: OwnDeckRules
   /** The player's cards outside the game, if the setup names no others. */
   readonly collection?: readonly CardId[]
   /** The decks besides the main deck, by name. */
@@ -95,8 +95,8 @@ export interface Lair {
   readonly turn?: TurnList
 }
 
-/** A main deck that a Boss player has built. */
-export interface OwnDeck {
+/** The rules for a main deck that a Boss player builds. */
+export interface OwnDeckRules {
   /** The only cards that the deck may contain. */
   readonly of: readonly CardId[]
   readonly least: number

@@ -108,7 +108,7 @@ export interface AchievementCheck {
   ruledOut?: boolean // `steady` was false at the last check
   readonly been?: Extract<Filter, { kind: 'hasBeen' }> // the part of `so` that asks about earlier moments of this turn
   readonly arrivals?: readonly Arrival[] | undefined // only the arrival of such a card can make the condition true
-  readonly at: number // otherwise: the change flags after which the condition is checked (`changes/news.ts`)
+  readonly at: number // otherwise: the change flags after which the condition is checked (`changes/change-flags.ts`)
   readonly numbers: boolean // the condition reads numbers of cards
   readonly typed: boolean // the condition reads types or tags of cards in play
   readonly more: boolean // the condition reads more than cards

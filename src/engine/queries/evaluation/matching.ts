@@ -7,7 +7,7 @@ import type { Keyword } from '../../model/data/vocabulary/words.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
-import { affecting, cant } from '../cant.ts'
+import { isForbidden, modifiersAffecting } from '../cant.ts'
 import { filterOfNamedType, namedBefore } from '../naming.ts'
 import { wasDealtBy, wasDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
@@ -104,7 +104,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'rolled':
       return filter.faces.includes(dieFor(ctx, filter.roll, id))
     case 'able':
-      return !cant(game, id, filter.to)
+      return !isForbidden(game, id, filter.to)
     case 'thing':
       return objectOf(game, id).thing === filter.what
     case 'hasBeen':
@@ -178,7 +178,7 @@ function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): bo
 /** Whether this card is the source of a modifier that gives one of these keywords to one of those cards. */
 function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
   return to.some((one) =>
-    affecting(game, one, 'keyword').some(
+    modifiersAffecting(game, one, 'keyword').some(
       ({ mod, ctx }) => ctx.source === id && keywords.includes(mod.keyword),
     ),
   )

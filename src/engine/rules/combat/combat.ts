@@ -21,8 +21,8 @@ import {
 } from '../../model/state/objects.ts'
 import { pickedOne } from '../../model/state/picks.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { affecting } from '../../queries/cant.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { modifiersAffecting } from '../../queries/cant.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { atkOf, characteristics, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourceAtoms } from '../links/costs.ts'
@@ -48,14 +48,16 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
     proposed: defender,
     ...(thing ? { thing } : {}),
   })
-  if (inForce(game).attacks) useUpOrders(game, attacker)
+  if (inForceFlags(game).attacks) useUpOrders(game, attacker)
   reportOccurrence(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   pushFrame(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
 /** Ends modifiers that said whom the character attacks "the next time". */
 function useUpOrders(game: Game, attacker: ObjectId): void {
-  const used = affecting(game, attacker, 'attacks').flatMap(({ mod, made }) => (mod.next ? [made] : []))
+  const used = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod, made }) =>
+    mod.next ? [made] : [],
+  )
   if (used.length > 0) expireModifiers(game, ({ id }) => used.includes(id))
 }
 

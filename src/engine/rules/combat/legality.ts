@@ -14,13 +14,13 @@ import {
   playerOrZoneOf,
 } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
-import { affecting, cant } from '../../queries/cant.ts'
+import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { hasTag, matches } from '../../queries/evaluation/matching.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { mayProtectAgainst, mayStrike } from '../../queries/ghosts.ts'
-import { inForce } from '../../queries/in-force.ts'
-import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
-import { descriptionsOf, hasKeyword } from '../../queries/projection.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
+import { anyMayHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { hasKeyword, keywordDescriptions } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { charactersInPlay, isCharacter, isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
@@ -37,8 +37,8 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
  */
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
-  if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false
-  if (cant(game, id, 'exhaust')) return false
+  if (!play || play.exhausted || !isCharacter(game, id) || isForbidden(game, id, 'attack')) return false
+  if (isForbidden(game, id, 'exhaust')) return false
   if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
   return isType(game, id, 'hero') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'ferocity')
 }
@@ -88,7 +88,7 @@ function isOpen(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId):
 
 /** The cards and things that the attacker can sabotage. They must be an opponent's and not Elusive (601.2b). */
 function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
-  const things = descriptionsOf(game, attacker, 'sabotage')
+  const things = keywordDescriptions(game, attacker, 'sabotage')
   if (things.length === 0) return []
   const { controller } = inPlay(game, attacker)
   const cards = game.play
@@ -118,10 +118,10 @@ function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Se
  * must attack, if possible (600.2a).
  */
 function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
-  const kinds = inForce(game)
+  const kinds = inForceFlags(game)
   if (!kinds.canAttackOnly && !kinds.mustAttack) return open
-  const only = affecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
-  const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
+  const only = modifiersAffecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
+  const must = modifiersAffecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return open
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
     entries.some(({ mod, ctx }) => mod.whom !== undefined && matchesFilter(game, ctx, mod.whom, idOf(one)))
@@ -134,27 +134,29 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
 /** Whether no modifier, its own or another card's, prevents the attacker from attacking this character. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   if (!mayStrike(game, attacker, id)) return false
-  const kinds = inForce(game)
+  const kinds = inForceFlags(game)
   return (!kinds.canAttackOnly && !kinds.cant) || isAllowedToAttack(game, attacker, id)
 }
 
 function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   return (
-    affecting(game, attacker, 'canAttackOnly').every(
+    modifiersAffecting(game, attacker, 'canAttackOnly').every(
       (one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id),
-    ) && !cant(game, attacker, 'attack', id)
+    ) && !isForbidden(game, attacker, 'attack', id)
   )
 }
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   if (!areOpposed(game, inPlay(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
-  return !hasKeyword(game, id, 'elusive') && !cant(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
+  return (
+    !hasKeyword(game, id, 'elusive') && !isForbidden(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
+  )
 }
 
 /** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  return mayHaveKeyword(inForce(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+  return anyMayHaveKeyword(inForceFlags(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
 }
 
 function hasBossBeside(game: Game, id: ObjectId): boolean {
@@ -220,7 +222,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
 
 /** A character that can't exhaust unless its controller pays can protect only at that price (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !inForce(game).attackCost || attackTax(game, id) <= countReadyResources(game, seat)
+  return !inForceFlags(game).attackCost || attackTax(game, id) <= countReadyResources(game, seat)
 }
 
 /**
@@ -232,11 +234,11 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
     hasKeyword(game, id, 'protector') ||
     hasKeyword(game, attacker, 'conspicuous') ||
     isLetProtect(game, id, attacker, proposed)
-  return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
+  return able && !isForbidden(game, id, 'protect', attacker) && !isForbidden(game, id, 'exhaust')
 }
 
 function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
-  return affecting(game, id, 'canProtect').some(
+  return modifiersAffecting(game, id, 'canProtect').some(
     ({ mod, ctx }) =>
       (!mod.whom || matches(game, ctx, mod.whom, proposed)) &&
       (!mod.against || matches(game, ctx, mod.against, attacker)),
@@ -245,7 +247,7 @@ function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Ob
 
 /** Whether this attacker's defender is chosen at random, whoever controls the attacker. */
 export function attacksAtRandom(game: Game, id: ObjectId): boolean {
-  return affecting(game, id, 'attacksAtRandom').length > 0
+  return modifiersAffecting(game, id, 'attacksAtRandom').length > 0
 }
 
 /** Equally suitable characters, and the player who chooses among them. Without a chooser, the choice is random. */
@@ -262,11 +264,14 @@ interface Wanted {
 export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | undefined {
   const legal = legalDefenders(game, attacker)
   if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
-  const orders = affecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
+  const orders = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
     whom.map((one): Wanted => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
   )
   const restricted =
-    [...affecting(game, attacker, 'canAttackOnly'), ...affecting(game, attacker, 'mustAttack')].length > 0
+    [
+      ...modifiersAffecting(game, attacker, 'canAttackOnly'),
+      ...modifiersAffecting(game, attacker, 'mustAttack'),
+    ].length > 0
   const raids = { ids: raidOf(game).lair?.automaton?.attacks(game) ?? [] }
   return [...orders, raids, ...(restricted ? [{ ids: legal }] : [])]
     .map((wanted) => ({ ...wanted, ids: wanted.ids.filter((id) => legal.includes(id)) }))

@@ -4,14 +4,14 @@ import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { inPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
-import { affecting } from '../../queries/cant.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { modifiersAffecting } from '../../queries/cant.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { canPay } from '../links/costs.ts'
 import { canBeProposed, legalProposals, matchesFilter } from './legality.ts'
 
 /** The costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
-  return affecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
+  return modifiersAffecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
 }
 
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
@@ -25,12 +25,12 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
  * (600.2).
  */
 export function mustAttackNow(game: Game, seat: Seat): boolean {
-  if (!inForce(game).mustAttack) return false
+  if (!inForceFlags(game).mustAttack) return false
   return game.play.some((id) => inPlay(game, id).controller === seat && isForced(game, id))
 }
 
 function isForced(game: Game, id: ObjectId): boolean {
-  const duties = affecting(game, id, 'mustAttack')
+  const duties = modifiersAffecting(game, id, 'mustAttack')
   if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
   const legal = legalProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>

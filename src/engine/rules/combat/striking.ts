@@ -10,9 +10,9 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedOne } from '../../model/state/picks.ts'
-import { affecting, cant } from '../../queries/cant.ts'
+import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { changedCost, termsOf } from '../../queries/terms.ts'
 import { isType } from '../../queries/types.ts'
@@ -74,7 +74,7 @@ function mayStrikeWith(
     !picked.includes(id) &&
     strikeCost(game, id) <= countReadyResources(game, seat) - costOf(game, picked) &&
     isWielder(game, wielder, id) &&
-    !cant(game, wielder, 'strike', id) &&
+    !isForbidden(game, wielder, 'strike', id) &&
     canStrikeTogether(game, seat, [...picked, id])
   )
 }
@@ -82,7 +82,7 @@ function mayStrikeWith(
 /** Heroes are wielders, and so are other characters if a card says so (303.2, 303.2d). */
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   if (isType(game, id, 'hero')) return true
-  return affecting(game, id, 'wields').some(
+  return modifiersAffecting(game, id, 'wields').some(
     ({ mod, ctx }) => !mod.with || matches(game, ctx, mod.with, weapon),
   )
 }
@@ -90,7 +90,7 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
 /** The printed strike cost after additions and reductions (303.2, 403.2). */
 function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
-  if (!inForce(game).costs) return cost
+  if (!inForceFlags(game).costs) return cost
   const { card, play } = objectOf(game, weapon)
   const ctx = newTextContext(card, weapon, play?.controller ?? 0)
   return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)
@@ -107,7 +107,7 @@ function costOf(game: Game, weapons: readonly ObjectId[]): number {
 function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
   const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
   const must = weapons.find((id) =>
-    affecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
+    modifiersAffecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
   )
   return must === undefined ? [] : [must]
 }

@@ -8,7 +8,7 @@ import { contextOf, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { mayStrike } from '../../queries/ghosts.ts'
 import { isType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
@@ -86,9 +86,11 @@ export function canArrive(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayStrike(game, packet.by, to)) return false
-  if (heals) return inPlay(game, to).damage > 0 && !cant(game, to, 'beHealed', undefined, controller)
-  if (cant(game, by, 'dealDamage')) return false
-  return !cant(game, to, 'beDealt', undefined, controller, types) && !cant(game, to, 'beDamaged')
+  if (heals) return inPlay(game, to).damage > 0 && !isForbidden(game, to, 'beHealed', undefined, controller)
+  if (isForbidden(game, by, 'dealDamage')) return false
+  return (
+    !isForbidden(game, to, 'beDealt', undefined, controller, types) && !isForbidden(game, to, 'beDamaged')
+  )
 }
 
 /** Deals or heals all remaining packets at the same time. */

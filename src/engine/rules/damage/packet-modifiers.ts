@@ -11,9 +11,9 @@ import type { ModifierInForce } from '../../model/derived/derived.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, newTextContext, playerAt } from '../../model/state/objects.ts'
-import { affecting } from '../../queries/cant.ts'
+import { modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
-import { inForce, modifiersInForce } from '../../queries/in-force.ts'
+import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
 import { affects, characteristics, healthOf } from '../../queries/projection.ts'
 
@@ -36,7 +36,7 @@ const SMASHED = 'smash'
 
 /** A cheap check: whether any modifier in force could replace the packet. */
 export function mayBeReplaced(game: Game, packet: Packet): boolean {
-  const does = inForce(game)
+  const does = inForceFlags(game)
   return does.prevent || does.packet || does.def || packet.smash === true
 }
 
@@ -56,7 +56,7 @@ export function competing(game: Game, packet: Packet): PacketModifierChoice {
 }
 
 function competitors(game: Game, packet: Packet): CompetingModifier[] {
-  const does = inForce(game)
+  const does = inForceFlags(game)
   const found: CompetingModifier[] = []
   if (does.prevent || does.packet) {
     addReplacing(game, packet, modifiersInForce(game), found)
@@ -158,7 +158,7 @@ const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 
  */
 function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
-  if (!inForce(game).def || !isShielder(game, packet.to)) return []
+  if (!inForceFlags(game).def || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
   const { automaton } = playerAt(game, seat)
   return game.play.filter((id) => {
@@ -176,7 +176,7 @@ function shields(game: Game, packet: Packet): ObjectId[] {
 
 /** Some equipment prevents only damage of certain types. */
 function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
-  return affecting(game, id, 'preventsOnly').every(({ mod }) =>
+  return modifiersAffecting(game, id, 'preventsOnly').every(({ mod }) =>
     types.some((type) => mod.types.includes(type)),
   )
 }
@@ -185,11 +185,11 @@ function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
 function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   return (
     game.registers.suffered[to] === undefined &&
-    affecting(game, id, 'mustPrevent').some(({ mod, ctx }) => matches(game, ctx, mod.whom, to))
+    modifiersAffecting(game, id, 'mustPrevent').some(({ mod, ctx }) => matches(game, ctx, mod.whom, to))
   )
 }
 
 /** Heroes are shielders, and so are characters of which a card says so. */
 function isShielder(game: Game, id: ObjectId): boolean {
-  return cardOf(game, id).type === 'hero' || affecting(game, id, 'shielder').length > 0
+  return cardOf(game, id).type === 'hero' || modifiersAffecting(game, id, 'shielder').length > 0
 }

@@ -22,9 +22,9 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor, isAttachment } from '../../queries/attachments.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
-import { cantEnterPlay, heroItReplaces, isLost } from '../../queries/heroes.ts'
+import { cantEnterPlay, heroItReplaces, leftWithOwner } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
-import { ownRowOf } from '../../queries/rows.ts'
+import { lairRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
 import { stampInOrder } from './simultaneous.ts'
 
@@ -179,7 +179,7 @@ function enterAll(game: Game, it: Entering): void {
 
 /** Whether the card can still enter. Its owner may have left the game and taken it along (102.2). */
 function mayArrive(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).zone !== 'gone' && !isLost(game, id)
+  return objectOf(game, id).zone !== 'gone' && !leftWithOwner(game, id)
 }
 
 function seeEnraged(game: Game, it: Entering): void {
@@ -215,7 +215,7 @@ function rowOf(
   as: CardType | undefined,
 ): InPlay['row'] {
   if (host !== undefined) return 'attached'
-  const own = ownRowOf(game, object)
+  const own = lairRowOf(game, object)
   if (own !== undefined) return own
   return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }

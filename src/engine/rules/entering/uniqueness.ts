@@ -15,7 +15,7 @@ import { moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, newId } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { affecting } from '../../queries/cant.ts'
+import { modifiersAffecting } from '../../queries/cant.ts'
 import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
@@ -170,7 +170,10 @@ const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 /** The additional number that a card allows. The card's text overrides the rule (103.1). */
 function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   const more = tagged.map((id) =>
-    affecting(game, id, 'tagLimit').reduce((sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0), 0),
+    modifiersAffecting(game, id, 'tagLimit').reduce(
+      (sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0),
+      0,
+    ),
   )
   return Math.min(...more)
 }

@@ -14,14 +14,14 @@ import { objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { canTarget, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import {
-  additionalOf,
-  alternatesOf,
+  additionalCosts,
+  alternateCosts,
   changedCost,
-  namesOf,
-  type TermInForce,
+  nameTermsOf,
+  type PlayTermInForce,
   termsOf,
 } from '../../queries/terms.ts'
 import { attackCosts } from '../combat/must-attack.ts'
@@ -35,18 +35,18 @@ function doingOf(it: Adding): Doing | null {
 }
 
 /** The terms that apply to the link with its current targets (707.1e). */
-function termsFor(game: Game, it: Adding): TermInForce[] {
+function termsFor(game: Game, it: Adding): PlayTermInForce[] {
   const all = allTerms(game, it)
   const terms = all.some(byX) && !hasOwnX(game, it) ? all.filter((term) => !byX(term)) : all
   return terms.some(byTarget) ? terms.filter((term) => !byTarget(term) || isAimed(game, it, term)) : terms
 }
 
-function allTerms(game: Game, it: Adding): TermInForce[] {
+function allTerms(game: Game, it: Adding): PlayTermInForce[] {
   const doing = doingOf(it)
   return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
 }
 
-function byX({ mod }: TermInForce): boolean {
+function byX({ mod }: PlayTermInForce): boolean {
   return mod.kind === 'costs' && mod.withX === true
 }
 
@@ -56,12 +56,12 @@ function hasOwnX(game: Game, it: Adding): boolean {
   return ownCosts(game, it).some(hasX)
 }
 
-function byTarget({ mod }: TermInForce): boolean {
+function byTarget({ mod }: PlayTermInForce): boolean {
   return mod.kind === 'costs' && mod.aimedAt !== undefined
 }
 
 /** Whether a matching card is among the targets. */
-function isAimed(game: Game, it: Adding, { mod, ctx }: TermInForce): boolean {
+function isAimed(game: Game, it: Adding, { mod, ctx }: PlayTermInForce): boolean {
   if (mod.kind !== 'costs' || !mod.aimedAt) return true
   const { aimedAt } = mod
   return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
@@ -87,12 +87,12 @@ function aimed(game: Game, it: Adding, id: ObjectId): Adding {
  * (403.6a).
  */
 export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
-  return it.free ? [] : alternatesOf(termsFor(game, it))
+  return it.free ? [] : alternateCosts(termsFor(game, it))
 }
 
 /** The names that have to be chosen as the link is added. */
-export function namesToChoose(game: Game, it: Adding): ReturnType<typeof namesOf> {
-  return namesOf(termsFor(game, it))
+export function namesToChoose(game: Game, it: Adding): ReturnType<typeof nameTermsOf> {
+  return nameTermsOf(termsFor(game, it))
 }
 
 /** The total cost: an alternate cost if one is used, plus additional costs and increases, minus reductions (707.1e). */
@@ -100,8 +100,8 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
   const terms = termsFor(game, it)
   const own = ownCosts(game, it)
   if (terms.length === 0) return own
-  const base = alternate ? (alternatesOf(terms)[alternate - 1]?.costs ?? own) : own
-  const costs = [...base, ...additionalOf(terms)]
+  const base = alternate ? (alternateCosts(terms)[alternate - 1]?.costs ?? own) : own
+  const costs = [...base, ...additionalCosts(terms)]
   const resources = costs.filter((cost) => cost.kind === 'resources')
   const { ctx } = it
   const amount = changedCost(game, ctx, terms, sumOf(game, ctx, resources))
@@ -110,7 +110,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function useUpTerms(game: Game, it: Adding): void {
-  if (inForce(game).costs || inForce(game).instant) endUsedModifiers(game, termsFor(game, it))
+  if (inForceFlags(game).costs || inForceFlags(game).instant) endUsedModifiers(game, termsFor(game, it))
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
@@ -142,7 +142,7 @@ function playCost(game: Game, ctx: TextContext): number {
 
 /** Whether the cost contains an X that has to be chosen (707.1b). */
 export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
-  return hasOwnX(game, it) || (terms.length > 0 && additionalOf(terms).some(hasX))
+  return hasOwnX(game, it) || (terms.length > 0 && additionalCosts(terms).some(hasX))
 }
 
 /** The smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */

@@ -4,13 +4,18 @@
  * (707.2).
  */
 
-import { recordAct } from '../../changes/acts.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { countEffect, noteLoopAction, shouldRecordLoopActions, triggerKey } from '../../changes/loops.ts'
-import { recordLastingStates } from '../../changes/remaining.ts'
+import { recordLastingStates } from '../../changes/lasting-states.ts'
+import {
+  countEffectInStep,
+  noteLoopAction,
+  shouldRecordLoopActions,
+  triggerKey,
+} from '../../changes/loops.ts'
 import { runText } from '../../changes/replace.ts'
 import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
+import { recordAct } from '../../changes/turn-acts.ts'
 import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
 import type { TextChoices } from '../../model/data/texts.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
@@ -37,7 +42,7 @@ import { pickOne } from '../../model/state/rng.ts'
 import { trackCards } from '../../model/state/run.ts'
 import { completionOf } from '../../queries/evaluation/whether.ts'
 import { recordPlacing } from '../../queries/for-players.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { chosenTargets, textAtPath } from '../../queries/targets.ts'
 import { ifPlayedFromPath } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
@@ -152,7 +157,7 @@ function firstChoice(game: Game, it: Announcement): Announcement['step'] {
 }
 
 function isFreeAttack(game: Game, { what }: Announcement): boolean {
-  return what === 'proposal' && !inForce(game).attackCost
+  return what === 'proposal' && !inForceFlags(game).attackCost
 }
 
 /** Most links have no choices and are paid for immediately. */
@@ -241,7 +246,7 @@ function add(game: Game, it: Announcement): void {
 /** Triggered effects are not actions of their controller. All other links are optional actions (803.2). */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
-  if (isEffect ? countEffect(game) : shouldRecordLoopActions(game)) noteLoopAction(game, didOf(it))
+  if (isEffect ? countEffectInStep(game) : shouldRecordLoopActions(game)) noteLoopAction(game, didOf(it))
 }
 
 function didOf({ what, ctx, path = '' }: Announcement): LoopAction {

@@ -20,14 +20,14 @@ import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import {
-  canChoose,
-  exceptBarred,
+  canChooseTargets,
   isPartInForce,
   leastTargets,
   legalTargets,
   mostRequiredTargets,
   mostTargets,
   mustTargetIfAble,
+  withoutBarredTargets,
 } from '../../queries/targets.ts'
 import { unpayableTargets } from './adding.ts'
 import {
@@ -45,7 +45,7 @@ export const chooseTargets: Step = (game, it, answer) => {
   if (it.target === 0 && !answer) {
     lockTotals(game, it, text)
     if (
-      !canChoose(
+      !canChooseTargets(
         game,
         it.ctx,
         text.targets.filter((target) => isPartInForce(it.ctx, target)),
@@ -87,7 +87,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
 
 /** The legal targets with which the link can still be paid for (707.1e). */
 function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
-  return exceptBarred(legalTargets(game, it.ctx, node), node, unpayableTargets(game, it))
+  return withoutBarredTargets(legalTargets(game, it.ctx, node), node, unpayableTargets(game, it))
 }
 
 function choose(it: Announcement, ids: number[]): void {
@@ -204,7 +204,7 @@ function canGoOn(game: Game, it: Announcement, text: TextChoices, ids: number[])
   const rest = text.targets.slice(it.target + 1).filter((target) => isPartInForce(it.ctx, target))
   if (rest.every(({ node }) => !node.other)) return true
   const targets = [...it.ctx.targets.slice(0, it.target), ids]
-  return canChoose(game, { ...it.ctx, targets }, rest)
+  return canChooseTargets(game, { ...it.ctx, targets }, rest)
 }
 
 /**

@@ -24,12 +24,12 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { playerCant } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { fewestModes, lockEmpowers, mostModes, possibleModes, textAtPath } from '../../queries/targets.ts'
+import { fewestModes, mostModes, possibleModes, recordEmpowers, textAtPath } from '../../queries/targets.ts'
 import {
   alternates,
   costsOf,
@@ -123,7 +123,7 @@ export function placeOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
 function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return false
-  if (cant(game, id, 'bePlacedFaceUp', undefined, seat)) return false
+  if (isForbidden(game, id, 'bePlacedFaceUp', undefined, seat)) return false
   const it = linkToAdd('resource', newTextContext(card, id, seat))
   it.faceUp = true
   return isPayable(game, it)
@@ -131,7 +131,7 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: Step = (game, it, answer) => {
-  lockEmpowers(game, it.ctx, textOfAnnouncement(game, it))
+  recordEmpowers(game, it.ctx, textOfAnnouncement(game, it))
   if (!isVariable(game, it)) return toNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])

@@ -1,7 +1,7 @@
 /** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
-import { destroyMove, wouldMoveUnreplaced } from '../../changes/replace.ts'
+import { canPayWithMove, destroyMove } from '../../changes/replace.ts'
 import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
 import type { UseRequirements } from '../../model/derived/derived.ts'
@@ -11,13 +11,13 @@ import type { Move } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isBoss, mayTakeCard } from '../../queries/boss.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { countUpTo, select } from '../../queries/evaluation/selecting.ts'
 import { reachesCard, reachesPlayer } from '../../queries/ghosts.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
 import { canFillSlots } from '../../queries/slots.ts'
@@ -74,7 +74,7 @@ export function resourcesOf(game: Game, ctx: TextContext, costs: readonly Cost[]
 
 /** The resources that it costs to exhaust the cards which are exhausted as part of these costs (600.3a). */
 function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
-  if (!inForce(game).attackCost) return 0
+  if (!inForceFlags(game).attackCost) return 0
   return costs
     .flatMap((cost, i) =>
       cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
@@ -87,7 +87,7 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
  * resources (600.3a).
  */
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
-  const tax = inForce(game).attackCost ? attackTax(game, id) : 0
+  const tax = inForceFlags(game).attackCost ? attackTax(game, id) : 0
   if (tax === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || requiredCount(game, ctx, cost) !== 1)) return false
@@ -135,9 +135,9 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'flip':
       return canFlip(game, ctx.source)
     case 'destroySelf':
-      return isInPlay(game, ctx.source) && wouldMoveUnreplaced(game, byItself(game, ctx.source))
+      return isInPlay(game, ctx.source) && canPayWithMove(game, byItself(game, ctx.source))
     case 'bottomSelf':
-      return isInPlay(game, ctx.source) && wouldMoveUnreplaced(game, putMove(game, ctx.source, 'deckBottom'))
+      return isInPlay(game, ctx.source) && canPayWithMove(game, putMove(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -161,7 +161,7 @@ function byItself(game: Game, id: ObjectId): Move {
  */
 function canActivate(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
-  if (!play || play.exhausted || cant(game, id, 'exhaust')) return false
+  if (!play || play.exhausted || isForbidden(game, id, 'exhaust')) return false
   return !isType(game, id, 'ally') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'timeIsMoney')
 }
 
@@ -201,7 +201,7 @@ export function isSpent(game: Game, id: ObjectId, { activates, flips }: UseRequi
 /** A cheap check: whether there are too few resources, if nothing reduces the cost. */
 export function lacksResources(game: Game, seat: Seat, { resources }: UseRequirements): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
-  const does = inForce(game)
+  const does = inForceFlags(game)
   return !does.term && !does.termKeyword
 }
 
@@ -213,7 +213,7 @@ function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'p
 }
 
 function hasRoom(game: Game, id: ObjectId, amount: number): boolean {
-  if (!isInPlay(game, id) || cant(game, id, 'beDamaged')) return false
+  if (!isInPlay(game, id) || isForbidden(game, id, 'beDamaged')) return false
   return healthOf(game, id) - inPlay(game, id).damage >= amount
 }
 
@@ -277,9 +277,9 @@ function canPayWith(
   source: ObjectId,
 ): boolean {
   if (kind === 'exhaust')
-    return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
+    return objectOf(game, id).play?.exhausted === false && !isForbidden(game, id, 'exhaust', source)
   if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
-  return wouldMoveUnreplaced(game, movedWith(game, kind, id))
+  return canPayWithMove(game, movedWith(game, kind, id))
 }
 
 /** The cards with which a player can pay their part. */

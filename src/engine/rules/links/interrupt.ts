@@ -6,7 +6,7 @@ import { nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
 export function removeLink(game: Game, link: Link): void {
@@ -22,7 +22,7 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
   if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
   if (object === undefined) return true
   if (printed(game, ctx.card).type === 'event') return false // R201.2
-  if (cant(game, object, 'beInterrupted')) return false
+  if (isForbidden(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
   )

@@ -17,8 +17,8 @@ import { cardsStillThere } from '../../model/state/run.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
-import { namedForPowers } from '../../queries/powers.ts'
-import { raidReplaces } from '../../queries/raid-rules.ts'
+import { boundNames } from '../../queries/powers.ts'
+import { raidReplacement } from '../../queries/raid-rules.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isStillLegalCombat } from '../combat/legality.ts'
@@ -129,7 +129,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
 
 /** Moves the card of a resolved link as a rule of the raid says. Returns whether there is such a rule. */
 function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
-  const instead = raidReplaces(game, 'resolve', object)
+  const instead = raidReplacement(game, 'resolve', object)
   if (instead === undefined) return false
   removeLink(game, link)
   if (instead === 'remove') moveWithReplacements(game, [moveOf(object, 'removed', 'removed')])
@@ -167,7 +167,7 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
  * zones.
  */
 function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
-  const names = namedForPowers(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
+  const names = boundNames(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
   if (names.length === 0) return undefined
   return Object.fromEntries(
     names.map((name) => {

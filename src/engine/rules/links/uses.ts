@@ -8,10 +8,10 @@ import type { PowerOf } from '../../model/derived/derived.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, objectOf, powerContext } from '../../model/state/objects.ts'
-import { affecting, cant } from '../../queries/cant.ts'
+import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
-import { mayAimAt } from '../../queries/ghosts.ts'
+import { mayTarget } from '../../queries/ghosts.ts'
 import { canComplete } from './adding.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
@@ -45,8 +45,8 @@ export function whyUnusable(
   if (!functions(game, id, power)) return 'noSuchPower'
   if (power.basic && !free) return 'notYourActionPhase'
   if (power.when && !holds(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
-  if (cant(game, id, 'beUsed')) return 'forbidden'
-  if (power.kind === 'reward' && cant(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
+  if (isForbidden(game, id, 'beUsed')) return 'forbidden'
+  if (power.kind === 'reward' && isForbidden(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
   return isUsedUp(game, id, one) ? 'usedUp' : null
 }
 
@@ -58,15 +58,15 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
   const controller = controllerOf(game, id)
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
   if (controller === seat && !power.by) return true
-  if (!power.by || !mayAimAt(game, seat, id)) return false
+  if (!power.by || !mayTarget(game, seat, id)) return false
   return isOneOf(game, newTextContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
 /** Whether the player may complete another player's quest, with their own resources and cards (702.2b). */
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   return (
-    mayAimAt(game, seat, id) &&
-    affecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
+    mayTarget(game, seat, id) &&
+    modifiersAffecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
   )
 }
 

@@ -13,7 +13,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { isInstant, mayBeInstant } from '../../queries/terms.ts'
@@ -28,7 +28,7 @@ import { isSpent, lacksResources } from '../links/costs.ts'
 export function isIdle(game: Game, seat: Seat): boolean {
   const { idle } = derivedCacheOf(game)
   if (idle[seat]) return true
-  const { term, termKeyword, exhaust } = inForce(game)
+  const { term, termKeyword, exhaust } = inForceFlags(game)
   if (term || termKeyword || exhaust || !hasNothing(game, seat)) return false
   idle[seat] = true
   return true
@@ -104,7 +104,7 @@ function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
 
 function findUsables(game: Game): Usable[][] {
   const found: Usable[][] = game.players.map(() => [])
-  const shared = inForce(game).canComplete
+  const shared = inForceFlags(game).canComplete
   for (const id of nonBlankCardsInPlay(game)) {
     const own = found[inPlay(game, id).controller]
     for (const one of powersOf(game, id)) {
@@ -128,7 +128,7 @@ function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
 
 /** The cards in a hand that the seat may be able to play at any time. */
 export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
-  if (inForce(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
+  if (inForceFlags(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
   const { instants } = derivedCacheOf(game)
   let found = instants[seat]
   if (!found) {

@@ -11,7 +11,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
-import { bossBefore, nextBoss } from '../../queries/boss.ts'
+import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
 import { addScene } from '../links/scenes.ts'
@@ -24,7 +24,8 @@ export function removeFallen(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[lairSeat(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
-  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
+  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossSuccession(game, hero))
+    return
   carryOut(game, 'falls', remove(game, [object])[0] ?? object)
 }
 

@@ -12,14 +12,14 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/state/objects.ts'
 import { pickOf } from '../../model/state/picks.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { mayPlaceAnother } from '../../queries/for-players.ts'
 import { hasHero } from '../../queries/heroes.ts'
-import { inForce } from '../../queries/in-force.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { canTarget } from '../../queries/targets.ts'
-import { isInstant, mayPlayFrom, playableElsewhere, termsOf } from '../../queries/terms.ts'
+import { cardsOutsideHands, isInstant, mayPlayFrom, termsOf } from '../../queries/terms.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposed, hasProposal } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
@@ -47,7 +47,8 @@ const PASS: Option = { id: 'pass', kind: 'pass' }
 /** A resource can be placed only at this time, as if it were played (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
-    if (!cant(game, id, 'bePlaced')) for (const placing of placeOptions(game, seat, id)) options.push(placing)
+    if (!isForbidden(game, id, 'bePlaced'))
+      for (const placing of placeOptions(game, seat, id)) options.push(placing)
 }
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
@@ -77,7 +78,7 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand } = playerAt(game, seat)
   const held = free ? hand : instantsOf(game, seat)
-  const from = inForce(game).playFrom ? playableElsewhere(game) : activeInGraveyard(game, seat)
+  const from = inForceFlags(game).playFrom ? cardsOutsideHands(game) : activeInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
   return more.length > 0 ? [...held, ...more] : held
@@ -92,7 +93,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!free && !isInstant(game, seat, id)) return false
-  if (cant(game, id, 'bePlayed', undefined, seat)) return false
+  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card)) return canComplete(game, linkToAdd('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
   return choicesOfText(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
@@ -102,7 +103,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
 export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
-  if (cant(game, id, 'bePlayed', undefined, seat)) return false
+  if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
   const it = linkToAdd('card', playContext(game, id, seat))
   if (free) it.free = free
   return canComplete(game, it)

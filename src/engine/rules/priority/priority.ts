@@ -1,6 +1,6 @@
 /** Priority and pre-priority processing (410, 708). */
 
-import { noticeLoop, withoutBarred } from '../../changes/loops.ts'
+import { detectLoop, withoutLoopActions } from '../../changes/loops.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -36,9 +36,9 @@ function offer(game: Game, window: Window): void {
   if (game.turn.over && game.chain.length === 0) return popFrame(game)
   if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
-  if (game.loop && noticeLoop(game)) return
+  if (game.loop && detectLoop(game)) return
   if (isNeverAsked(game, window.to)) return pass(game, window)
-  const options = withoutBarred(game, window.to, priorityOptions(game, window.to))
+  const options = withoutLoopActions(game, window.to, priorityOptions(game, window.to))
   if (!isWorthAsking(game, options)) return pass(game, window)
   if (!isStop(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
@@ -89,7 +89,7 @@ export function remainingInWindow(game: Game): Seat[] {
 
 function isToBeAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).out || isNeverAsked(game, seat)) return false
-  const options = withoutBarred(game, seat, priorityOptions(game, seat))
+  const options = withoutLoopActions(game, seat, priorityOptions(game, seat))
   return isWorthAsking(game, options) && isStop(game, seat, options)
 }
 

@@ -16,8 +16,8 @@ import { type Move, moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
-import { bossBefore, stageOf } from '../../queries/boss.ts'
-import { hasPrintedHealth, inForce, mayLowerHealth } from '../../queries/in-force.ts'
+import { bossSuccession, stageOf } from '../../queries/boss.ts'
+import { hasPrintedHealth, inForceFlags, mayLowerHealth } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
@@ -82,7 +82,7 @@ function destruction(game: Game, id: ObjectId): Move {
 function swapFallen(game: Game): boolean {
   if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[lairSeat(game)]?.hero ?? 0
-  const swapped = isInPlay(game, hero) ? bossBefore(game, hero) : null
+  const swapped = isInPlay(game, hero) ? bossSuccession(game, hero) : null
   if (!swapped || !hasFatalDamage(game, hero, false)) return false
   swap(game, hero, swapped.next, true)
   return true
@@ -173,7 +173,7 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
   const decked = whoIsDecked(game)
   // a move that is impossible as the wave begins doesn't happen, even if its prohibition ends in this wave (103.4)
   const moves = possible(game, fatal)
-  const replaced = moves.length > 0 && inForce(game).replace
+  const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
   removeFallen(game)

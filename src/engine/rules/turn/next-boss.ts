@@ -1,6 +1,6 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next one arrives with the card that names it. */
 
-import { reportRevealed } from '../../changes/triggering.ts'
+import { triggerRevealed } from '../../changes/triggering.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Act } from '../../model/data/raid.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
@@ -19,7 +19,7 @@ export const newBoss: Act = (game, seat) => {
   if (boss === undefined) return 'nothing'
   if (naming !== undefined) {
     emit(game, { kind: 'revealed', seat, cards: [objectOf(game, naming).card] })
-    reportRevealed(game, [naming], false)
+    triggerRevealed(game, [naming], false)
   }
   const { as = '' } = raidOf(game).lair?.bosses?.namedBy ?? {}
   addScene(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)

@@ -1,6 +1,6 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
-import { nextCard } from '../../changes/piles.ts'
+import { topCardOrRefill } from '../../changes/piles.ts'
 import type { Act } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -13,7 +13,7 @@ import { enterRow } from '../resource-row/resource-row.ts'
 export const addTopCardToChain =
   (deck: string): Act =>
   (game, seat) => {
-    const card = nextCard(game, seat, deck)
+    const card = topCardOrRefill(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
     return undefined
   }
@@ -28,7 +28,7 @@ export const whileNthBoss =
 export const placeTopCard =
   (deck: string): Act =>
   (game, seat) => {
-    const card = nextCard(game, seat, deck)
+    const card = topCardOrRefill(game, seat, deck)
     if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
     return undefined
   }

@@ -5,7 +5,7 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { endReadyRestrictions, expireModifiers, lastThisTurn } from '../../changes/modifiers.ts'
+import { endReadyRestrictions, expireModifiers, limitToThisTurn } from '../../changes/modifiers.ts'
 import { runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
@@ -18,12 +18,12 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
-import { affecting, cant } from '../../queries/cant.ts'
+import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
-import { inForce } from '../../queries/in-force.ts'
-import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
-import { descriptionsOf, mayHave } from '../../queries/projection.ts'
+import { inForceFlags } from '../../queries/in-force.ts'
+import { anyMayHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
 import { countPlacedResources, gainsInReadyStep } from './supplies.ts'
 
@@ -48,7 +48,7 @@ export function startReadying(game: Game, seat: Seat): void {
     asked: [],
     as: asItStarts(game, seat),
   })
-  lastThisTurn(game, seat)
+  limitToThisTurn(game, seat)
   expireModifiers(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
@@ -84,7 +84,9 @@ export const readying: Procedure<'ready'> = (game, it) => {
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
   const exhausted = exhaustedOf(game, it.seat)
-  const open = inForce(game).ready ? exhausted.filter((id) => !cant(game, id, 'ready')) : exhausted
+  const open = inForceFlags(game).ready
+    ? exhausted.filter((id) => !isForbidden(game, id, 'ready'))
+    : exhausted
   const optional = stayingExhausted(game, open)
   if (optional.length > 0 && !answer)
     return ask(game, {
@@ -100,15 +102,15 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
 }
 
 function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
-  if (!inForce(game).mayStayExhausted) return []
-  return ids.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
+  if (!inForceFlags(game).mayStayExhausted) return []
+  return ids.filter((id) => modifiersAffecting(game, id, 'mayStayExhausted').length > 0)
 }
 
 function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of game.play) {
     const { controller, exhausted } = inPlay(game, id)
-    if (exhausted && controller === seat && !cant(game, id, 'beReadied')) found.push(id)
+    if (exhausted && controller === seat && !isForbidden(game, id, 'beReadied')) found.push(id)
   }
   return found
 }
@@ -148,7 +150,7 @@ function isChosen(it: Readying, id: ObjectId): boolean {
 /** The inspirations of the other players' characters, grouped by kind of card (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
-  if (!mayHaveKeyword(inForce(game), 'inspire')) return found
+  if (!anyMayHaveKeyword(inForceFlags(game), 'inspire')) return found
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
@@ -161,8 +163,8 @@ function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
 
 function inspiredBy(game: Game, seat: Seat): Inspiration[] {
   return game.play
-    .filter((id) => inPlay(game, id).controller === seat && mayHave(game, id, 'inspire'))
-    .flatMap((id) => descriptionsOf(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
+    .filter((id) => inPlay(game, id).controller === seat && mayHaveKeyword(game, id, 'inspire'))
+    .flatMap((id) => keywordDescriptions(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
 }
 
 function readyAll(game: Game, it: Readying): void {

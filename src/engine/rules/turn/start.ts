@@ -2,7 +2,7 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
-import { seeOpeningHands } from '../../changes/triggering.ts'
+import { triggerOpeningHands } from '../../changes/triggering.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import { modeOf } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -139,7 +139,7 @@ function begin(game: Game, again: Seat[]): void {
   popFrame(game)
   for (const seat of again) mulligan(game, seat)
   invalidateAll(game)
-  seeOpeningHands(game)
+  triggerOpeningHands(game)
   const { player } = game.turn
   const first = playerAt(game, player).out ? (game.players.find(({ out }) => !out)?.seat ?? player) : player
   game.registers.tally[WENT_FIRST] = first

@@ -8,8 +8,8 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { newId } from '../../model/state/objects.ts'
-import { gainedBy } from '../../queries/lair-decks.ts'
-import { ownRowOf } from '../../queries/rows.ts'
+import { gainRulesFor } from '../../queries/lair-decks.ts'
+import { lairRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
 /**
@@ -17,13 +17,13 @@ import { newTokens } from '../entering/tokens.ts'
  * time as the player's cards ready, without the chain.
  */
 export function gainsInReadyStep(game: Game, seat: Seat): Move[] {
-  return gainedBy(game, seat).flatMap((gain) => supplied(game, seat, gain))
+  return gainRulesFor(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }
 
-function supplied(game: Game, seat: Seat, { card, into }: ReturnType<typeof gainedBy>[number]): Move[] {
+function supplied(game: Game, seat: Seat, { card, into }: ReturnType<typeof gainRulesFor>[number]): Move[] {
   return newTokens(game, seat, card, 1).map((object) => {
     const id = newId(game)
-    if (into === 'play') return arrival(object, { under: seat, row: ownRowOf(game, object) ?? 'hero', id })
+    if (into === 'play') return arrival(object, { under: seat, row: lairRowOf(game, object) ?? 'hero', id })
     return { ...arrival(object, { under: seat, row: 'resource', faceDown: true, id }), hidden: true }
   })
 }

@@ -9,7 +9,7 @@ import { type Move, moveOf } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { threatOf } from '../../queries/boss.ts'
-import { cant } from '../../queries/cant.ts'
+import { isForbidden } from '../../queries/cant.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 
 /** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
@@ -23,7 +23,7 @@ export const enforceThreatLevel: Act = (game, seat, turn) => {
 function askForExcess(game: Game, seat: Seat): boolean {
   const most = threatOf(game)
   const all = resourcesOf(game, seat)
-  const able = all.filter((id) => !cant(game, id, 'beDestroyed'))
+  const able = all.filter((id) => !isForbidden(game, id, 'beDestroyed'))
   const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)
   if (excess <= 0) return false
   const { hero: source } = playerAt(game, lairSeat(game))

@@ -6,7 +6,7 @@ import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { nextSeat, playerAt } from '../../model/state/objects.ts'
-import { inForce, modifiersInForce } from '../../queries/in-force.ts'
+import { inForceFlags, modifiersInForce } from '../../queries/in-force.ts'
 import { affectsPlayer } from '../../queries/projection.ts'
 import { endCombat } from '../combat/combat.ts'
 import { interrupt } from '../links/interrupt.ts'
@@ -34,7 +34,7 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
 
 /** Whether a modifier skips this step. A skipped step is left out together with its window (500.1, 716.1). */
 export function skipsStep(game: Game, seat: Seat, step: string): boolean {
-  if (!inForce(game).skipStep) return false
+  if (!inForceFlags(game).skipStep) return false
   return modifiersInForce(game).some(
     (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),
   )

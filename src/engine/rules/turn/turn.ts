@@ -15,7 +15,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { nextTime, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
-import { asEntered } from '../../queries/past-and-links.ts'
+import { currentObjectOf } from '../../queries/past-and-links.ts'
 import { stepsOf } from './steps.ts'
 import { addPromisedTurns, skipsStep, turnAfter } from './turn-order.ts'
 
@@ -165,7 +165,7 @@ function followRemovers(game: Game): void {
   for (const { removed } of game.players)
     for (const id of removed) {
       const object = objectOf(game, id)
-      if (object.removedBy !== undefined) object.removedBy = asEntered(game, object.removedBy)
+      if (object.removedBy !== undefined) object.removedBy = currentObjectOf(game, object.removedBy)
     }
 }
 

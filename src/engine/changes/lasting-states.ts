@@ -7,7 +7,7 @@ import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
 import { select } from '../queries/evaluation/selecting.ts'
 import { textAtPath } from '../queries/targets.ts'
-import { dropEnded } from './expiring.ts'
+import { removeEndedModifiers } from './expiring.ts'
 
 type Remains = NonNullable<ModifyEffect['remains']>
 
@@ -39,7 +39,7 @@ function saysRemains({ remains }: ActiveModifier): boolean {
 }
 
 function dropUnlessSo(game: Game): boolean {
-  return dropEnded(game, (modifier) => !stillRemains(game, modifier))
+  return removeEndedModifiers(game, (modifier) => !stillRemains(game, modifier))
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {

@@ -6,10 +6,10 @@ import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { objectOf } from '../model/state/objects.ts'
 import type { Atom } from './atoms.ts'
-import { isWatched, watch } from './triggers.ts'
+import { anyTriggerFor, collectTriggers } from './triggers.ts'
 
 /** Finds the triggers that see an atom before it happens (703.4). */
-export function triggersThatSee(game: Game, atom: Atom, found: Triggering[]): void {
+export function collectTriggersBefore(game: Game, atom: Atom, found: Triggering[]): void {
   switch (atom.atom) {
     case 'damage':
       return seeDamage(game, atom.packet, found)
@@ -24,9 +24,9 @@ export function triggersThatSee(game: Game, atom: Atom, found: Triggering[]): vo
 }
 
 function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
-  if (!isWatched(game, 'dealt')) return
+  if (!anyTriggerFor(game, 'dealt')) return
   const { by, to, types, combat, amount, with: cards } = packet
-  watch(
+  collectTriggers(
     game,
     { event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards },
     found,
@@ -39,17 +39,21 @@ function seeHealing(
   found: Triggering[],
 ): void {
   const dealer = by ? { dealer: by } : {}
-  watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount, with: cards }, found)
+  collectTriggers(
+    game,
+    { event: 'healed', subject: object, dealtTo: object, ...dealer, amount, with: cards },
+    found,
+  )
 }
 
 /** A trigger sees only a real change of orientation (411.1). */
 function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: Triggering[]): void {
-  if (!isWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
+  if (!anyTriggerFor(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
   if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
-  if (how === 'ready') return watch(game, { event: 'readies', subject: id }, found)
+  if (how === 'ready') return collectTriggers(game, { event: 'readies', subject: id }, found)
   const first = !game.registers.exhausted?.includes(id)
-  watch(game, { event: 'exhausts', subject: id, first }, found)
+  collectTriggers(game, { event: 'exhausts', subject: id, first }, found)
 }
 
 /** A card that goes from play to a graveyard is always destroyed (415.9d). */
@@ -57,10 +61,11 @@ function seeMove(game: Game, move: Move, found: Triggering[]): void {
   const { object, to, why, doer } = move
   const { owner, zone } = objectOf(game, object)
   if (zone === 'gone') return
-  if (zone === 'play' && to !== 'play') watch(game, { event: 'leavesParty', subject: object }, found)
-  if (isWatched(game, 'moved'))
-    watch(game, { event: 'moved', subject: object, player: owner, from: zone, to, doer }, found)
-  if (why === 'drawn') watch(game, { event: 'drawn', subject: object, player: owner }, found)
+  if (zone === 'play' && to !== 'play')
+    collectTriggers(game, { event: 'leavesParty', subject: object }, found)
+  if (anyTriggerFor(game, 'moved'))
+    collectTriggers(game, { event: 'moved', subject: object, player: owner, from: zone, to, doer }, found)
+  if (why === 'drawn') collectTriggers(game, { event: 'drawn', subject: object, player: owner }, found)
   else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
 }
 
@@ -69,6 +74,6 @@ function seeDestruction(
   { object, by = [], with: cards = [], types = [] }: Move,
   found: Triggering[],
 ): void {
-  if (isWatched(game, 'destroyed'))
-    watch(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
+  if (anyTriggerFor(game, 'destroyed'))
+    collectTriggers(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
 }
