@@ -21,7 +21,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer, sides } from '../src/bots/player.ts'
 import { LEVELS } from '../src/bots/search/levels.ts'
 import { card } from '../src/cards/index.ts'
-import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
+import { lairOf, raidOf, STOP_SETTINGS, type StopSetting } from '../src/engine/index.ts'
 import { easiestMode, raids } from '../src/raids/index.ts'
 import {
   haveDungeonRewards,
@@ -219,8 +219,8 @@ function repeatCommand({ mode, policy }: Playing, seed: number): string {
   return `npm run -s simulate -- --raid ${raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${against}${twin}`
 }
 
-function stopsNamed(name: string): Stops {
-  const found = STOPS.find((one) => one === name)
-  if (!found) throw new Error(`--stops must be one of ${STOPS.join(', ')}, not ${name}`)
+function stopsNamed(name: string): StopSetting {
+  const found = STOP_SETTINGS.find((one) => one === name)
+  if (!found) throw new Error(`--stops must be one of ${STOP_SETTINGS.join(', ')}, not ${name}`)
   return found
 }

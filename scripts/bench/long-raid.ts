@@ -19,7 +19,7 @@ import {
   type Seat,
   start,
 } from '../../src/engine/index.ts'
-import { batch, cardOf, invalidateAll } from '../../src/engine/inside.ts'
+import { batch, cardOf, invalidateAll } from '../../src/engine/internals.ts'
 import { randomGenerator, setupFor } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { median, round } from './figures.ts'

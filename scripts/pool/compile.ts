@@ -7,8 +7,8 @@ import type {
   Condition,
   Cost,
   Effect,
+  Labelled,
   Modifier,
-  Named,
   Power,
   Selector,
 } from '../../src/engine/index.ts'
@@ -155,8 +155,8 @@ const LINE = 1000
 class Assembly {
   private readonly facts: Card
   private readonly effects: Effect[] = []
-  private readonly powers: Named<Power>[] = []
-  private readonly back: Named<Power>[] = []
+  private readonly powers: Labelled<Power>[] = []
+  private readonly back: Labelled<Power>[] = []
   private readonly added: { -readonly [K in keyof Card]?: Card[K] } = {}
   private attach: { to: Selector; mode?: number } | undefined
   private complete: { costs: Cost[]; when?: Condition } | undefined
@@ -204,7 +204,7 @@ class Assembly {
   }
 
   /** Only the link of an ability knows its X, so it says with how many counters the ability enters play (710.1b). */
-  private addPowers(powers: readonly Named<Power>[]): void {
+  private addPowers(powers: readonly Labelled<Power>[]): void {
     for (const one of powers) {
       const lowered = lowerPower(one, true, this.isCharacter)
       if (this.facts.type === 'ability' && lowered.kind === 'continuous' && lowered.mods.every(entersWithX))
@@ -214,7 +214,7 @@ class Assembly {
   }
 
   /** Only heroes have Dual Wield (406.2), so a weapon gives it to yours. */
-  private ofHero(power: Named<Power>): Named<Power> {
+  private ofHero(power: Labelled<Power>): Labelled<Power> {
     if (this.facts.type !== 'equipment' || power.kind !== 'keyword' || power.keyword !== 'dualWield')
       return power
     return { kind: 'continuous', mods: yourHero.has({ kind: 'keyword', keyword: 'dualWield' }) }

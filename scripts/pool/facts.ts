@@ -1,5 +1,5 @@
 /** The printed facts of a card, from pool.jsonl. */
-import { type Card, type CardType, DAMAGE_TYPES, type Tag, tagOf } from '../../src/engine/index.ts'
+import { type Card, type CardType, DAMAGE_TYPES, parseTag, type Tag } from '../../src/engine/index.ts'
 import { Unclear } from './refer.ts'
 import type { Row } from './sources.ts'
 
@@ -123,5 +123,5 @@ function tagsOf({ tags }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
 function printedTags(tag: string): Tag[] {
   if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
-  return [tagOf(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)'))]
+  return [parseTag(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)'))]
 }

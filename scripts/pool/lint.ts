@@ -1,5 +1,5 @@
 /** Faults that a whole card never has: names that nothing gives, targets that nothing declares, marks that are left. */
-import { type Card, hasNode, type Named, type Power, walk } from '../../src/engine/index.ts'
+import { type Card, hasNode, type Labelled, type Power, walk } from '../../src/engine/index.ts'
 import { isObject } from './marks.ts'
 import { ROLES } from './refer.ts'
 
@@ -73,7 +73,7 @@ const hasMarks = (card: Card): boolean =>
     Object.values(node).some((value) => typeof value === 'string' && value.startsWith('?')),
   ) || hasNode(card, (node) => Object.keys(node).some((key) => key.startsWith('?')))
 
-function lintPower(power: Named<Power>, known: Known, faults: string[]): void {
+function lintPower(power: Labelled<Power>, known: Known, faults: string[]): void {
   switch (power.kind) {
     case 'triggered': {
       const { event } = power.on
@@ -112,7 +112,7 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[], aro
   })
   walk(parts, (node) => {
     if (node.kind === 'grant' && isObject(node.power)) {
-      lintPower(node.power as Named<Power>, { ...known, hasX: false }, faults) // a modifier that grants one
+      lintPower(node.power as Labelled<Power>, { ...known, hasX: false }, faults) // a modifier that grants one
       return false
     }
     if (node.kind === 'later' && isObject(node.on)) {

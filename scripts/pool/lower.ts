@@ -5,7 +5,7 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import { type Effect, hasNode, type Named, type Power, type Selector } from '../../src/engine/index.ts'
+import { type Effect, hasNode, type Labelled, type Power, type Selector } from '../../src/engine/index.ts'
 import { WITH_AMOUNT } from './lint.ts'
 import { choices } from './lowering/choices.ts'
 import { withKinds } from './lowering/kinds.ts'
@@ -166,12 +166,12 @@ function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope)
 
 // ---------------------------------------------------------------- powers
 
-export function lowerPower<P extends Named<Power>>(power: P, isInPlay: boolean, isCharacter = false): P {
+export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, isCharacter = false): P {
   const scope = newScope(isInPlay, isCharacter)
   return lowered(power, scope) as P // the same kind of power
 }
 
-function lowered(power: Named<Power>, scope: Scope): Named<Power> {
+function lowered(power: Labelled<Power>, scope: Scope): Labelled<Power> {
   switch (power.kind) {
     case 'triggered': {
       if (power.called === 'arcaneTorrent') return power
@@ -210,7 +210,11 @@ function usable<P extends Extract<Named<Power>, { kind: 'payment' | 'reward' }>>
 }
 
 /** The labels of a power. */
-const named_ = ({ word, called, hero }: Named<Power>): Pick<Named<Power>, 'word' | 'called' | 'hero'> => ({
+const named_ = ({
+  word,
+  called,
+  hero,
+}: Labelled<Power>): Pick<Labelled<Power>, 'word' | 'called' | 'hero'> => ({
   ...(word === undefined ? {} : { word }),
   ...(called === undefined ? {} : { called }),
   ...(hero === undefined ? {} : { hero }),

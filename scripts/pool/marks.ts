@@ -4,7 +4,7 @@
  */
 import { Noun } from '../../src/cards/builders/nouns.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import { hasNode, type Players, type Selector } from '../../src/engine/index.ts'
+import { hasNode, type PlayerSelector, type Selector } from '../../src/engine/index.ts'
 
 /**
  * How a text mentions cards: `the` one that is clear (this card, your hero), a `target`, `a` card that its player
@@ -57,7 +57,7 @@ export const shifted = <T>(data: T, by: number): T =>
     return { ...node, name: `${how} ${Number(at) + by}${end}` }
   })
 
-const personMark = (name: string): Players => ({ kind: 'controllerOf', what: { kind: 'bound', name } })
+const personMark = (name: string): PlayerSelector => ({ kind: 'controllerOf', what: { kind: 'bound', name } })
 
 const MARK = /^\?(the|target|a|each|it) (\d+) (\S+) (many|one)(?: (\d+))?$/
 
@@ -96,12 +96,14 @@ export function readPersonPronoun(node: unknown): number | undefined {
 }
 
 /** The players whom the text mentions, with the position. */
-export function readPerson(node: unknown): { readonly at: number; readonly players: Players } | undefined {
+export function readPerson(
+  node: unknown,
+): { readonly at: number; readonly players: PlayerSelector } | undefined {
   if (!isObject(node) || node.kind !== 'except') return undefined
   const { without, players } = node
   const at =
     isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
-  return at === undefined ? undefined : { at, players: players as Players } // written by `person`
+  return at === undefined ? undefined : { at, players: players as PlayerSelector } // written by `person`
 }
 
 function positionIn(node: unknown, prefix: string): number | undefined {

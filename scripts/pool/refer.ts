@@ -2,7 +2,7 @@
  * The cards and players to which words such as "it", "that ally" and "he" refer (rules 101, 201 and 707). A reference
  * with several possible meanings is refused.
  */
-import type { EventRole, Players, Selector, Trigger } from '../../src/engine/index.ts'
+import type { EventRole, PlayerSelector, Selector, Trigger } from '../../src/engine/index.ts'
 import type { How, Mark } from './marks.ts'
 
 /** The meaning of a text can't be decided. `code` says why, without printed words. */
@@ -25,7 +25,7 @@ export interface Antecedent {
 
 export interface PersonBefore {
   readonly at: number
-  readonly are: Players
+  readonly are: PlayerSelector
 }
 
 /** The parts of a trigger that name cards, each with the role in which its effect finds that card (703). */
@@ -174,7 +174,7 @@ const isSame = (a: Selector, b: Selector | undefined): boolean =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
 /** The player whom "he" or "that player" means. */
-export function referredPlayer(before: readonly PersonBefore[], at: number): Players {
+export function referredPlayer(before: readonly PersonBefore[], at: number): PlayerSelector {
   const distinct = new Map(
     before.filter((one) => one.at < at).map((one) => [JSON.stringify(one.are), one.are]),
   )

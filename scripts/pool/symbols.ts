@@ -3,24 +3,24 @@ import type { Noun, Trait } from '../../src/cards/builders/nouns.ts'
 import type { Who } from '../../src/cards/builders/who.ts'
 import type {
   Card,
-  CardKind,
   Condition,
   Cost,
   Counter,
   DamageType,
+  DeckbuildingKind,
   Duration,
   Effect,
   Filter,
+  Labelled,
   Modifier,
-  Named,
   NamedKeyword,
+  NonCardTarget,
   Num,
   PacketChange,
-  PacketFacts,
+  PacketFilter,
   PacketRole,
   Power,
   Stat,
-  Thing,
   TokenCard,
   Trigger,
   TurnAct,
@@ -71,7 +71,7 @@ export interface Held {
 export interface WouldBe {
   readonly what: Noun
   readonly role: PacketRole
-  readonly of: PacketFacts
+  readonly of: PacketFilter
   readonly being?: Filter
   readonly isThisTurn?: true
 }
@@ -100,8 +100,8 @@ export interface Tokens {
 
 /** The meaning of a line. */
 export type LinePart =
-  | { readonly kind: 'powers'; readonly powers: Named<Power>[]; readonly back?: true }
-  | { readonly kind: 'ongoing'; readonly powers: Named<Power>[] }
+  | { readonly kind: 'powers'; readonly powers: Labelled<Power>[]; readonly back?: true }
+  | { readonly kind: 'ongoing'; readonly powers: Labelled<Power>[] }
   | { readonly kind: 'attach'; readonly to: Noun; readonly mode?: number }
   | { readonly kind: 'effect'; readonly effect: Effect }
   | { readonly kind: 'complete'; readonly costs: Cost[]; readonly when?: Condition }
@@ -133,7 +133,7 @@ export interface Symbols {
   counterName: string
   counter: Counter
   stat: Stat
-  thing: Thing
+  thing: NonCardTarget
   // ---------------------------------------------------------------- players
   player: Who
   players: Who
@@ -204,7 +204,7 @@ export interface Symbols {
   doubledStat: 'atk' | 'health' | 'def'
   /** "destroyed this way" */
   wayDone: WayOfCards
-  packet: PacketFacts
+  packet: PacketFilter
   /** "your hero would be dealt fire damage" */
   would: WouldBe
   change: PacketChange
@@ -241,8 +241,8 @@ export interface Symbols {
   // ---------------------------------------------------------------- decks
   /** ""ability," "ally," or "equipment"" */
   quotedKinds: string[]
-  kind: CardKind[]
-  kinds: CardKind[]
+  kind: DeckbuildingKind[]
+  kinds: DeckbuildingKind[]
   // ---------------------------------------------------------------- powers and lines
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
   /** "entered play": what cards did this turn, under whose control. */
@@ -252,8 +252,8 @@ export interface Symbols {
   cost: Cost[]
   costs: Cost[]
   limit: Limits
-  payment: Extract<Named<Power>, { kind: 'payment' }>
-  power: Named<Power>[]
-  powers: Named<Power>[]
+  payment: Extract<Labelled<Power>, { kind: 'payment' }>
+  power: Labelled<Power>[]
+  powers: Labelled<Power>[]
   line: LinePart[]
 }

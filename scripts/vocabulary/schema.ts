@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /** The files in the best order for a reader. */
-const FILES = ['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) =>
+const FILES = ['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].map((name) =>
   fileURLToPath(new URL(`../../src/engine/model/data/vocabulary/${name}.ts`, import.meta.url)),
 )
 
@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 const FAMILIES: readonly string[] = [
-  'Players',
+  'PlayerSelector',
   'Filter',
   'Selector',
   'Num',
@@ -34,7 +34,7 @@ const FAMILIES: readonly string[] = [
   'PacketChange',
   'Affected',
   'Trigger',
-  'Would',
+  'ReplaceableEvent',
   'Cost',
   'Power',
 ]

@@ -5,8 +5,8 @@ import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/shapes
 import { kindsOf } from './schema.ts'
 
 const FILES = [
-  ...['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) => `vocabulary/${name}`),
-  ...['scenes', 'card'],
+  ...['basic-words', 'expressions', 'effects', 'modifiers', 'powers'].map((name) => `vocabulary/${name}`),
+  ...['boss-scenes', 'card'],
 ].map((name) => fileURLToPath(new URL(`../../src/engine/model/data/${name}.ts`, import.meta.url)))
 
 /** Fields that only the engine's own copy of a card has. */
@@ -108,7 +108,7 @@ class Reader {
     const name = node.typeName.getText()
     const [of, by] = node.typeArguments ?? []
     if (name === 'Extract' && of && by) return this.extractOf(of, by)
-    if (name === 'Named' && of) return { labelled: this.shapeOf(of) }
+    if (name === 'Labelled' && of) return { labelled: this.shapeOf(of) }
     this.pending.push(name)
     return { type: name }
   }
@@ -127,7 +127,7 @@ class Reader {
     )
   }
 
-  /** `{ readonly [S in SceneName]?: Effect }` */
+  /** `{ readonly [S in BossSceneName]?: Effect }` */
   private mappedOf(node: ts.MappedTypeNode): DataSchema {
     const { constraint } = node.typeParameter
     const keys =

@@ -6,7 +6,7 @@ import {
   hasNode,
   lairOf,
   type ObjectId,
-  printed,
+  printedCard,
   type View,
   walk,
 } from '../engine/index.ts'
@@ -39,7 +39,7 @@ export function isForNextBoss(view: View, card: Card): boolean {
 /** Returns the timing of an object's card; null as well if the card isn't visible. */
 export function bossTimingOfObject(view: View, object: ObjectId): BossTiming | null {
   const id = cardInView(view, object)?.card
-  return id ? bossTimingOf(view, printed(view, id)) : null
+  return id ? bossTimingOf(view, printedCard(view, id)) : null
 }
 
 /** Returns the number of the present stage, from 1 (R203.1). */
@@ -56,7 +56,7 @@ function placeNow(view: View, bosses: readonly CardId[]): number {
 function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number[] {
   if (bosses.length === 0) return []
   const places: number[] = []
-  const names = bosses.map((id) => printed(view, id).name)
+  const names = bosses.map((id) => printedCard(view, id).name)
   walk([card.effect, card.attach, card.powers], (node) => {
     if (node.kind === 'not') return false
     const stage = stageAsked(node)

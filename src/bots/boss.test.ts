@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, cardsOf, each, hero, ifElse, named, opposing, you, yourHero } from '../cards/builders.ts'
 import { allCards } from '../cards/index.ts'
-import { printed, viewFor } from '../engine/index.ts'
+import { printedCard, viewFor } from '../engine/index.ts'
 import { onyxiaStory } from '../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import { computerPicks } from './boss.ts'
@@ -50,16 +50,15 @@ test('it reads the raid’s own cards, which aren’t registered as cards of tod
 test('which stage or Boss a card is made for is read from its data, and whether that is now from the game', () => {
   const story = onyxiaStory({ stage: 2 })
   const view = viewFor(story.game, story.seat('Boss'))
-  const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => bossTimingOf(view, printed(view, id)))
+  const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) =>
+    bossTimingOf(view, printedCard(view, id)),
+  )
   expect(moments).toEqual(['now', 'later', null, 'now'])
   const own = fangs([])
   const seen = viewFor(own.game, own.seat('Boss'))
-  expect(['OWN-4', 'OWN-5', 'OWN-6', 'OWN-7'].map((id) => bossTimingOf(seen, printed(seen, id)))).toEqual([
-    'now',
-    'later',
-    'later',
-    null,
-  ])
+  expect(['OWN-4', 'OWN-5', 'OWN-6', 'OWN-7'].map((id) => bossTimingOf(seen, printedCard(seen, id)))).toEqual(
+    ['now', 'later', 'later', null],
+  )
   own.waitsFor('Boss')
   story.waitsFor('Boss')
 })

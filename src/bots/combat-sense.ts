@@ -4,7 +4,7 @@ import {
   type DamageType,
   type Num,
   type ObjectId,
-  printed,
+  printedCard,
   type Seat,
   type View,
 } from '../engine/index.ts'
@@ -93,7 +93,7 @@ function bestWeapon(view: View, seat: Seat): CardView | undefined {
 }
 
 function strikeCostOf(view: View, { card }: CardView): number {
-  return card ? (printed(view, card).strikeCost ?? 0) : 0
+  return card ? (printedCard(view, card).strikeCost ?? 0) : 0
 }
 
 function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {

@@ -8,7 +8,7 @@ import {
   hasKind,
   hasNode,
   type Power,
-  printed,
+  printedCard,
   type SeatView,
   type View,
   walk,
@@ -33,7 +33,7 @@ function keepersOf(view: View, { controller }: CardView): Continuous[] {
   return cards.flatMap(({ card, type }) =>
     type === 'ally' || type === 'hero'
       ? []
-      : printed(view, card).powers.flatMap((power) => (power.kind === 'continuous' ? [power] : [])),
+      : printedCard(view, card).powers.flatMap((power) => (power.kind === 'continuous' ? [power] : [])),
   )
 }
 
@@ -80,14 +80,14 @@ export function wouldHelpTarget(view: View, target: CardView, damage: number, st
  */
 function thresholdOf(view: View, { card }: CardView): number | null {
   if (card === '') return null
-  const { powers, back } = printed(view, card)
+  const { powers, back } = printedCard(view, card)
   return leastAsked([...powers, ...(back?.powers ?? [])].filter(({ kind }) => kind === 'payment'))
 }
 
 /** Returns the damage at which a trigger turns the card over; null if none does. */
 function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
   if (card === '' || faceDown || type !== 'hero') return null
-  return leastAsked(printed(view, card).powers.filter((power) => hasKind(power, 'flip')))
+  return leastAsked(printedCard(view, card).powers.filter((power) => hasKind(power, 'flip')))
 }
 
 function leastAsked(powers: readonly Power[]): number | null {

@@ -5,7 +5,7 @@ import {
   type DamageType,
   lairOf,
   type Power,
-  printed,
+  printedCard,
   type View,
   walk,
 } from '../engine/index.ts'
@@ -16,7 +16,7 @@ import { highestScored, seatOf } from './visible-cards.ts'
 /** Returns the powers of the side that is face up. */
 export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
   if (id === '') return []
-  const card = printed(view, id)
+  const card = printedCard(view, id)
   return faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
 }
 

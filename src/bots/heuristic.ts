@@ -15,7 +15,7 @@ import {
   type ObjectId,
   type Option,
   pickOf,
-  printed,
+  printedCard,
   type View,
 } from '../engine/index.ts'
 import { chooseDropCell } from './aiming.ts'
@@ -159,7 +159,7 @@ function placing(view: View, { options, seat }: Decision): string | undefined {
 
 function mostToKeep(view: View): number {
   const boss = view.seats.find(({ side }) => side === 'lair')?.hero?.card
-  return (boss ? printed(view, boss).threat : undefined) ?? Number.POSITIVE_INFINITY
+  return (boss ? printedCard(view, boss).threat : undefined) ?? Number.POSITIVE_INFINITY
 }
 
 const ENOUGH = 6
@@ -173,7 +173,7 @@ function play(view: View, { options, seat }: Decision): string | undefined {
   const some = enemies(view, seat).length > 0
   return highestScored(plays, (option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
-    const last = !some && card?.card !== undefined && intentOf(printed(view, card.card)) === 'harm'
+    const last = !some && card?.card !== undefined && intentOf(printedCard(view, card.card)) === 'harm'
     const made = 'object' in option && bossTimingOfObject(view, option.object) === 'now'
     return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
   })?.id

@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Option,
   pickOf,
-  printed,
+  printedCard,
   randomPicks,
   type View,
 } from '../engine/index.ts'
@@ -80,7 +80,7 @@ const AIMLESS: Aim = { intent: 'none', damage: null }
 function aimOf(view: View, source: ObjectId): Aim {
   const seen = cardInView(view, source)
   if (!seen?.card) return { intent: 'harm', damage: null }
-  const card = printed(view, seen.card)
+  const card = printedCard(view, seen.card)
   const used = card.powers.findIndex(({ kind }) => kind === 'payment' || kind === 'triggered')
   if (used < 0 || isBeingPlayed(view, source))
     return {

@@ -4,7 +4,7 @@ import {
   type CardView,
   type LazyView,
   type ObjectId,
-  printed,
+  printedCard,
   type Seat,
   type SeatView,
   type View,
@@ -65,7 +65,7 @@ export function cardOf(view: View, object: ObjectId): string {
 }
 
 /** Returns the printed card of an object, from the card data of the raid. @throws Error if the card isn't visible */
-export const printedCardOf = (view: View, object: ObjectId): Card => printed(view, cardOf(view, object))
+export const printedCardOf = (view: View, object: ObjectId): Card => printedCard(view, cardOf(view, object))
 
 /** Returns the first element with the highest score. */
 export function highestScored<T>(list: readonly T[], score: (one: T) => number): T | undefined {

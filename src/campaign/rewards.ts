@@ -1,6 +1,6 @@
 /** Computes the XP that a run earns. The raid defines the rewards, and all raiders earn the same. */
 
-import { type CardId, type Game, printed } from '../engine/index.ts'
+import { type CardId, type Game, printedCard } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { RaidXp, XpRewardReason } from '../raids/raid.ts'
 
@@ -30,7 +30,7 @@ function attempted({ attempt: { first, later } }: RaidXp, isFirst: boolean): XpL
 
 function achieved(game: Game): XpLine[] {
   return game.earned.flatMap((card) => {
-    const { xp = 0 } = printed(game, card)
+    const { xp = 0 } = printedCard(game, card)
     return xp > 0 ? [{ reason: `achievement:${card}`, amount: xp }] : []
   })
 }

@@ -4,7 +4,7 @@ import {
   apply,
   type Game,
   isRefusal,
-  lairIn,
+  lairInMode,
   registerCards,
   type Setup,
   start,
@@ -45,7 +45,7 @@ const sayName = { kind: 'name', who: { kind: 'you' }, what: 'madeUp', as: 'name'
 test('a raid includes everything that its description and the raiders’ decks bring', () => {
   for (const raid of raids)
     for (const { name } of raid.modes) {
-      const lair = lairIn(raid, name)
+      const lair = lairInMode(raid, name)
       const [deck] = starterDecks
       const known = new Set(idsOf(closureOf(allCards, idsIn([lair, deck], allCards))))
       for (const id of [lair.hero, ...lair.deck, ...lair.achievements, deck?.hero ?? ''])
@@ -87,7 +87,7 @@ test.each(beginnings)(
   (name, mode, raid) => {
     for (const [seed, seats] of [3, 4, 5].entries()) {
       const setup = withTreasure(setupFor({ raid: name, mode, seats, seed }))
-      const cards = closureOf(allCards, idsIn([setup.seats, lairIn(raid, mode)], allCards))
+      const cards = closureOf(allCards, idsIn([setup.seats, lairInMode(raid, mode)], allCards))
       const hash = contentHash(cards)
       registerCards(hash, new Map(cards.map((one) => [one.id, one])))
       expect(playOut({ ...setup, cards: hash }, seed).outcome).not.toBeNull()

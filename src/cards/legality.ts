@@ -2,7 +2,13 @@
  * Checks the legality of a deck (100): class and faction icons, talents, reputations, heroes required, sizes and
  * copies.
  */
-import { type Card, type CardKind, type OwnDeckRules, printedTypes, traitsOf } from '../engine/index.ts'
+import {
+  type Card,
+  type DeckbuildingKind,
+  type OwnDeckRules,
+  printedTypes,
+  traitsOf,
+} from '../engine/index.ts'
 import { type CardsOfKind, texts } from '../texts/texts.ts'
 
 const t = texts.legality
@@ -65,10 +71,10 @@ export function reasonsAgainstCard(hero: Card, card: Card): string[] {
  * Whether a hero's text allows the card, by one of these kinds. If the hero allows no other text restrictions, a kind
  * must also name those of the card.
  */
-const isLetIn = (card: Card, only: readonly CardKind[], unrestricted?: true): boolean =>
+const isLetIn = (card: Card, only: readonly DeckbuildingKind[], unrestricted?: true): boolean =>
   only.some((kind) => isOf(card, kind) && (!unrestricted || hasRestrictionsOf(card, kind)))
 
-const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: CardKind): boolean =>
+const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: DeckbuildingKind): boolean =>
   (!talent || kind.talent === true || kind.talent === talent) &&
   (!reputation || kind.reputation === reputation) &&
   (!heroRequired || kind.heroRequired === heroRequired)
@@ -139,7 +145,7 @@ function tooMany(cards: readonly Card[], most = 4): string[] {
 }
 
 /** Whether a hero's Deckbuilding text names the card. A card without trait icons is neutral (206.1d). */
-function isOf(card: Card, kind: CardKind): boolean {
+function isOf(card: Card, kind: DeckbuildingKind): boolean {
   return (
     (kind.type === undefined || printedTypes(card).includes(kind.type)) &&
     (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&

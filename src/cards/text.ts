@@ -2,7 +2,14 @@
  * The text that players read on a card, generated from the data that the engine runs. Symbols: (2) is a resource
  * cost, [Activate] and [Health] are the game's, and → is between a cost and the effect that it pays for.
  */
-import { type Card, type CardKind, type Effect, isPlayTerm, type Power, type Tag } from '../engine/index.ts'
+import {
+  type Card,
+  type DeckbuildingKind,
+  type Effect,
+  isPlayTerm,
+  type Power,
+  type Tag,
+} from '../engine/index.ts'
 import { memoize } from './once.ts'
 import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
@@ -98,7 +105,7 @@ const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   return [`${bold('Deckbuilding:')} ${sentences(told)}`]
 }
 
-const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: CardKind): string =>
+const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: DeckbuildingKind): string =>
   words(
     neutral ? 'neutral' : undefined,
     faction,

@@ -10,7 +10,7 @@ import { processRoll } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/card-registry.ts'
 import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
-import { refusePicks } from './model/state/answers.ts'
+import { picksRefusal } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
 import { topFrame } from './model/state/frames.ts'
@@ -19,46 +19,46 @@ import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
 import { nameRefusal } from './queries/naming.ts'
-import { combat, keepCombatants } from './rules/combat/combat.ts'
-import { packets } from './rules/damage/packets.ts'
+import { combat, removeFormerCombatants } from './rules/combat/combat.ts'
+import { processPackets } from './rules/damage/packets.ts'
 import { entering } from './rules/entering/entering.ts'
-import { repairUniqueness, unique } from './rules/entering/uniqueness.ts'
-import { adjust, refuseAdjustment } from './rules/judge-corrections/adjusting.ts'
+import { processUniqueness, repairUniqueness } from './rules/entering/uniqueness.ts'
+import { adjust, adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
 import { announcing } from './rules/links/announce.ts'
 import { duplicating } from './rules/links/copies.ts'
 import { resolving } from './rules/links/resolve.ts'
 import { decideOutcome, endGame, losePlayer } from './rules/losing/leaving.ts'
-import { priority, process } from './rules/priority/priority.ts'
+import { priority, processBeforePriority } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
-import { keepingOneLocation } from './rules/priority/waves.ts'
-import { stashing } from './rules/resource-row/resource-row.ts'
+import { processLocations } from './rules/priority/waves.ts'
+import { processStash } from './rules/resource-row/resource-row.ts'
 import { revealing } from './rules/revealing/revealing.ts'
 import { readying } from './rules/turn/ready.ts'
-import { newGame, opening } from './rules/turn/start.ts'
+import { newGame, processOpening } from './rules/turn/start.ts'
 import { turn } from './rules/turn/turn.ts'
 import { numberCards } from './view/numbering.ts'
 
 const procedures: { [K in FrameKind]: Procedure<K> } = {
-  opening,
+  opening: processOpening,
   turn,
   priority,
-  process,
+  process: processBeforePriority,
   announce: announcing,
   resolve: resolving,
   enter: entering,
   duplicate: duplicating,
   effect,
-  packets,
+  packets: processPackets,
   loop: processLoop,
   happen: processMoves,
   instead: processReplacement,
   draw: processDraws,
   roll: processRoll,
   combat,
-  locations: keepingOneLocation,
+  locations: processLocations,
   ready: readying,
-  unique,
-  stash: stashing,
+  unique: processUniqueness,
+  stash: processStash,
   revealing,
 }
 
@@ -94,7 +94,7 @@ function refuse(game: Game, input: Input): Refusal | null {
   if (input.kind === 'answer') return refuseAnswer(game, input)
   if (input.kind === 'concede' && player.out)
     return { refused: 'impossible', why: 'That raider has already left the game.' }
-  if (input.kind === 'adjust') return refuseAdjustment(game, input.change)
+  if (input.kind === 'adjust') return adjustmentRefusal(game, input.change)
   return null
 }
 
@@ -106,7 +106,7 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
   const { picks } = input
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  return refusePicks(decision, picks) ?? nameRefusal(game, decision, picks)
+  return picksRefusal(decision, picks) ?? nameRefusal(game, decision, picks)
 }
 
 function enact(game: Game, input: Input): void {
@@ -137,7 +137,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
       endGame(game, { kind: 'drawn' })
       break
     }
-    if (game.combat) keepCombatants(game)
+    if (game.combat) removeFormerCombatants(game)
     if (cache.checkDecks) replenishLairDecks(game)
     if (cache.checkUniqueness) repairUniqueness(game)
     const frame = topFrame(game)

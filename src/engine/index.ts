@@ -1,7 +1,7 @@
 /**
  * The public interface of the engine: everything that other modules may import. It has functions to start a game, to
  * answer its decisions and to view it from a seat, the vocabulary in which cards are written, and queries about a
- * game. Raid modules, stories and watchers also use `inside.ts`.
+ * game. Raid modules, stories and watchers also use `internals.ts`.
  */
 export { counterName } from './changes/counters.ts'
 export { achievementProgress } from './changes/progress.ts'
@@ -14,59 +14,31 @@ export {
   whyNotPlay,
   whyNotUse,
 } from './explanations/explain.ts'
-export { type Card, type CardKind, type Tag, tagOf } from './model/data/card.ts'
+export { type Card, type DeckbuildingKind, parseTag, type Tag } from './model/data/card.ts'
 export {
-  forgetCards,
   lairOf,
-  printed,
+  printedCard,
   raidOf,
   registerCards,
   registerRaid,
+  unregisterCards,
 } from './model/data/card-registry.ts'
 export { CLASSES, isPlayTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
 export { lookUp } from './model/data/lookup.ts'
 export {
-  type Act,
-  type Beginner,
   type Bosses,
+  type FirstPlayer,
   type Lair,
   type LairRules,
-  lairIn,
+  lairInMode,
   type Mode,
   modeOf,
   type OwnDeckRules,
   type RaidRules,
+  type StepAct,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
 export { isTokenId, tokenSourceId, tokensOf } from './model/data/tokens.ts'
-export type {
-  Chooser,
-  Condition,
-  EventRole,
-  Filter,
-  Num,
-  ObjectState,
-  PastDamage,
-  Players,
-  PrintedFact,
-  Selector,
-  Stat,
-  TurnAct,
-} from './model/data/vocabulary/asking.ts'
-export type { Counter, Duration, Effect, Place, TokenCard } from './model/data/vocabulary/effects.ts'
-export type {
-  Affected,
-  Deed,
-  Doing,
-  Modifier,
-  PacketChange,
-  PacketFacts,
-  PacketRole,
-  PlayerDeed,
-  PlayTerm,
-  Would,
-} from './model/data/vocabulary/modifiers.ts'
-export type { Cost, Named, PartOfEach, Power, Trigger } from './model/data/vocabulary/powers.ts'
 export {
   type CardType,
   type Comparison,
@@ -75,16 +47,44 @@ export {
   type Keyword,
   type Loss,
   type NamedKeyword,
+  NON_CARD_TARGETS,
+  type NonCardTarget,
   type RaidSide,
   type Side,
   SPELLED_KEYWORDS,
   type SpelledKeyword,
-  THINGS,
-  type Thing,
   type Zone,
-} from './model/data/vocabulary/words.ts'
+} from './model/data/vocabulary/basic-words.ts'
+export type { Counter, Destination, Duration, Effect, TokenCard } from './model/data/vocabulary/effects.ts'
+export type {
+  Chooser,
+  Condition,
+  EventRole,
+  Filter,
+  Num,
+  ObjectState,
+  PastDamage,
+  PlayerSelector,
+  PrintedFact,
+  Selector,
+  Stat,
+  TurnAct,
+} from './model/data/vocabulary/expressions.ts'
+export type {
+  Affected,
+  ForbiddableAct,
+  ForbiddablePlayerAct,
+  Modifier,
+  PacketChange,
+  PacketFilter,
+  PacketRole,
+  PlayAction,
+  PlayTerm,
+  ReplaceableEvent,
+} from './model/data/vocabulary/modifiers.ts'
+export type { Cost, CostPerPlayer, Labelled, Power, Trigger } from './model/data/vocabulary/powers.ts'
 export { type DataNode, hasKind, hasNode, walk } from './model/data/walk.ts'
-export { randomPicks, refusePicks } from './model/state/answers.ts'
+export { picksRefusal, randomPicks } from './model/state/answers.ts'
 export { clone, copyGame } from './model/state/copy.ts'
 export {
   type Amounts,
@@ -104,16 +104,16 @@ export {
   type Outcome,
   type Player,
   SCHEMA_VERSION,
-  STOPS,
-  type Stops,
+  STOP_SETTINGS,
+  type StopSetting,
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
 export type { Adjustment, Input, Refusal, RefusalReason } from './model/state/input.ts'
 export { areOpposed, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
 export {
-  idAndAmount,
   pickedAmount,
   pickOf,
+  splitPick,
   withAmount,
 } from './model/state/picks.ts'
 export { pickOne, randomStateOf, shuffle } from './model/state/rng.ts'
@@ -131,11 +131,11 @@ export { OTHER_TYPE } from './queries/naming.ts'
 export { asksOptionalTarget, linkWithOptionalText } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
-export type { Violated } from './rules/entering/uniqueness.ts'
-export { refuseAdjustment } from './rules/judge-corrections/adjusting.ts'
-export { asksNothingMore } from './rules/links/announce.ts'
-export { mayActUnpaid } from './rules/priority/at-hand.ts'
-export { isFree } from './rules/priority/options.ts'
+export type { ViolationReason } from './rules/entering/uniqueness.ts'
+export { adjustmentRefusal } from './rules/judge-corrections/adjusting.ts'
+export { needsNoChoice } from './rules/links/announce.ts'
+export { canTakeTurnActions } from './rules/priority/options.ts'
+export { mayPlayWithoutResources } from './rules/priority/possible-actions.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'

@@ -22,7 +22,6 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import {
-  type Act,
   apply,
   type Game,
   type GameEvent,
@@ -34,6 +33,7 @@ import {
   randomPicks,
   registerRaid,
   type Setup,
+  type StepAct,
   start,
   viewFor,
 } from '../engine/index.ts'
@@ -41,22 +41,22 @@ import {
   actionStep,
   addTopCardToChain,
   batch,
-  draw,
+  buildTurn,
+  drawAct,
   drawStep,
   endStep,
   inPlay,
-  placeTopCard,
+  placeTopCardFaceDown,
   randomBelow,
   readyStep,
-  turnOf,
   wrapUpStep,
-} from '../engine/inside.ts'
+} from '../engine/internals.ts'
 import { scenarioCardsHash } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
 /** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */
-const layBone: Act = (game, seat) => {
+const layBone: StepAct = (game, seat) => {
   const object = playerAt(game, seat).decks?.bones?.deck.at(-1)
   if (object !== undefined)
     batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row: 'bones' } }])
@@ -98,8 +98,8 @@ const kennel: LairRules = {
     { name: 'standard', first: 'raider' },
     { name: 'whole pack', first: 'lair', decks: { pack: { cards: Array(4).fill(own(MASTIFF)) } } },
   ],
-  turn: turnOf({
-    start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
+  turn: buildTurn({
+    start: [readyStep, { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' }],
     action: [actionStep],
     end: [endStep, wrapUpStep],
   }),
@@ -120,11 +120,11 @@ const kennel: LairRules = {
     rules: [{ kind: 'outOfReach', what: { row: 'bones' } }],
     hand: { opening: 3, most: 4, kept: true },
     achievements: [],
-    turn: turnOf({
-      start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }],
+    turn: buildTurn({
+      start: [readyStep, { ...drawStep, does: { draw: drawAct(stageOf) } }],
       event: [{ step: 'event', does: { event: addTopCardToChain('events') }, free: 'instants' }],
       bones: [{ step: 'bone', does: { bone: layBone }, free: 'instants' }],
-      pack: [{ step: 'pack', does: { pack: placeTopCard('pack') }, free: 'instants' }],
+      pack: [{ step: 'pack', does: { pack: placeTopCardFaceDown('pack') }, free: 'instants' }],
       action: [actionStep],
       end: [endStep, wrapUpStep],
     }),

@@ -30,15 +30,15 @@ import {
 import { registerRaid, type Setup, start, viewFor } from '../engine/index.ts'
 import {
   actionStep,
-  draw,
+  bringNextBoss,
+  buildTurn,
+  drawAct,
   endStep,
   inPlay,
-  newBoss,
-  placeTopCard,
+  placeTopCardFaceDown,
   readyStep,
-  turnOf,
   wrapUpStep,
-} from '../engine/inside.ts'
+} from '../engine/internals.ts'
 import { scenarioCardsHash } from '../scenarios/mutant.ts'
 import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
@@ -112,10 +112,10 @@ registerRaid({
         },
         { kind: 'whenBoss', it: 'isMissing', do: [{ kind: 'playNext', deck: 'tides' }] },
       ],
-      turn: turnOf({
-        dawn: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }],
-        start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
-        tide: [{ step: 'tide', does: { tide: placeTopCard('tides') }, free: 'instants' }],
+      turn: buildTurn({
+        dawn: [{ step: 'newBoss', does: { boss: bringNextBoss }, free: 'instants' }],
+        start: [readyStep, { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' }],
+        tide: [{ step: 'tide', does: { tide: placeTopCardFaceDown('tides') }, free: 'instants' }],
         action: [actionStep],
         end: [endStep, wrapUpStep],
       }),

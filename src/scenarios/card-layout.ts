@@ -8,11 +8,11 @@ import {
   type ObjectId,
   objectOf,
   playerAt,
-  printed,
+  printedCard,
   type Seat,
-  type Stops,
+  type StopSetting,
 } from '../engine/index.ts'
-import { batch, inPlay, type Move, pileOf } from '../engine/inside.ts'
+import { batch, inPlay, type Move, pileOf } from '../engine/internals.ts'
 import { cardIdByName } from './names.ts'
 
 /** A card in play: its name, or its name with its state. */
@@ -65,7 +65,7 @@ export interface Party {
   exhausted?: true
   handSize?: number
   /** The moments at which the player gets priority; by default all of them. */
-  stops?: Stops
+  stops?: StopSetting
   bonusHealth?: number
   /** Whether the player has conceded before the story begins. */
   out?: true
@@ -170,7 +170,7 @@ const ROWS: Readonly<Partial<Record<CardType, string>>> = { ally: 'ally', rune: 
 
 function lies(game: Game, lying: CardInPlay): Omit<Enter, 'under'> {
   const { card, row, faceDown = false } = so(lying)
-  const { type } = printed(game, cardIdByName(card))
+  const { type } = printedCard(game, cardIdByName(card))
   return { row: row ?? ROWS[type] ?? 'hero', faceDown }
 }
 
@@ -187,7 +187,7 @@ function lay(
   const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
   Object.assign(inPlay(game, event.object), { damage, exhausted })
-  if (PILED.has(printed(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
+  if (PILED.has(printedCard(game, cardIdByName(card)).type)) objectOf(game, event.object).token = true
   for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
   for (const { counter, n } of boosts) count(game, event.object, counter, n)
 }

@@ -1,6 +1,6 @@
 /** Controls random results of a story: tries other seeds until the results fit. */
 import { type Game, type GameEvent, playerAt, randomStateOf, type Seat } from '../engine/index.ts'
-import { isInPlay } from '../engine/inside.ts'
+import { isInPlay } from '../engine/internals.ts'
 import { rebuiltFromJson } from './twin.ts'
 
 const SEEDS = 3000

@@ -15,14 +15,14 @@ import {
   type Game,
   type GameEvent,
   type Input,
-  idAndAmount,
   isRefusal,
   type Refusal,
   type RefusalReason,
   type Seat,
   type Side,
+  splitPick,
 } from '../engine/index.ts'
-import { inPlay, invalidateAll } from '../engine/inside.ts'
+import { inPlay, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
 import { rememberStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
@@ -152,7 +152,7 @@ export class Story extends StoryQueries {
 
   #optionOf(decision: Decision, name: string): string {
     if (name === 'back') return name
-    const { id, amount } = idAndAmount(name)
+    const { id, amount } = splitPick(name)
     if (amount !== undefined) return `${this.#optionOf(decision, id)}=${amount}`
     const named = decision.options.find(
       (option) =>

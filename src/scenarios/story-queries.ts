@@ -13,10 +13,10 @@ import {
   type Option,
   objectOf,
   playerAt,
-  printed,
+  printedCard,
   type Seat,
 } from '../engine/index.ts'
-import { type Characteristics, characteristics } from '../engine/inside.ts'
+import { type Characteristics, characteristics } from '../engine/internals.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { rawText } from '../texts/user-text.ts'
 import { DUNGEON } from './table-setup.ts'
@@ -60,7 +60,7 @@ export class StoryQueries {
 
   cardName(id: ObjectId): string {
     const { card, play } = objectOf(this.game, id)
-    return printed(this.game, play?.copy ?? card).name
+    return printedCard(this.game, play?.copy ?? card).name
   }
 
   /** Returns the options of the open decision, by name. */
@@ -180,7 +180,7 @@ export class StoryQueries {
 
   get chain(): string[] {
     return this.game.chain.map((link) =>
-      link.kind === 'proposal' ? 'proposal' : printed(this.game, link.ctx.card).name,
+      link.kind === 'proposal' ? 'proposal' : printedCard(this.game, link.ctx.card).name,
     )
   }
 }

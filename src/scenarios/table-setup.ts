@@ -6,7 +6,7 @@ import {
   type Game,
   isRefusal,
   type LairRules,
-  lairIn,
+  lairInMode,
   modeOf,
   playerAt,
   type RaidRules,
@@ -16,7 +16,7 @@ import {
   type SetupSeat,
   start,
 } from '../engine/index.ts'
-import { derivedCacheOf, invalidateAll } from '../engine/inside.ts'
+import { derivedCacheOf, invalidateAll } from '../engine/internals.ts'
 import { bossRaid } from '../raids/boss-raid/boss.ts'
 import { MARKED_HERO } from '../raids/dungeon/marked-hero.ts'
 import { raidNamed, raids } from '../raids/index.ts'
@@ -209,7 +209,7 @@ function dungeonOf(table: TableSetup, parties: SeatWithParty[]): RaidRules {
   const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
-  const lairs = lairIn(raid, table.mode ?? 'novice')
+  const lairs = lairInMode(raid, table.mode ?? 'novice')
   const hero = table.level === undefined ? lairs.hero : bossAtLevel(lairs.hero, table.level)
   const { hero: _, decks: __, ...mode } = modeOf(raid, table.mode ?? 'novice')
   return {

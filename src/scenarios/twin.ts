@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
-import { resetDerived } from '../engine/inside.ts'
+import { resetDerived } from '../engine/internals.ts'
 
 /** Applies an input to the game and to its twin. */
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {

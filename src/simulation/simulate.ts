@@ -15,7 +15,7 @@ import {
   type Refusal,
   raidOf,
   type Setup,
-  type Stops,
+  type StopSetting,
   start,
   tokensOf,
   viewFor,
@@ -34,7 +34,7 @@ export interface RaidPlan {
   policy: ComputerPlayer
   twin: boolean
   /** The moments at which the raiders get priority; by default all of them. */
-  stops?: Stops
+  stops?: StopSetting
   /**
    * Which raiders against a Boss player have the last rewards of a character: by default those of some seeds (`haveDungeonRewards`),
    * or all of them if the raid or its mode is meant for such characters.

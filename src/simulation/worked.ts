@@ -7,8 +7,15 @@
  * affected a character that attacked, dealt damage or was dealt damage, or equipment that was used. It also counts if
  * a player turned down one more quest to complete a quest, which only such a card demands.
  */
-import { type Card, type CardId, type Game, type GameEvent, type ObjectId, printed } from '../engine/index.ts'
-import { affects, modifiersInForce } from '../engine/inside.ts'
+import {
+  type Card,
+  type CardId,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  printedCard,
+} from '../engine/index.ts'
+import { affects, modifiersInForce } from '../engine/internals.ts'
 
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 
@@ -26,7 +33,7 @@ export class WorkedCards {
 
   constructor(game: Game, deck: readonly CardId[]) {
     const ids = [...new Set(deck)]
-    this.#proofs = new Map(ids.map((id) => [id, proofOf(printed(game, id))]))
+    this.#proofs = new Map(ids.map((id) => [id, proofOf(printedCard(game, id))]))
     this.times = Object.fromEntries(ids.map((id) => [id, 0]))
   }
 

@@ -6,7 +6,7 @@ import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topCardRevealed } from '../../../src/cards/builders/replacing.ts'
 import { playableAsInstant, playableFrom, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
-import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
+import type { Affected, Condition, Filter, Modifier, Num, PlayAction } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
@@ -53,7 +53,7 @@ function priced(what: Noun, who: Who): Affected | typeof NO {
   return { kind: 'filter', filter: owned(mention.is.filter, who) }
 }
 
-function cheaper(what: Noun, less: Num, how: { least?: number; doing?: Doing } = {}): Held | typeof NO {
+function cheaper(what: Noun, less: Num, how: { least?: number; doing?: PlayAction } = {}): Held | typeof NO {
   const to = priced(what, you)
   return to === NO ? NO : { mods: [{ kind: 'costs', to, less, ...how }] }
 }

@@ -1,14 +1,14 @@
 /** Deckbuilding lines of heroes (100.2e): "Deckbuilding: You can't put Horde cards in your deck." */
-import type { Card, CardKind } from '../../../src/engine/index.ts'
+import type { Card, DeckbuildingKind } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
 import type { LinePart } from '../symbols.ts'
 
 type Deckbuilding = NonNullable<Card['deckbuilding']>
 
 const line = (deckbuilding: Deckbuilding): LinePart[] => [{ kind: 'facts', facts: { deckbuilding } }]
-const either: readonly CardKind[] = [{ faction: 'Alliance' }, { faction: 'Horde' }]
+const either: readonly DeckbuildingKind[] = [{ faction: 'Alliance' }, { faction: 'Horde' }]
 /** "Scourge cards" have the tag, or require a hero with that trait. */
-const traited = (of: string): CardKind[] => [{ tag: of }, { heroRequired: of }]
+const traited = (of: string): DeckbuildingKind[] => [{ tag: of }, { heroRequired: of }]
 
 export const deckFamily = family(
   'decks',

@@ -13,12 +13,13 @@ import {
   type Who,
   you,
 } from '../../../src/cards/builders/who.ts'
-import type { Deed, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
+import type { Effect, Filter, ForbiddableAct, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { person, personPronoun, readMention } from '../marks.ts'
 import { ofPlayers } from './heads.ts'
 
-const banned = (filter: Filter, what: Deed, by: Who): Modifier[] => each(filter).has(cant(what, { by }))
+const banned = (filter: Filter, what: ForbiddableAct, by: Who): Modifier[] =>
+  each(filter).has(cant(what, { by }))
 const lasting = (mods: Modifier[]): Effect => ({ kind: 'modify', mods, duration: 'turn' })
 const isAll = (who: Who): boolean => who.are.kind === 'everyone'
 

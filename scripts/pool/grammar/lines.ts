@@ -15,7 +15,7 @@ import {
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Effect, Filter, Named, Power } from '../../../src/engine/index.ts'
+import type { Effect, Filter, Labelled, Power } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
 import { readMention } from '../marks.ts'
@@ -28,11 +28,11 @@ const continuous = ({ mods, while: cond }: Held): Power => ({
   ...(cond ? { while: cond } : {}),
   mods,
 })
-const printed = (keywords: readonly Trait[]): Named<Power>[] =>
+const printed = (keywords: readonly Trait[]): Labelled<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
 
 /** "Horde Hero:" (206.1c) */
-const onlyFor = (hero: string, powers: readonly Named<Power>[]): Named<Power>[] =>
+const onlyFor = (hero: string, powers: readonly Labelled<Power>[]): Labelled<Power>[] =>
   powers.map((one) => ({ ...one, hero }))
 
 /** The mode that attaches the card does nothing else (305.2d). */
@@ -41,7 +41,7 @@ const orAttach = (effect: Effect, to: Noun): LinePart[] => [
   { kind: 'attach', to, mode: 1 },
 ]
 
-const finishing = (of: Filter): Named<Power> => ({
+const finishing = (of: Filter): Labelled<Power> => ({
   kind: 'keyword',
   keyword: 'finishingMove',
   ...(of.kind === 'tag' && of.tag === 'Combo' ? {} : { of: [of] }),

@@ -24,7 +24,7 @@ import type {
   Effect,
   Filter,
   Modifier,
-  PacketFacts,
+  PacketFilter,
   PacketRole,
 } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -33,7 +33,7 @@ import type { Held, Instead, WouldBe } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { amongMany } from './nouns.ts'
 
-const facts = (of: PacketFacts): PacketFacts | undefined => (Object.keys(of).length > 0 ? of : undefined)
+const facts = (of: PacketFilter): PacketFilter | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
 /** "a card of that kind": such a modifier affects each of them. */
 export function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
@@ -55,16 +55,16 @@ function whileBeing(what: Noun, being: Filter, trait: Trait): Held | typeof NO {
   const mods = on(many ?? what, trait)
   return mods === NO ? NO : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
-const withOther = (of: PacketFacts, other: Noun | undefined): PacketFacts =>
+const withOther = (of: PacketFilter, other: Noun | undefined): PacketFilter =>
   other ? { ...of, other: filterOf(other) } : of
-const withCard = (of: PacketFacts, card: Noun | undefined): PacketFacts =>
+const withCard = (of: PacketFilter, card: Noun | undefined): PacketFilter =>
   card ? { ...of, with: filterOf(card) } : of
 const anyCharacter = each(any.heroOrAlly)
 
 const would = (
   what: Noun,
   role: PacketRole,
-  of: PacketFacts,
+  of: PacketFilter,
   { being, turn }: { readonly being?: Filter | undefined; readonly turn?: Duration | undefined } = {},
 ): WouldBe | typeof NO =>
   turn !== undefined && turn !== 'turn'

@@ -3,7 +3,7 @@
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
-import { CLASSES, type Named, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
+import { CLASSES, type Labelled, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
 import { TAGS } from '../lexicon.ts'
 import { actor } from '../marks.ts'
@@ -29,8 +29,8 @@ const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof
   put !== NO && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO
 
 /** Keywords and powers as a token has them. */
-function asPowers(traits: readonly Trait[]): Named<Power>[] | typeof NO {
-  const powers = traits.map((one): Named<Power> | typeof NO =>
+function asPowers(traits: readonly Trait[]): Labelled<Power>[] | typeof NO {
+  const powers = traits.map((one): Labelled<Power> | typeof NO =>
     one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO,
   )
   const known = powers.filter((one) => one !== NO)

@@ -11,11 +11,11 @@ import {
 } from '../../../src/cards/builders/objects.ts'
 import { paysAsResource, statsBecome } from '../../../src/cards/builders/traits.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
-import type { Deed, Num } from '../../../src/engine/index.ts'
+import type { ForbiddableAct, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { timesEach } from './amounts.ts'
 
-const cant = (...what: Deed[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
+const cant = (...what: ForbiddableAct[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
 
 /** "+1 ATK and +1 health" is one trait. */
 const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>

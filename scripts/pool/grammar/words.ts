@@ -1,5 +1,11 @@
 /** Numbers, damage types, keywords, tags and names. */
-import { CLASSES, DAMAGE_TYPES, type DamageType, THINGS, type Thing } from '../../../src/engine/index.ts'
+import {
+  CLASSES,
+  DAMAGE_TYPES,
+  type DamageType,
+  NON_CARD_TARGETS,
+  type NonCardTarget,
+} from '../../../src/engine/index.ts'
 import { family, NO, reader, rule, words } from '../chart.ts'
 import { NUMBERED, PLAIN_KEYWORDS, PROFESSIONS, plurals, TAGS, TALENTS } from '../lexicon.ts'
 
@@ -56,7 +62,7 @@ export const wordFamily = family(
   words('tag', () => withPlurals([...TAGS.keys()])),
   words('talent', each(TALENTS)),
   words('profession', each(PROFESSIONS)),
-  words<'thing'>('thing', each<Thing>(THINGS)),
+  words<'thing'>('thing', each<NonCardTarget>(NON_CARD_TARGETS)),
   words('stat', {
     atk: 'atk',
     health: 'health',

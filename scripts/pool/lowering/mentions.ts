@@ -1,5 +1,5 @@
 /** Notes the cards and players that a text mentions, so that its pronouns can refer to them. */
-import type { Players, Selector } from '../../../src/engine/index.ts'
+import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
 import { isObject, type Mark, readMention, readPerson, replaced } from '../marks.ts'
 import { isReplacement } from './replacements.ts'
 import { personOf } from './resolving.ts'
@@ -67,7 +67,7 @@ function referenceTo(mark: Mark, is: Selector, scope: Scope): Selector {
   }
 }
 
-const plainPlayers = (players: Players, scope: Scope): Players => {
+const plainPlayers = (players: PlayerSelector, scope: Scope): PlayerSelector => {
   const person = readPerson(players)
   return person ? personOf(person.players, person.at, scope) : players
 }

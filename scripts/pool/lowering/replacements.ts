@@ -1,5 +1,5 @@
 /** Texts inside data: effects that happen instead of an event, and the powers of tokens. */
-import { type Effect, type Filter, type Named, type Power, walk } from '../../../src/engine/index.ts'
+import { type Effect, type Filter, type Labelled, type Power, walk } from '../../../src/engine/index.ts'
 import { lowerEffect, lowerPower } from '../lower.ts'
 import { isObject, readMention } from '../marks.ts'
 import type { Antecedent } from '../refer.ts'
@@ -50,6 +50,6 @@ function nounOf(filter: Filter): string {
 export function withPowers(node: Data, scope: Scope): object | undefined {
   const { token, ...rest } = node
   if (node.kind !== 'putToken' || !isObject(token) || !Array.isArray(token.powers)) return undefined
-  const powers = token.powers.map((one) => lowerPower(one as Named<Power>, true, true)) // as tokens have them
+  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, true)) // as tokens have them
   return { ...resolved(rest, scope), token: { ...token, powers } }
 }

@@ -1,5 +1,12 @@
 /** Replaces the marks in data in which nobody chooses anything. */
-import type { Filter, Modifier, Named, Players, Power, Selector } from '../../../src/engine/index.ts'
+import type {
+  Filter,
+  Labelled,
+  Modifier,
+  PlayerSelector,
+  Power,
+  Selector,
+} from '../../../src/engine/index.ts'
 import { lowerPower } from '../lower.ts'
 import {
   isActor,
@@ -34,7 +41,7 @@ function resolvedNode(node: unknown, scope: Scope): unknown {
   if (node.kind === 'deal') return dealing(node, scope)
   if (node.kind === 'putToken') return withPowers(node, scope)
   if (node.kind === 'grant' && 'power' in node)
-    return { ...node, to: resolved(node.to, scope), power: lowerPower(node.power as Named<Power>, true) } // a modifier
+    return { ...node, to: resolved(node.to, scope), power: lowerPower(node.power as Labelled<Power>, true) } // a modifier
   const mention = readMention(node)
   return mention ? resolvedMention(mention.mark, mention.is, scope) : undefined
 }
@@ -122,7 +129,7 @@ function anotherThan(is: Selector, at: number, scope: Scope): Selector {
   }
 }
 
-function declaredPlayer(players: Players, at: number, scope: Scope): Players {
+function declaredPlayer(players: PlayerSelector, at: number, scope: Scope): PlayerSelector {
   if (players.kind !== 'targetPlayer') return resolved(players, scope)
   if (scope.declared.has(at)) return laterPlayer(at)
   scope.declared.add(at)
@@ -151,5 +158,5 @@ function affectedBy(what: unknown, scope: Scope): Modifier['to'] {
   return { kind: 'flagged', what: is }
 }
 
-export const personOf = (players: Players, at: number, scope: Scope): Players =>
+export const personOf = (players: PlayerSelector, at: number, scope: Scope): PlayerSelector =>
   players.kind === 'targetPlayer' ? laterPlayer(at) : resolved(players, scope)

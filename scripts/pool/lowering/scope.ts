@@ -1,5 +1,5 @@
 /** The cards and players that a text has named before a word, to which the word can refer. */
-import type { Players, Selector } from '../../../src/engine/index.ts'
+import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
 import type { Antecedent, PersonBefore } from '../refer.ts'
 
 /** The words that a text has used before. */
@@ -7,7 +7,7 @@ export interface Scope {
   readonly antecedents: Antecedent[]
   readonly persons: PersonBefore[]
   /** The player of the enclosing "each player …". */
-  readonly they?: Players
+  readonly they?: PlayerSelector
   /** Whether "other" means "not this card": the text belongs to a card in play. */
   readonly isInPlay: boolean
   /** Whether this card is an ally or a hero, which texts call "he" or "she". */
@@ -35,4 +35,4 @@ export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
 
 /** Positions stand for the numbers of targets until all of them are declared. */
 export const later = (at: number): Selector => ({ kind: 'thatTarget', n: -1 - at })
-export const laterPlayer = (at: number): Players => ({ kind: 'targetPlayer', n: -1 - at })
+export const laterPlayer = (at: number): PlayerSelector => ({ kind: 'targetPlayer', n: -1 - at })

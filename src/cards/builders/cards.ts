@@ -10,11 +10,11 @@ import {
   DAMAGE_TYPES,
   type DamageType,
   type Effect,
+  type Labelled,
   type Modifier,
-  type Named,
   type Power,
+  parseTag,
   type Tag,
-  tagOf,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
@@ -29,9 +29,9 @@ type Printed = Partial<
 export type CardFacts = Printed & { readonly [D in DamageType]?: number }
 
 /** A power, or the modifiers of a continuous power without a condition. */
-export type PowerText = Named<Power> | Modifier[]
+export type PowerText = Labelled<Power> | Modifier[]
 interface Ongoing {
-  readonly ongoing: Named<Power>[]
+  readonly ongoing: Labelled<Power>[]
 }
 
 interface Attach {
@@ -154,7 +154,7 @@ const toTags = (tags: string): Tag[] =>
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
-    .map(tagOf)
+    .map(parseTag)
 
 const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'payment',
@@ -168,11 +168,11 @@ const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'levelUp',
 ])
 const isModifiers = (part: AbilityText): part is Modifier[] => Array.isArray(part)
-const isPower = (part: AbilityText): part is Named<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
+const isPower = (part: AbilityText): part is Labelled<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
 const isEffect = (part: AbilityText): part is Effect => 'kind' in part && !POWER_KINDS.has(part.kind)
-const toPower = (part: PowerText): Named<Power> =>
+const toPower = (part: PowerText): Labelled<Power> =>
   isModifiers(part) ? { kind: 'continuous', mods: part } : part
-const powersOf = (part: AbilityText): Named<Power>[] => {
+const powersOf = (part: AbilityText): Labelled<Power>[] => {
   if ('ongoing' in part) return part.ongoing
   return isModifiers(part) || isPower(part) ? [toPower(part)] : []
 }

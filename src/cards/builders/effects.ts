@@ -2,12 +2,12 @@
 import type {
   Chooser,
   Condition,
+  Destination,
   Duration,
   Effect,
   Filter,
   Modifier,
   Num,
-  Place,
   Stat,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
@@ -34,18 +34,18 @@ export const exhaustAndRemember = (what: Noun): Effect => ({
 })
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
-export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
+export const put = (what: Noun, to: Destination): Effect => ({ kind: 'put', what: what.is, to })
 /** Puts cards into a zone. `cardsPut` are the cards that were really put there. */
-export const putAndRemember = (what: Noun, to: Place): Effect => putAndRememberAs('placed', what, to)
+export const putAndRemember = (what: Noun, to: Destination): Effect => putAndRememberAs('placed', what, to)
 /** Puts cards into a zone. `remembered(bind)` are the cards that were really put there: "removed this way". */
-export const putAndRememberAs = (as: string, what: Noun, to: Place): Effect => ({
+export const putAndRememberAs = (as: string, what: Noun, to: Destination): Effect => ({
   kind: 'put',
   what: what.is,
   to,
   bind: as,
 })
 /** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
-export const putWithNewOwner = (what: Noun, to: Place, of: Who): Effect => ({
+export const putWithNewOwner = (what: Noun, to: Destination, of: Who): Effect => ({
   kind: 'put',
   what: what.is,
   to,

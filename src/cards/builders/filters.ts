@@ -6,13 +6,13 @@ import {
   type Filter,
   type Keyword,
   type NamedKeyword,
+  type NonCardTarget,
   type Num,
   type ObjectState,
-  type Players,
+  type PlayerSelector,
   type PrintedFact,
   RACES,
   type Stat,
-  type Thing,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
@@ -67,7 +67,7 @@ const KINDS = {
 
 type Kinds = Readonly<Record<keyof typeof KINDS, Filter>>
 
-const owned = (players: Players): Kinds => {
+const owned = (players: PlayerSelector): Kinds => {
   const by: Filter = { kind: 'controlledBy', players }
   const its = (kind: Filter): Filter => and(kind, by)
   return {
@@ -104,7 +104,7 @@ export const raiderControlled = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
 /** A player, deck, hand or graveyard that may be sabotaged: `sabotage(sabotageTarget('deck'))`. */
-export const sabotageTarget = (what: Thing): Filter => ({ kind: 'thing', what })
+export const sabotageTarget = (what: NonCardTarget): Filter => ({ kind: 'thing', what })
 /** A matching card other than this card: "another ally". */
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)

@@ -1,5 +1,5 @@
 /** Effects for each of several players. All players choose before anything happens (802.1). */
-import { type Effect, hasKind, type Players, type Selector } from '../../engine/index.ts'
+import { type Effect, hasKind, type PlayerSelector, type Selector } from '../../engine/index.ts'
 import { inOrder, stepsOf } from './steps.ts'
 import type { Who } from './who.ts'
 
@@ -17,7 +17,7 @@ export const forEach = (players: Who, ...effects: Effect[]): Effect => {
   return inOrder([{ kind: 'forEach', players: players.are, do: inOrder(each) }, ...together])
 }
 
-const isOfThem = (who: Players): boolean => who.kind === 'they'
+const isOfThem = (who: PlayerSelector): boolean => who.kind === 'they'
 
 /** The effects for each player, and the last effects, which affect the cards that all players have chosen. */
 interface Divided {

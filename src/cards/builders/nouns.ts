@@ -9,10 +9,10 @@ import {
   type Condition,
   type Cost,
   type DamageType,
-  type Deed,
   type Effect,
   type EventRole,
   type Filter,
+  type ForbiddableAct,
   type Modifier,
   type Num,
   type Selector,
@@ -90,7 +90,7 @@ export class Noun {
   /** Gives traits to these cards. The first trait declares a target, and the others refer to it as "that target". */
   has = (...traits: Trait[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
-  cant = (what: Deed, whom?: Filter | Noun): Modifier[] =>
+  cant = (what: ForbiddableAct, whom?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
   canAttackOnly = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })

@@ -10,8 +10,8 @@ import type {
   Effect,
   Filter,
   Keyword,
+  Labelled,
   Modifier,
-  Named,
   Num,
   Power,
   Stat,
@@ -65,7 +65,7 @@ export const token = (
     TokenCard,
     'name' | 'calledAs' | 'unique' | 'strikeCost' | 'faction'
   > & { readonly [D in DamageType]?: number },
-  ...powers: Named<Power>[]
+  ...powers: Labelled<Power>[]
 ): TokenCard => {
   const { health, def, name, calledAs, unique, strikeCost, faction, type = 'ally', ...atks } = values
   return {
@@ -156,7 +156,7 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
 
 // ------------------------------------------------------------ traits of a noun
 
-export const power = (added: Named<Power>): Trait => ({ kind: 'grant', power: added })
+export const power = (added: Labelled<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: Trait = { kind: 'losePowers' }
 /** The card loses these keywords and can't have them. */
@@ -217,7 +217,10 @@ function attackOf<N>(values: { readonly [D in DamageType]?: N }): { atk?: N; dam
 }
 
 /** A power that the card has only if its controller's hero has a trait: "Horde Hero: …" (206.1c). */
-export const heroOnly = (trait: string, added: Named<Power>): Named<Power> => ({ ...added, hero: trait })
+export const heroOnly = (trait: string, added: Labelled<Power>): Labelled<Power> => ({
+  ...added,
+  hero: trait,
+})
 export const heroHas = (who: Who, trait: string): Condition => ({ kind: 'heroHas', of: who.are, trait })
 
 export const sharingTypeWith = (what: Noun, filter: Filter): Filter => ({

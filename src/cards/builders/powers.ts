@@ -2,14 +2,14 @@
 import type {
   Condition,
   Cost,
+  CostPerPlayer,
   DamageType,
   Duration,
   Effect,
   Filter,
+  Labelled,
   Modifier,
-  Named,
   Num,
-  PartOfEach,
   Power,
   RaidSide,
   Selector,
@@ -313,7 +313,7 @@ export const puttingDamageUpTo = (most: number, on: Noun): Cost => ({
   amount: { kind: 'x' },
   most,
 })
-export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
+export const discarding = (filter: Filter): CostPerPlayer => ({ kind: 'discard', filter })
 /** A payment power: `pay(2, flipHero).to(…)`. A plain number means this many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
@@ -350,32 +350,32 @@ export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used
 /** Changes a payment power: these players may use it (701.2). */
 export const powerUsableBy = (who: Who, power: Payment): Payment => ({ ...power, by: who.are })
 
-type PaidWith = Exclude<Extract<PartOfEach, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
+type PaidWith = Exclude<Extract<CostPerPlayer, { what: Selector }>, { kind: 'damage' | 'takeCounter' }>
 const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({
   kind,
   what: what.is,
   ...(count === undefined ? {} : { count }),
 })
-export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
+export const exhausting = (what: Noun, count?: Num): CostPerPlayer => paidWith('exhaust', what, count)
 /** A cost: exhausts one of these cards. In the effect, `cardPaidWith` is that card. */
 export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
 /** A cost: destroys one of these cards. In the effect, `cardPaidWith` is that card. */
 export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
 /** A cost: destroys N of these cards, whoever controls them (403.5). */
-export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
+export const destroying = (what: Noun, count?: Num): CostPerPlayer => paidWith('destroy', what, count)
 export const removingFromGame = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
 /** A cost: turns resources face down. */
 export const turningFaceDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returningToHand = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
 /** A cost: puts damage on each of `count` of these cards, by default on one. */
-export const damaging = (amount: Num, what: Noun, count?: Num): PartOfEach => ({
+export const damaging = (amount: Num, what: Noun, count?: Num): CostPerPlayer => ({
   kind: 'damage',
   what: what.is,
   amount,
   ...(count === undefined ? {} : { count }),
 })
 /** A cost: removes a counter with this name from one of these cards. */
-export const takingCounter = (counter: string, what: Noun): PartOfEach => ({
+export const takingCounter = (counter: string, what: Noun): CostPerPlayer => ({
   kind: 'takeCounter',
   what: what.is,
   counter,
@@ -391,7 +391,11 @@ export const removingCounters = (counter: string, count: Num | 'all' = 'all', as
   ...(as === undefined ? {} : { as }),
 })
 /** A cost that each of these players pays, if all of them agree (403.1). */
-export const eachPays = (who: Who, cost: PartOfEach): Cost => ({ kind: 'eachPays', players: who.are, cost })
+export const eachPays = (who: Who, cost: CostPerPlayer): Cost => ({
+  kind: 'eachPays',
+  players: who.are,
+  cost,
+})
 export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
 type Uses = 'played' | 'used' | 'completed'
@@ -413,9 +417,9 @@ export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp'
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
 /** A power with a word in front of it that has no rules meaning. */
-export const labelled = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
+export const labelled = (text: string, power: Power): Labelled<Power> => ({ ...power, word: text })
 /** A power that is marked as the meaning of a keyword of the rules glossary. */
-export const keywordPower = (keyword: SpelledKeyword, power: Power): Named<Power> => ({
+export const keywordPower = (keyword: SpelledKeyword, power: Power): Labelled<Power> => ({
   ...power,
   called: keyword,
 })

@@ -4,15 +4,15 @@
  */
 import type {
   DamageType,
-  Deed,
   Effect,
   Filter,
+  ForbiddableAct,
   Modifier,
   Num,
   PacketChange,
-  PacketFacts,
+  PacketFilter,
   PacketRole,
-  Would,
+  ReplaceableEvent,
   Zone,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
@@ -22,7 +22,10 @@ import type { Who } from './who.ts'
 type Without<K extends Modifier['kind']> = Omit<Extract<Modifier, { kind: K }>, 'to'>
 
 /** Forbids an action of a card or on a card: `self.has(cant('beDestroyed'))`. */
-export const cant = (what: Deed, how: { by?: Who; types?: DamageType[] } = {}): Without<'cant'> => ({
+export const cant = (
+  what: ForbiddableAct,
+  how: { by?: Who; types?: DamageType[] } = {},
+): Without<'cant'> => ({
   kind: 'cant',
   what,
   ...(how.by ? { by: how.by.are } : {}),
@@ -31,22 +34,22 @@ export const cant = (what: Deed, how: { by?: Who; types?: DamageType[] } = {}): 
 
 // ---------------------------------------------------------------- prevention
 
-export const preventsDamage = (amount: Num | 'all', of?: PacketFacts): Without<'prevent'> => ({
+export const preventsDamage = (amount: Num | 'all', of?: PacketFilter): Without<'prevent'> => ({
   kind: 'prevent',
   amount,
   ...(of ? { of } : {}),
 })
 /** Prevents the next N damage that would be dealt to the card, until N is used up. */
-export const preventsNext = (amount: Num, of?: PacketFacts): Without<'prevent'> => ({
+export const preventsNext = (amount: Num, of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'next',
 })
-export const preventsFirstEachTurn = (amount: number, of?: PacketFacts): Without<'prevent'> => ({
+export const preventsFirstEachTurn = (amount: number, of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'first',
 })
 /** Prevents damage that the card would deal. */
-export const preventedFromDealing = (amount: Num | 'all', of?: PacketFacts): Without<'prevent'> => ({
+export const preventedFromDealing = (amount: Num | 'all', of?: PacketFilter): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
@@ -62,7 +65,7 @@ export const preventThatDamage: Effect = { kind: 'preventThat' }
 
 const packet =
   (role: PacketRole) =>
-  (change: PacketChange, of?: PacketFacts): Without<'packet'> => ({
+  (change: PacketChange, of?: PacketFilter): Without<'packet'> => ({
     kind: 'packet',
     role,
     change,
@@ -89,7 +92,7 @@ export const doFirst = (...effects: Effect[]): PacketChange => ({ kind: 'instead
 
 // ---------------------------------------------------------------- other events
 
-const replaced = (would: Would, effects: Effect[]): Without<'replace'> => ({
+const replaced = (would: ReplaceableEvent, effects: Effect[]): Without<'replace'> => ({
   kind: 'replace',
   would,
   do: inOrder(effects),

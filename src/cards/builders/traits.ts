@@ -6,13 +6,13 @@ import type {
   Condition,
   Cost,
   DamageType,
-  Doing,
   Effect,
   Filter,
   Modifier,
   NamedKeyword,
   Num,
-  Players,
+  PlayAction,
+  PlayerSelector,
 } from '../../engine/index.ts'
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
@@ -104,17 +104,21 @@ type AtRandom = { kind: 'attacksAtRandom' }
 export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
-const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
+const forDoing = (doing?: PlayAction): { doing?: PlayAction } => (doing === undefined ? {} : { doing })
 /** Playing the card, or another action with it, costs less, to a minimum of `least`. With `next`, it applies once. */
 export const costsLess = (
   less: Num,
-  how: { least?: number; doing?: Doing; next?: true; withX?: true } = {},
+  how: { least?: number; doing?: PlayAction; next?: true; withX?: true } = {},
 ): Costs => ({
   kind: 'costs',
   less,
   ...how,
 })
-export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
+export const costsMore = (more: Num, doing?: PlayAction): Costs => ({
+  kind: 'costs',
+  more,
+  ...forDoing(doing),
+})
 /** The card costs more if such a card is among its targets. */
 export const costsMoreIfTargeting = (whom: Filter | Noun, more: Num): Costs => ({
   ...costsMore(more),
@@ -135,7 +139,7 @@ export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({
   costs: toCosts(costs),
 })
 export const withoutPaying: Rather = { kind: 'rather', costs: [] }
-type Additional = { kind: 'additional'; costs: Cost[]; doing?: Doing }
+type Additional = { kind: 'additional'; costs: Cost[]; doing?: PlayAction }
 export const additionalCost = (...costs: (number | Cost)[]): Additional => ({
   kind: 'additional',
   costs: toCosts(costs),
@@ -148,7 +152,12 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   ...additionalCost(...costs),
   doing: 'place',
 })
-type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect }
+type PlayFrom = {
+  kind: 'playFrom'
+  zone: 'graveyard' | 'removed' | 'deckTop'
+  of?: PlayerSelector
+  do?: Effect
+}
 /** The card can be played from this zone: by its owner, or with `of` by you from these players' zones (409.1). */
 export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
   kind: 'playFrom',
@@ -161,7 +170,7 @@ export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
   ...playableFromGraveyard,
   do: inOrder(effects),
 })
-type CanComplete = { kind: 'canComplete'; by: Players }
+type CanComplete = { kind: 'canComplete'; by: PlayerSelector }
 /** These players can complete the quest though they don't control it (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
 type OnlyIf = { kind: 'onlyIf'; cond: Condition }

@@ -6,10 +6,10 @@ import type {
   Condition,
   Effect,
   Filter,
+  ForbiddablePlayerAct,
   Modifier,
   Num,
-  PlayerDeed,
-  Players,
+  PlayerSelector,
   RaidSide,
   Selector,
 } from '../../engine/index.ts'
@@ -23,8 +23,8 @@ const able = (filter: Filter): Selector => ({
 })
 
 export class Who {
-  readonly are: Players
-  constructor(are: Players) {
+  readonly are: PlayerSelector
+  constructor(are: PlayerSelector) {
     this.are = are
   }
 
@@ -145,7 +145,7 @@ export class Who {
     { kind: 'mayPlace', to: { kind: 'players', who: this.are }, more },
   ]
   /** These players can't do something, or can't do it more than `perTurn` times each turn (103.2). */
-  cant = (what: PlayerDeed, perTurn?: number): Modifier[] => [
+  cant = (what: ForbiddablePlayerAct, perTurn?: number): Modifier[] => [
     {
       kind: 'playersCant',
       to: { kind: 'players', who: this.are },

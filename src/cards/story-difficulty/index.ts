@@ -2,7 +2,7 @@
  * The rule cards of our own difficulty Story, one for each dungeon. They are not printed. The amounts differ because the
  * dungeons are not equally hard: plain computer players win about seven raids of ten in each (docs/rulings.md).
  */
-import type { Named, Power } from '../../engine/index.ts'
+import type { Labelled, Power } from '../../engine/index.ts'
 import {
   addCounters,
   allOf,
@@ -31,7 +31,7 @@ export const SECOND_WIND = 'Second Wind'
 const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiderControlled.hero)))
 
 /** The first raiding hero that would be destroyed stays in play with this much damage. */
-const secondWind = (damage: number): Named<Power> =>
+const secondWind = (damage: number): Labelled<Power> =>
   asLongAs(
     allOf(raidersHaveLost({ atMost: 0 }), negated(someoneHasHadIt)),
     each(raiderControlled.hero).has(

@@ -1,5 +1,5 @@
 /** Clauses with a subject and a verb, of which texts are made. */
-import type { Chooser, Effect, Players, Selector } from '../../engine/index.ts'
+import type { Chooser, Effect, PlayerSelector, Selector } from '../../engine/index.ts'
 import { repeatedTarget } from './context.ts'
 import { list, type Phrase, phrase, verbFor, words } from './phrase.ts'
 
@@ -22,7 +22,7 @@ export const makeClause = (
   who: Phrase,
   verb: string,
   rest: string,
-  by?: Selector | Players | Chooser,
+  by?: Selector | PlayerSelector | Chooser,
 ): Clause => ({
   who,
   verb,

@@ -1,5 +1,5 @@
 /** Words for conditions. */
-import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
+import type { Condition, Filter, Loss, Num, PlayerSelector, Selector } from '../../engine/index.ts'
 import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { type Description, describeFilter, PUT_THERE_PHRASE } from './filters.ts'
@@ -231,7 +231,7 @@ const howMany = (
   )
 }
 
-const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
+const isRaiders = (of: PlayerSelector | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
 
 /** Returns words such as "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
 const none = (filter: Filter, t: WordingContext): string => {
@@ -306,7 +306,7 @@ const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: WordingContext): string =>
 }
 
 /** Returns the player whose cards are counted, and the kind of the cards. */
-const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
+const holding = (n: Num): { by: PlayerSelector; kind: Filter } | undefined => {
   if (typeof n === 'number' || n.kind !== 'count' || n.of.kind !== 'all' || n.of.filter.kind !== 'and')
     return undefined
   const { all } = n.of.filter

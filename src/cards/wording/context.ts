@@ -8,7 +8,7 @@ import type {
   Effect,
   EventRole,
   Filter,
-  Players,
+  PlayerSelector,
   Selector,
   Zone,
 } from '../../engine/index.ts'
@@ -40,7 +40,7 @@ export interface NameMeaning {
   /** Whether several players have each chosen some of the cards. */
   readonly gathered: boolean
   /** The owner of the deck in which the card lies. */
-  readonly owner?: Players
+  readonly owner?: PlayerSelector
   /** The filter of the card that ends the revealing. */
   readonly until?: Filter
 }
@@ -66,10 +66,10 @@ export class WordingContext {
   /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
   they: Phrase | undefined
   /** The player to whom "they" refers now, and, inside forEach, whether choices are collected. */
-  theySame: Players | undefined
+  theySame: PlayerSelector | undefined
   gathering = false
   /** The player of the latest action. Other raiders are "each other Raider". */
-  acting: Players | undefined
+  acting: PlayerSelector | undefined
   /** The card for which an amount is worded: each card that is dealt the damage. Also the name of each dealer. */
   about: Phrase | undefined
   dealing: string | undefined

@@ -4,7 +4,7 @@ import {
   type Filter,
   type Keyword,
   type ObjectState,
-  type Players,
+  type PlayerSelector,
   RACES,
   type Selector,
 } from '../../engine/index.ts'
@@ -224,7 +224,7 @@ const before = (
   return { ...now, after: [...had, words('at some moment of that', ...whose, 'turn')] }
 }
 
-export const controlledDescription = (who: Players, t: WordingContext | undefined): Description => {
+export const controlledDescription = (who: PlayerSelector, t: WordingContext | undefined): Description => {
   if (t?.theySame && isSamePlayer(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })

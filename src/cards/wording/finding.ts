@@ -1,5 +1,5 @@
 /** Renders effects that choose, reveal, look at or search for cards. */
-import type { Filter, Players, Selector } from '../../engine/index.ts'
+import type { Filter, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
@@ -13,7 +13,7 @@ import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
 interface Among {
   filter: Filter
   zone?: string | undefined
-  of?: Players | undefined
+  of?: PlayerSelector | undefined
 }
 
 /**
@@ -76,7 +76,11 @@ export const choose = (
 }
 
 /** Kinds of players whom the text has named before this effect, so that it calls them "they". */
-const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
+const ALREADY_NAMED: ReadonlySet<PlayerSelector['kind']> = new Set([
+  'targetPlayer',
+  'controllerOf',
+  'thatPlayer',
+])
 
 /** Whether the choice only gives a name to one card, by which a later text finds it. */
 const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind === 'event'
@@ -89,7 +93,7 @@ const lying = ({ zone, of }: Among, t: WordingContext): string => {
 }
 
 /** Renders one zone of several players: "an opposing graveyard". */
-const anyZone = (of: Players, zone: string, t: WordingContext): string =>
+const anyZone = (of: PlayerSelector, zone: string, t: WordingContext): string =>
   of.kind === 'opponents'
     ? `an opposing ${zone}`
     : of.kind === 'everyone' && zone === 'graveyard'

@@ -5,7 +5,7 @@ import type {
   Duration,
   Filter,
   Modifier,
-  Players,
+  PlayerSelector,
   Selector,
 } from '../../engine/index.ts'
 import { condition } from './conditions.ts'
@@ -26,7 +26,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
 }
 
 /** Renders the duration of a modifier that isn't about certain cards. */
-export const durationPhrase = (duration: Duration, t: WordingContext, until?: Players): string => {
+export const durationPhrase = (duration: Duration, t: WordingContext, until?: PlayerSelector): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
@@ -38,7 +38,7 @@ export const modifiers = (
   duration?: Duration,
   already?: Selector,
   cond?: Condition,
-  until?: Players,
+  until?: PlayerSelector,
 ): string[] =>
   byAffected(mods).map((same) => {
     const during = cond && fighting(cond, same[0]?.to)
@@ -60,7 +60,7 @@ const isThatTarget = (to: Affected): boolean => to.kind === 'flagged' && to.what
 
 interface How {
   readonly duration: Duration | undefined
-  readonly until: Players | undefined
+  readonly until: PlayerSelector | undefined
   /** The words for the time of the effect: "while attacking". */
   readonly during: string | undefined
   /** The card that was mentioned last, for which "it" is used. */

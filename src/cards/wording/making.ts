@@ -1,6 +1,6 @@
 /** Words for counters and tokens. */
 
-import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index.ts'
+import { counterName, type Num, parseTag, type TokenCard } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative } from './clause.ts'
 import { WordingContext } from './context.ts'
@@ -105,7 +105,7 @@ const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string
 
 /** Returns words such as "Ghoul ally", "Horde Orc ally", "Fire Totem", "Two-Handed Sword weapon". */
 const kindOf = ({ tags, type, faction }: TokenCard): string => {
-  const left = tags.filter((tag) => tag !== 'Weapon' && tagOf(tag).limit === undefined)
+  const left = tags.filter((tag) => tag !== 'Weapon' && parseTag(tag).limit === undefined)
   if (tags.some((tag) => tag.endsWith('Totem'))) return words(faction, ...left)
   return words(faction, ...left, tags.includes('Weapon') ? 'weapon' : type)
 }
@@ -113,6 +113,6 @@ const kindOf = ({ tags, type, faction }: TokenCard): string => {
 /** Renders a token's strike cost, tags with a limit, and powers. */
 const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: WordingContext): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
-  ...tags.filter((tag) => tagOf(tag).limit !== undefined),
+  ...tags.filter((tag) => parseTag(tag).limit !== undefined),
   ...powers.map((power) => quotedPower(power, own)),
 ]

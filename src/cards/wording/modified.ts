@@ -6,10 +6,10 @@ import {
   counterName,
   type Duration,
   type Filter,
+  type ForbiddablePlayerAct,
   type Keyword,
   type Modifier,
   type Num,
-  type PlayerDeed,
   type Selector,
 } from '../../engine/index.ts'
 import { numberOrX, numberPhrase, STATS } from './amount.ts'
@@ -236,7 +236,7 @@ const handSize = (
   return where ? `${size}, ${where}` : size
 }
 
-const PLAYER_DEEDS: Readonly<Record<PlayerDeed, (perTurn?: number) => string>> = {
+const PLAYER_DEEDS: Readonly<Record<ForbiddablePlayerAct, (perTurn?: number) => string>> = {
   draw: (n) =>
     n === undefined
       ? 'draw cards'

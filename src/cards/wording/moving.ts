@@ -1,5 +1,5 @@
 /** Renders effects that move cards: put, draw, discard, play, place. */
-import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
+import type { Destination, Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
@@ -78,21 +78,21 @@ const ownersOf = (moving: Phrase): Phrase =>
   moving.plural ? phrase('their owners', true) : phrase('its owner')
 
 /** Whether the cards come from a zone that needn't be yours. */
-const isOfOthers = (what: Selector, owner: Players | undefined): boolean => {
+const isOfOthers = (what: Selector, owner: PlayerSelector | undefined): boolean => {
   if (owner) return OTHERS.has(owner.kind)
   if (what.kind !== 'target' && what.kind !== 'all') return false
   return what.zone === 'graveyard' && (what.of === undefined || canBeSeveralPlayers(what.of))
 }
 
 /** The kinds of players other than you. */
-const OTHERS: ReadonlySet<Players['kind']> = new Set([
+const OTHERS: ReadonlySet<PlayerSelector['kind']> = new Set([
   'opponents',
   'targetPlayer',
   'controllerOf',
   'thatPlayer',
 ])
 
-const INTO: Readonly<Record<Place, string>> = {
+const INTO: Readonly<Record<Destination, string>> = {
   deckBottom: 'on the bottom of ',
   deckTop: 'on top of ',
   graveyard: 'into ',
@@ -101,9 +101,9 @@ const INTO: Readonly<Record<Place, string>> = {
   removed: '',
 }
 
-const isDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
+const isDeck = (to: Destination): boolean => to === 'deckTop' || to === 'deckBottom'
 
-const place = (to: Place, what: Selector, moving: Phrase, t: WordingContext): string => {
+const place = (to: Destination, what: Selector, moving: Phrase, t: WordingContext): string => {
   if (to === 'play') return 'play'
   const zone = isDeck(to) ? 'deck' : to
   const owner = what.kind === 'target' && to !== 'hand' ? undefined : ownerKnown(what, t)
@@ -114,7 +114,7 @@ const place = (to: Place, what: Selector, moving: Phrase, t: WordingContext): st
 }
 
 /** Returns the owner of the cards, if the text has mentioned that player. */
-export const ownerKnown = (what: Selector, t: WordingContext): Players | undefined => {
+export const ownerKnown = (what: Selector, t: WordingContext): PlayerSelector | undefined => {
   if (what.kind === 'bound') {
     const owner = theirs(t.meaning(what.name))
     return owner && canBeSeveralPlayers(owner) ? undefined : owner
@@ -128,7 +128,7 @@ export const ownerKnown = (what: Selector, t: WordingContext): Players | undefin
 }
 
 /** Returns the common owner of all parts. */
-const ownerOfAll = (parts: readonly Selector[], t: WordingContext): Players | undefined => {
+const ownerOfAll = (parts: readonly Selector[], t: WordingContext): PlayerSelector | undefined => {
   const owners = parts.map((part) => ownerKnown(part, t))
   const [first] = owners
   return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
@@ -138,7 +138,7 @@ const ownerOfAll = (parts: readonly Selector[], t: WordingContext): Players | un
  * Returns the owner of named cards. If several players have each chosen from their own cards, there is no single
  * owner.
  */
-const theirs = ({ owner, gathered }: NameMeaning): Players | undefined =>
+const theirs = ({ owner, gathered }: NameMeaning): PlayerSelector | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
 export const swap = ({ what, with: to, sameReadiness }: EffectOfKind<'swap'>, t: WordingContext): Clause =>
@@ -167,7 +167,7 @@ export const draw = ({ who, count }: EffectOfKind<'draw'>, t: WordingContext): C
 }
 
 /** Returns the player unless it is you, because your own actions are in separate sentences. */
-const others = (who: Players): Players | undefined => (who.kind === 'you' ? undefined : who)
+const others = (who: PlayerSelector): PlayerSelector | undefined => (who.kind === 'you' ? undefined : who)
 
 /** The name of drawn cards: "Draw a card. Discard one." */
 const DRAWN = 'drawn'
@@ -202,7 +202,7 @@ const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
   count === 'hand' ? `all ${pluralOf(filter, t)}` : withCount(count, filter, t)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
-const chooserOf = (who: Players, t: WordingContext): Phrase =>
+const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>
   who.kind === 'side' ? chooserPhrase({ kind: 'together', side: who.side }, t) : player(who, t)
 
 /** Names the discarded cards. Inside of forEach, they are each player's own cards. */
@@ -236,7 +236,7 @@ export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t:
   return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
 }
 
-const rowOf = (owner: Players | undefined, many: boolean, t: WordingContext): string => {
+const rowOf = (owner: PlayerSelector | undefined, many: boolean, t: WordingContext): string => {
   if (owner?.kind === 'targetPlayer') return 'their resource row'
   if (owner) return zoneOf(owner, 'resource row', t)
   return many ? "their owners' resource rows" : "its owner's resource row"

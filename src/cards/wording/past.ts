@@ -1,5 +1,5 @@
 /** Renders the past of this turn: damage, healing, and acts of players and cards. */
-import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../../engine/index.ts'
+import type { Condition, Filter, Num, PastDamage, PlayerSelector, TurnAct } from '../../engine/index.ts'
 import { comparison, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { oneCard, pluralOf } from './nouns.ts'
@@ -169,7 +169,7 @@ const howMany = (
 const inNumbers = (n: Num, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
-const control = (by: Players | undefined, t: WordingContext): string | undefined =>
+const control = (by: PlayerSelector | undefined, t: WordingContext): string | undefined =>
   by && `under ${anyOfPlayers(player(by, t)).possessive} control`
 
 /** Returns the phrase for one of several players: "an opponent has played an ally". */

@@ -1,5 +1,11 @@
 /** Words for players. */
-import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
+import {
+  type Chooser,
+  NON_CARD_TARGETS,
+  type PlayerSelector,
+  type RaidSide,
+  type Selector,
+} from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 import { assertNoMoreKinds, type Phrase, phrase, THEY, YOU } from './phrase.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -9,7 +15,7 @@ export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; 
   lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
 }
 
-export const player = (who: Players, t: WordingContext): Phrase => {
+export const player = (who: PlayerSelector, t: WordingContext): Phrase => {
   if (t.theySame && isSamePlayer(who, t.theySame) && !isDeclared(who)) return THEY
   switch (who.kind) {
     case 'you':
@@ -48,11 +54,11 @@ export const player = (who: Players, t: WordingContext): Phrase => {
 }
 
 /** Whether a targeted player is the same as "they". */
-export const isSamePlayer = (who: Players, they: Players): boolean =>
+export const isSamePlayer = (who: PlayerSelector, they: PlayerSelector): boolean =>
   JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
 
 /** Whether the text declares this targeted player. */
-const isDeclared = (who: Players): boolean => who.kind === 'targetPlayer' && who.n === undefined
+const isDeclared = (who: PlayerSelector): boolean => who.kind === 'targetPlayer' && who.n === undefined
 
 const hasRevealed = (what: Selector, t: WordingContext): boolean =>
   what.kind === 'bound' && t.meaning(what.name).how === 'revealed'
@@ -60,7 +66,7 @@ const hasRevealed = (what: Selector, t: WordingContext): boolean =>
 const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
 const targetedPlayer = (
-  { n, other, of, anyNumber }: Extract<Players, { kind: 'targetPlayer' }>,
+  { n, other, of, anyNumber }: Extract<PlayerSelector, { kind: 'targetPlayer' }>,
   t: WordingContext,
 ): Phrase => {
   if (n !== undefined) return phrase('that player')
@@ -80,10 +86,10 @@ export const chooserPhrase = (who: Chooser, t: WordingContext): Phrase =>
   who.kind === 'together' ? phrase(SIDE_NOUNS[who.side].all, who.side === 'raiders') : player(who, t)
 
 /** Returns words such as "your deck", "the Dungeon deck", "their graveyard". */
-export const zoneOf = (who: Players, zone: string, t: WordingContext): string =>
+export const zoneOf = (who: PlayerSelector, zone: string, t: WordingContext): string =>
   zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
 
-const told = (who: Players, zone: string, t: WordingContext): string => {
+const told = (who: PlayerSelector, zone: string, t: WordingContext): string => {
   if (who.kind === 'side' && who.side === 'lair') return `the Dungeon ${zone}`
   if (who.kind === 'except' && who.without.kind === 'you') return `another player's ${zone}`
   return `${player(who, t).possessive} ${zone}`
@@ -91,6 +97,6 @@ const told = (who: Players, zone: string, t: WordingContext): string => {
 
 /** Returns "its controller". For a player, or a player's deck, returns that player. */
 const holder = (of: Phrase, what: string): Phrase =>
-  THINGS.some((thing) => of.object === `that ${thing}`)
+  NON_CARD_TARGETS.some((thing) => of.object === `that ${thing}`)
     ? phrase('that player')
     : phrase(/ (on|in|with) /.test(of.object) ? `the ${what} of ${of.object}` : `${of.possessive} ${what}`)

@@ -1,13 +1,13 @@
 /** Renders prohibitions, prevention and replacement. */
 import type {
   Affected,
-  Deed,
+  ForbiddableAct,
   Modifier,
   Num,
   PacketChange,
-  PacketFacts,
+  PacketFilter,
   PacketRole,
-  Would,
+  ReplaceableEvent,
 } from '../../engine/index.ts'
 import { numberOrX } from './amount.ts'
 import type { WordingContext } from './context.ts'
@@ -34,7 +34,7 @@ type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 export const affected = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
   to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
 
-export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
+export const FORBIDDEN_ACTS: Readonly<Record<ForbiddableAct, string>> = {
   attack: 'attack',
   beAttacked: 'be attacked',
   beCompleted: 'be completed',
@@ -62,7 +62,7 @@ export const FORBIDDEN_ACTS: Readonly<Record<Deed, string>> = {
 }
 
 /** The word between the verb of a forbidden act and the players who can't do it. */
-const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
+const ABOUT: Readonly<Partial<Record<ForbiddableAct, string>>> = {
   bePlaced: 'by ',
   bePlacedFaceUp: 'by ',
   bePlayed: 'by ',
@@ -86,7 +86,7 @@ export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: Wording
 
 /** Returns words such as "non-combat fire damage with an ability". */
 const damage = (
-  { types = [], combat, with: card, least, most, fatal }: PacketFacts,
+  { types = [], combat, with: card, least, most, fatal }: PacketFilter,
   t: WordingContext,
 ): string =>
   words(
@@ -210,7 +210,7 @@ export const replaces = (
   return { whole: event, after: `, ${joined([told, ...rest])}` }
 }
 
-const wouldBe = (would: Would, t: WordingContext): string => {
+const wouldBe = (would: ReplaceableEvent, t: WordingContext): string => {
   switch (would.event) {
     case 'leavesPlay':
       return 'leave play'

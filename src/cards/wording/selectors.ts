@@ -1,5 +1,5 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Filter, Players, Selector } from '../../engine/index.ts'
+import type { Filter, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { CARD_NOUN, type Description, describeFilter, nounOnly, REMOVED_PHRASE } from './filters.ts'
@@ -104,9 +104,9 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Wo
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
 
-const isLair = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
+const isLair = (of: PlayerSelector | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
 
-const inZone = (zone: string | undefined, of?: Players, t?: WordingContext): string | undefined => {
+const inZone = (zone: string | undefined, of?: PlayerSelector, t?: WordingContext): string | undefined => {
   if (of?.kind === 'opponents' && zone !== undefined) return `in an opponent's ${zone}`
   if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
@@ -158,7 +158,7 @@ const named = (n: number, t: WordingContext): Phrase => {
 const orIt = (named: Phrase, what: Selector, t: WordingContext): Phrase =>
   t.wasJust(what) ? { ...named, object: IT.object } : named
 
-const heroPhrase = (of: Players, t: WordingContext): Phrase => {
+const heroPhrase = (of: PlayerSelector, t: WordingContext): Phrase => {
   if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
     return phrase(
       `the hero of ${of.what.of ? player(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
@@ -268,7 +268,7 @@ export const nounOf = (what: Selector, t: WordingContext): string => {
 }
 
 /** Whether more than one player can be meant. */
-export const canBeSeveralPlayers = (who: Players): boolean =>
+export const canBeSeveralPlayers = (who: PlayerSelector): boolean =>
   who.kind === 'opponents' ||
   who.kind === 'everyone' ||
   who.kind === 'friends' ||

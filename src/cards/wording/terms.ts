@@ -1,5 +1,5 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
-import type { Affected, Cost, Doing, Filter, PlayTerm } from '../../engine/index.ts'
+import type { Affected, Cost, Filter, PlayAction, PlayTerm } from '../../engine/index.ts'
 import { numberOrX, numberPhrase } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
@@ -10,7 +10,7 @@ import { capital, continueCondition, list, type Phrase, phrase, words } from './
 import { zoneOf } from './players.ts'
 import { costOf } from './powers.ts'
 
-const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
+const TO: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
   play: (what) => `to play ${what.object}`,
   place: (what) => `to place ${what.object} face up`,
   use: (what) => `to use ${what.possessive} powers`,
@@ -19,7 +19,7 @@ const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   pay: (what) => `to pay for ${what.object}`,
 }
 
-const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
+const DOING: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
   play: (what) => `playing ${what.object}`,
   place: (what) => `placing ${what.object} face up`,
   use: (what) => `using ${what.possessive} powers`,

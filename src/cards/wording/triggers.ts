@@ -1,7 +1,7 @@
 /**
  * Renders trigger events: "this ally enters play". The cards in the event become "that ally" for the rest of the text.
  */
-import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
+import type { EventRole, Filter, PlayerSelector, Trigger, Zone } from '../../engine/index.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
@@ -196,15 +196,15 @@ const enters = (what: Filter, t: WordingContext): string => {
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
 }
 
-const whose = (of: Players, t: WordingContext): string =>
+const whose = (of: PlayerSelector, t: WordingContext): string =>
   player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun))
 
 /** Returns words such as "you play an ally", "a quest is completed". */
-const does = ({ of }: { of?: Players }, verb: string, what: string, t: WordingContext): string => {
+const does = ({ of }: { of?: PlayerSelector }, verb: string, what: string, t: WordingContext): string => {
   return of ? doing(of, verb, what, t) : `${what} is ${PAST[verb]}`
 }
 
-const doing = (of: Players, verb: string, what: string, t: WordingContext): string => {
+const doing = (of: PlayerSelector, verb: string, what: string, t: WordingContext): string => {
   const who = player(of, t)
   return words(
     who.subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
@@ -305,7 +305,7 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingCo
 }
 
 /** Returns words such as "your graveyard", "an opponent's graveyard". */
-const zoneOfAny = (of: Players, zone: Zone, t: WordingContext): string =>
+const zoneOfAny = (of: PlayerSelector, zone: Zone, t: WordingContext): string =>
   zoneOf(of, zone, t).replace(/^each (\w+)/, (_, noun: string) => withIndefiniteArticle(noun))
 
 const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)

@@ -3,9 +3,9 @@ import { some } from '../../../test/support/extent.ts'
 import {
   apply,
   askingOrderOf,
+  canTakeTurnActions,
   type Decision,
   type DecisionKind,
-  isFree,
   remainingSeats,
 } from '../../engine/index.ts'
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
@@ -98,7 +98,7 @@ describe('the players who are asked too', () => {
         const isHeard = kind === 'priority' || kind === 'mulligan' || kind === 'protect' || kind === 'discard'
         const copy = structuredClone(game)
         const also = remainingSeats(copy)
-        if (!isHeard || isFree(game, seat)) return expect(also).toEqual([])
+        if (!isHeard || canTakeTurnActions(game, seat)) return expect(also).toEqual([])
         const before = askingOrderOf(copy)
         apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
         const after = askingOrderOf(copy)

@@ -3,7 +3,7 @@
  * them, so old ids must still parse.
  */
 import { z } from 'zod'
-import { STOPS } from '../../engine/index.ts'
+import { STOP_SETTINGS } from '../../engine/index.ts'
 import { type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
 import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
 
@@ -42,7 +42,7 @@ export function readRequest(text: string): InstructionRequest | null {
   const [first = ''] = words
   const until = PASS_UNTILS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
-  const stops = STOPS.find((one) => one === first)
+  const stops = STOP_SETTINGS.find((one) => one === first)
   if (kind === 'stops') return stops ? { kind, stops } : null
   if (kind === 'hold' || kind === 'brief') return { kind }
   if (kind === 'ahead') {

@@ -1,5 +1,5 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
-import { type CardId, OPENING_MOMENT, STOPS } from '../../engine/index.ts'
+import { type CardId, OPENING_MOMENT, STOP_SETTINGS } from '../../engine/index.ts'
 import { type Instruction, type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -33,11 +33,13 @@ export function requestsOf(look: PlayerLook): RequestOffer[] {
 
 /** The settings that differ from the current one. */
 export const stopRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
-  STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
-    wish: { kind: 'stops', stops },
-    label: texts.autopilot.stops[stops],
-    detail: texts.autopilot.stopDetails[stops],
-  }))
+  STOP_SETTINGS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map(
+    (stops) => ({
+      wish: { kind: 'stops', stops },
+      label: texts.autopilot.stops[stops],
+      detail: texts.autopilot.stopDetails[stops],
+    }),
+  )
 
 const plain = (request: InstructionRequest, label: string): RequestOffer => ({
   wish: request,

@@ -6,7 +6,7 @@ import { cardFacts, isPlayable, playableCard, printedRowOf } from '../../cards/p
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import { type Card, type CardId, lairIn } from '../../engine/index.ts'
+import { type Card, type CardId, lairInMode } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
@@ -196,7 +196,7 @@ const mayHold = (pack: TreasurePack, { set, rarity }: Card): boolean =>
 function inRaids(card: Card): string[] {
   const t = texts.card
   return raids.flatMap((raid) => {
-    const lairs = raid.modes.map((mode) => lairIn(raid, mode.name))
+    const lairs = raid.modes.map((mode) => lairInMode(raid, mode.name))
     if (lairs.some((lair) => lair.achievements.includes(card.id)))
       return [t.achievement(raidTitle(raid.name))]
     const heroes = lairs.flatMap((lair) => levelsFrom(lair.hero))

@@ -1,6 +1,6 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
-import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
+import { apply, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
 import { answerInput, targetsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastAttacks } from '../../table/preview/fight.ts'
 import {
@@ -19,7 +19,7 @@ test('an attack to which nobody responds ends as forecast', () => {
   let told = 0
   for (const seed of [1, 2])
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
-      if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
+      if (game.decision?.kind !== 'priority' || !canTakeTurnActions(game, seat)) return
       const targetDecisions = targetsOfMoves(game, seat)
       const all = Object.entries(forecastAttacks(game, seat, targetDecisions))
       const [first] = all

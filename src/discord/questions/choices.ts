@@ -1,11 +1,5 @@
 /** Builds buttons and selects from offers. */
-import {
-  type Decision,
-  type DecisionKind,
-  idAndAmount,
-  pickedAmount,
-  withAmount,
-} from '../../engine/index.ts'
+import { type Decision, type DecisionKind, pickedAmount, splitPick, withAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
@@ -176,7 +170,7 @@ function nextPlaceholder(decision: Decision, picked: readonly string[]): string 
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
   if (asksTargetsAndShares(decision)) return canBeNextShare(decision, id, picked)
   if (decision.kind !== 'divide') return !picked.includes(id)
-  const { id: whose, amount: share } = idAndAmount(id)
+  const { id: whose, amount: share } = splitPick(id)
   const others = decision.options.slice(picked.length + 1)
   const left = undividedAmount(decision, picked) - Number(share)
   return (
@@ -215,7 +209,7 @@ function isWhole(decision: Decision, picked: readonly string[]): boolean {
 /** The picks as the engine expects them: options of a division that get nothing are left out. */
 export const picksForEngine = (decision: Decision, picks: readonly string[]): string[] =>
   decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
-    ? picks.filter((pick) => idAndAmount(pick).amount !== '0')
+    ? picks.filter((pick) => splitPick(pick).amount !== '0')
     : [...picks]
 
 function parts(offers: readonly Offer[]): Offer[][] {

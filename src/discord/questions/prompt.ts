@@ -2,7 +2,7 @@
  * The public prompt. It names the player who must act and the reason, and shows nothing that only that player
  * may know.
  */
-import type { Decision, DecisionKind, Seat, Stops, View } from '../../engine/index.ts'
+import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
 import { isLesson } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPass, Instruction, Person, RaidCard } from '../../table/contract.ts'
@@ -54,7 +54,7 @@ interface Prompt {
   fight?: Fight | null
   orders?: readonly Instruction[]
   /** The windows in which the asked player wants to be asked for priority. */
-  stops?: Stops
+  stops?: StopSetting
   /** Whether the player may decline the text whose target is asked. */
   optional?: boolean | undefined
   /** The questions for other players in the same moment, as far as everybody may know them. */

@@ -8,7 +8,7 @@ import {
   pickOf,
   type Seat,
   type View,
-  type Violated,
+  type ViolationReason,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
@@ -32,7 +32,7 @@ export function questionText(
 }
 
 /** Returns a sentence about the violated rule of uniqueness (414.3). */
-function violation(violated: Violated): string {
+function violation(violated: ViolationReason): string {
   const t = texts.prompt.unique
   if (violated.kind === 'hands') return t.hands
   return violated.kind === 'name' ? t.name(violated.name) : t.tag(violated.tag, violated.limit)

@@ -2,7 +2,7 @@
  * Attackers that are like the attacking one: the line that says so, and the select of several protectors. A player
  * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
-import { type CardView, type Decision, lairOf, type Stops, type View } from '../../engine/index.ts'
+import { type CardView, type Decision, lairOf, type StopSetting, type View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
@@ -13,7 +13,7 @@ import { questionIds } from './ids.ts'
 import { offersOf } from './options.ts'
 
 /** @param view with the asked seat as its viewer */
-export function similarAttackLines(raid: RaidCard, view: View, stops: Stops): string[] {
+export function similarAttackLines(raid: RaidCard, view: View, stops: StopSetting): string[] {
   const alike = alikeIn(raid, view, stops)
   return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []
 }
@@ -23,7 +23,7 @@ export function protectorMenu(
   raid: RaidCard,
   view: View,
   names: SeatNames,
-  stops: Stops,
+  stops: StopSetting,
   decision: Decision,
 ): Row[] {
   const { more = 0 } = alikeIn(raid, view, stops) ?? {}
@@ -41,7 +41,7 @@ interface Alike {
 }
 
 /** The attack and the number of further attackers like it. Null if there are none, or if the player has full control. */
-function alikeIn(raid: RaidCard, view: View, stops: Stops): Alike | null {
+function alikeIn(raid: RaidCard, view: View, stops: StopSetting): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
   const isOwn = waitingFor?.seat === turn.player

@@ -2,7 +2,7 @@
  * Targets among which something is divided. A player chooses each target together with its share, for example
  * "3: Glubtok" (707.1d).
  */
-import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
+import { type Decision, pickedAmount, splitPick, withAmount } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { type Offer, withShare } from './options.ts'
@@ -43,14 +43,14 @@ export const undividedAmount = ({ amount = 0, amounts }: Decision, picked: reado
 
 /** Whether the pick can follow the earlier picks. The last possible target must get all that is left. */
 export function canBeNextShare(decision: Decision, id: string, picked: readonly string[]): boolean {
-  const { id: target, amount } = idAndAmount(id)
+  const { id: target, amount } = splitPick(id)
   const left = undividedAmount(decision, picked) - Number(amount)
   const others = Math.min(decision.max, decision.options.length) - picked.length - 1
   const needed = Math.max(0, decision.min - picked.length - 1)
   return !targetsIn(picked).includes(target) && left >= needed && (others > 0 || left === 0)
 }
 
-const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => idAndAmount(pick).id)
+const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => splitPick(pick).id)
 
 /**
  * The answers: the targets and, if there is a choice, the division. A single target gets everything, and if

@@ -3,10 +3,15 @@
  * checked.
  */
 
-import type { Condition, Filter, Selector } from '../model/data/vocabulary/asking.ts'
+import type { Condition, Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
-import type { AchievementCheck, AchievementChecks, Arrival, Watcher } from '../model/derived/derived.ts'
+import type {
+  AchievementCheck,
+  AchievementChecks,
+  ActiveTrigger,
+  ArrivalPattern,
+} from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import { ALL_CHANGE_FLAGS, CHANGE_FLAGS, DAMAGE_FLAGS } from './change-flags.ts'
@@ -42,7 +47,7 @@ function isFirstOfItsName({ been }: AchievementCheck, at: number, all: readonly 
   return been !== undefined && all.findIndex((one) => one.been?.as === been.as) === at
 }
 
-function looksFor({ on, if: condition, ctx }: Watcher): AchievementCheck[] {
+function looksFor({ on, if: condition, ctx }: ActiveTrigger): AchievementCheck[] {
   if (!condition) return []
   const known = readings.get(condition) ?? readingsOf(on, condition)
   readings.set(condition, known)
@@ -88,13 +93,13 @@ function isHasBeen(node: object): node is HasBeen {
  * Returns the cards that could make the condition true, if additional cards can and fewer cards never can; otherwise
  * undefined.
  */
-function arrivalsFor(condition: Condition): Arrival[] | undefined {
+function arrivalsFor(condition: Condition): ArrivalPattern[] | undefined {
   if (hasNode(condition, (node) => !isAboutCards(node))) return undefined
-  const found: Arrival[] = []
+  const found: ArrivalPattern[] = []
   return addArrivals(condition, found) ? found : undefined
 }
 
-function addArrivals(condition: Condition, found: Arrival[]): boolean {
+function addArrivals(condition: Condition, found: ArrivalPattern[]): boolean {
   switch (condition.kind) {
     case 'exists':
       if (condition.atMost !== undefined || condition.what.kind !== 'all') return false

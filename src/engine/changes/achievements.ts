@@ -3,13 +3,13 @@
  * soon as its condition is true.
  */
 
-import type { Zone } from '../model/data/vocabulary/words.ts'
-import type { AchievementCheck, Arrival } from '../model/derived/derived.ts'
+import type { Zone } from '../model/data/vocabulary/basic-words.ts'
+import type { AchievementCheck, ArrivalPattern } from '../model/derived/derived.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
-import { controllerOf, objectOf, shallowContext } from '../model/state/objects.ts'
+import { controllerOf, objectOf, shallowCopyOfContext } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { holds } from '../queries/evaluation/whether.ts'
@@ -55,7 +55,7 @@ function mayArrive(events: readonly GameEvent[], zones: readonly Zone[]): boolea
 function lookAtArrivals(
   game: Game,
   one: AchievementCheck,
-  arrivals: readonly Arrival[],
+  arrivals: readonly ArrivalPattern[],
   events: readonly GameEvent[],
 ): void {
   for (const event of events) {
@@ -68,7 +68,12 @@ function lookAtArrivals(
   }
 }
 
-function hasArrived(game: Game, ctx: TextContext, arrivals: readonly Arrival[], id: ObjectId): boolean {
+function hasArrived(
+  game: Game,
+  ctx: TextContext,
+  arrivals: readonly ArrivalPattern[],
+  id: ObjectId,
+): boolean {
   const { zone } = objectOf(game, id)
   for (const arrival of arrivals)
     if (arrival.zone === zone && matches(game, theirContext(game, ctx, id), arrival.what, id)) return true
@@ -77,7 +82,7 @@ function hasArrived(game: Game, ctx: TextContext, arrivals: readonly Arrival[], 
 
 /** Returns the context in which "they" is the controller of that card. */
 function theirContext(game: Game, ctx: TextContext, id: ObjectId): TextContext {
-  const own = shallowContext(ctx)
+  const own = shallowCopyOfContext(ctx)
   own.they = controllerOf(game, id)
   return own
 }

@@ -3,24 +3,24 @@
  * atoms run as a batch (802).
  */
 
-import { printed, raidOf } from '../model/data/card-registry.ts'
-import type { Counter, Place } from '../model/data/vocabulary/effects.ts'
-import type { Triggering } from '../model/derived/derived.ts'
+import { printedCard, raidOf } from '../model/data/card-registry.ts'
+import type { Counter, Destination } from '../model/data/vocabulary/effects.ts'
+import type { TriggerMatch } from '../model/derived/derived.ts'
 import {
   derivedCacheOf,
   emit,
   invalidateAll,
   invalidateHand,
   invalidateHandAndGraveyard,
-  invalidateIdle,
+  invalidateNothingToUse,
   invalidateResources,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { type Move, moveOf } from '../model/state/move.ts'
-import { cardOf, inPlay, nextTime, objectOf, playerAt } from '../model/state/objects.ts'
+import { type Move, newMove } from '../model/state/move.ts'
+import { cardOf, inPlay, nextTimestamp, objectOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
@@ -57,10 +57,10 @@ export type Atom =
  */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
-  const triggered: Triggering[] = []
+  const triggered: TriggerMatch[] = []
   for (const atom of all) collectTriggersBefore(game, atom, triggered)
   rememberAll(game, all)
-  const at = nextTime(game)
+  const at = nextTimestamp(game)
   const said = mayHaveEntryModifiers(game, all)
   const events: GameEvent[] = []
   for (const atom of all) performAtom(game, atom, at, events)
@@ -72,7 +72,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
  * Completes a change: projections, control, triggers for entering play, the raid's own rules. Also used for changes
  * that were made outside `batch`.
  */
-export function completeChange(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
+export function completeChange(game: Game, events: GameEvent[], triggered: TriggerMatch[] = []): GameEvent[] {
   const news = newsOf(game, events)
   derive(game, events, news)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
@@ -85,7 +85,7 @@ export function completeChange(game: Game, events: GameEvent[], triggered: Trigg
   }
   if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
   if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
-  if (news & MEANS) invalidateIdle(derivedCacheOf(game))
+  if (news & MEANS) invalidateNothingToUse(derivedCacheOf(game))
   const control = syncControl(game, triggered)
   syncPowers(game)
   syncGhosts(game)
@@ -184,7 +184,7 @@ function isFaceDownResource({ play }: GameObject): boolean {
  * Finds the powers that trigger on a card's entering play. The card has its current powers (710.1e), including new
  * ones (703.3c, 703.4).
  */
-function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
+function watchEntering(game: Game, event: GameEvent, found: TriggerMatch[]): void {
   if (event.kind === 'moved') watchMoved(game, event, found)
   else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
     collectTriggers(game, { event: 'flips', subject: event.object }, found)
@@ -192,7 +192,7 @@ function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void 
   else if (event.kind === 'swapped') collectTriggers(game, { event: 'enters', subject: event.object }, found)
 }
 
-function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
+function watchMoved(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   if (event.to !== 'play') return triggersOnArrival(game, event, found)
   if (event.from === 'play') return // the card only enters a resource row
   collectTriggers(game, { event: 'enters', subject: event.object }, found)
@@ -203,7 +203,7 @@ function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
 }
 
 /** A card is attached as it enters play (400.2), or moves to another host (400.7). */
-function watchAttaching(game: Game, id: ObjectId, found: Triggering[]): void {
+function watchAttaching(game: Game, id: ObjectId, found: TriggerMatch[]): void {
   if (!anyTriggerFor(game, 'attached')) return
   const { host, controller } = inPlay(game, id)
   if (host === undefined) return
@@ -212,11 +212,11 @@ function watchAttaching(game: Game, id: ObjectId, found: Triggering[]): void {
 
 /** Whether the hero had another name before, for "When your hero becomes …" (301.4c). */
 function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
-  return instead !== undefined && printed(game, instead).name !== printed(game, card).name
+  return instead !== undefined && printedCard(game, instead).name !== printedCard(game, card).name
 }
 
 /** A card also enters a party when its controller gains control of it (415.8b, 703.4). */
-function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
+function watchJoining(game: Game, event: GameEvent, found: TriggerMatch[]): void {
   if (event.kind === 'controlled')
     collectTriggers(game, { event: 'entersParty', subject: event.object }, found)
 }
@@ -258,7 +258,7 @@ function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom
     if (atom.atom === 'move')
       for (const id of game.play)
         if (game.objects[id]?.play?.host === atom.object && comesAlong(game, atoms, id) && !moves(more, id))
-          more.push(moveOf(id, 'graveyard', 'destroyed'))
+          more.push(newMove(id, 'graveyard', 'destroyed'))
   return more.length > 0 ? [...atoms, ...more] : atoms
 }
 
@@ -287,12 +287,12 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
 export function putMove(
   game: Game,
   id: ObjectId,
-  to: Exclude<Place, 'play'>,
+  to: Exclude<Destination, 'play'>,
   why: MovedEvent['why'] = 'put',
   owner: Seat = objectOf(game, id).owner,
 ): Move {
   const place = to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
-  const move = moveOf(id, place === 'deckTop' || place === 'deckBottom' ? 'deck' : place, why)
+  const move = newMove(id, place === 'deckTop' || place === 'deckBottom' ? 'deck' : place, why)
   if (place === 'deckBottom') move.bottom = true
   if (owner !== objectOf(game, id).owner) move.owner = owner
   return move

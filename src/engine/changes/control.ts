@@ -3,12 +3,12 @@
  * R503.1).
  */
 
-import type { Triggering } from '../model/derived/derived.ts'
+import type { TriggerMatch } from '../model/derived/derived.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { inPlay, nextTime, objectOf } from '../model/state/objects.ts'
+import { inPlay, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { mayHandOver } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
@@ -23,7 +23,7 @@ import { collectTriggers } from './triggers.ts'
  * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
  * card stays the same card, and all its modifiers stay (401.3a).
  */
-export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
+export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)
   const cache = derivedCacheOf(game)
@@ -46,7 +46,7 @@ export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
     }
     collectTriggers(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
-    object.play.since = nextTime(game)
+    object.play.since = nextTimestamp(game)
     leaveCombat(game, id)
     events.push(event)
     emit(game, event)
@@ -114,7 +114,7 @@ export function syncPowers(game: Game): void {
     if (lost) play.powerless = true
     else {
       play.powerless = undefined
-      play.regained = nextTime(game)
+      play.regained = nextTimestamp(game)
       regained = true
     }
   }

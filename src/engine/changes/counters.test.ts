@@ -28,7 +28,7 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
-import { printed } from '../model/data/card-registry.ts'
+import { printedCard } from '../model/data/card-registry.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-objects-${n}`
@@ -122,7 +122,7 @@ test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and m
   story.pick('m3')
   story.resolveAll()
   const totem = story.object('Water Totem')
-  expect([totem.play?.row, printed(story.game, totem.card).ongoing]).toEqual(['ally', true])
+  expect([totem.play?.row, printedCard(story.game, totem.card).ongoing]).toEqual(['ally', true])
   const now = story.characteristics('Water Totem')
   expect([now.types, now.tags, now.damageTypes, now.health]).toEqual([
     ['ability', 'ally'],

@@ -1,7 +1,7 @@
 /** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
 import { nodeAt } from '../model/data/card-registry.ts'
-import { indexOf, type ModifyEffect, type TextChoices } from '../model/data/texts.ts'
+import { indexInText, type ModifyEffect, type TextChoices } from '../model/data/text-choices.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
@@ -22,7 +22,7 @@ export function recordLastingStates(game: Game, ctx: TextContext, { remaining }:
  * (714.3b).
  */
 export function hasStateLasted(ctx: TextContext, node: ModifyEffect): boolean {
-  return ctx.settled?.remains?.[indexOf(node)] === true
+  return ctx.settled?.remains?.[indexInText(node)] === true
 }
 
 /**
@@ -57,5 +57,5 @@ function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
 }
 
 function remember(ctx: TextContext, node: ModifyEffect, so: boolean): void {
-  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOf(node)]: so } }
+  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexInText(node)]: so } }
 }

@@ -5,7 +5,7 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, copyContext, newId, nextTime, objectOf } from '../model/state/objects.ts'
+import { cardOf, controllerOf, copyContext, newId, nextTimestamp, objectOf } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { select } from '../queries/evaluation/selecting.ts'
 import type { PlayTermInForce } from '../queries/terms.ts'
@@ -85,7 +85,7 @@ function active(
   path: string,
   duration: ActiveModifier['duration'],
 ): ActiveModifier {
-  return { id: newId(game), at: nextTime(game), kind, duration, path, ctx: copyContext(ctx) }
+  return { id: newId(game), at: nextTimestamp(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */

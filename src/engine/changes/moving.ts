@@ -1,13 +1,13 @@
 /** Moves cards between zones (415.9), and replaces heroes by other heroes (301.4). */
 
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
+import { gameObjectWithAllFields, inPlayWithAllFields, newGameObject } from '../model/state/all-fields.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
-import { gameObject, newGameObject, uniformInPlay } from '../model/state/shapes.ts'
 import { viewersOfFaceDownResources } from '../queries/boss.ts'
 import { isPublicInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
@@ -153,7 +153,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 
 function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
   const { under, row, faceDown = false, exhausted = false, host, as, named, words } = enter
-  return uniformInPlay({
+  return inPlayWithAllFields({
     controller: under,
     under,
     at,
@@ -274,7 +274,7 @@ export function replaceHero(game: Game, atom: Move, at: number): GameEvent[] {
 
 function setAside(game: Game, { card, owner, starting }: GameObject, turned: boolean): ObjectId {
   const id = newId(game)
-  game.objects[id] = gameObject({
+  game.objects[id] = gameObjectWithAllFields({
     id,
     card,
     owner,

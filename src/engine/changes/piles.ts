@@ -6,7 +6,7 @@ import type { DrawAmount, Frame } from '../model/state/frame.ts'
 import { contextOf, popFrame, pushFrame } from '../model/state/frames.ts'
 import type { Game, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { moveOf } from '../model/state/move.ts'
+import { newMove } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
 import { actingPlayerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
 import { playerCant } from '../queries/for-players.ts'
@@ -54,7 +54,7 @@ function drawOne(game: Game, seat: Seat): void {
   const top = topCardOrRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
-  } else batch(game, [moveOf(top, 'hand', 'drawn')])
+  } else batch(game, [newMove(top, 'hand', 'drawn')])
 }
 
 /** Whether some modifier forbids this player to draw the next card (103.2). */
@@ -125,7 +125,7 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
   const { graveyard } = pileIn(game, seat, deck)
   const moves: Atom[] = []
   for (const object of graveyard)
-    if (!isFallen(game, player, object)) moves.push(moveOf(object, 'deck', 'put'))
+    if (!isFallen(game, player, object)) moves.push(newMove(object, 'deck', 'put'))
   if (moves.length > 0) batch(game, moves)
   shuffleDeck(game, seat, replenished, deck)
 }

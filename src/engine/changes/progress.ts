@@ -1,9 +1,9 @@
 /** The progress of open Achievements that require a number of something. Everybody may know what they count. */
 
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
-import { shallowContext } from '../model/state/objects.ts'
+import { shallowCopyOfContext } from '../model/state/objects.ts'
 import { evaluateAmount, exactAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
@@ -43,7 +43,7 @@ function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
 }
 
 function theirs(ctx: TextContext, they: number): TextContext {
-  const own = shallowContext(ctx)
+  const own = shallowCopyOfContext(ctx)
   own.they = they
   return own
 }

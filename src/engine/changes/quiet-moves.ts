@@ -8,7 +8,7 @@ import type { Card } from '../model/data/card.ts'
 import {
   type DerivedCache,
   derivedCacheOf,
-  invalidateIdle,
+  invalidateNothingToUse,
   invalidateVolatile,
 } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
@@ -71,7 +71,7 @@ export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]):
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateIdle(cache)
+  invalidateNothingToUse(cache)
   cache.checkUniqueness = true
   if (game.modifiers.length > 0) cache.checkControl = true // a card may have changed controllers before it entered
   for (const event of events) if (event.kind === 'moved') reckonWith(game, cache, event)

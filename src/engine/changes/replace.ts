@@ -4,18 +4,18 @@
  */
 
 import type { Procedure } from '../model/data/card-registry.ts'
-import type { Modifier, Would } from '../model/data/vocabulary/modifiers.ts'
+import type { Modifier, ReplaceableEvent } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
+import { trackCards } from '../model/state/effect-run.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { ask, askYesOrNo, contextOf, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { type Move, moveOf } from '../model/state/move.ts'
+import { type Move, newMove } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
-import { trackCards } from '../model/state/run.ts'
 import { actingPlayerOf, isBoss, mayTakeCard } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
@@ -203,7 +203,7 @@ function conclude(game: Game, it: Happening): void {
   moveWhatIsLeft(game, it)
 }
 
-function isMove(game: Game, would: Would, { why, to, object }: Move): boolean {
+function isMove(game: Game, would: ReplaceableEvent, { why, to, object }: Move): boolean {
   if (would.event === 'leavesPlay') return objectOf(game, object).zone === 'play' && to !== 'play'
   if (would.event === 'destroyed') return why === 'destroyed'
   if (would.event === 'discarded') return why === 'discarded'
@@ -238,7 +238,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
 export function replacements(
   game: Game,
   had: readonly string[],
-  fits: (would: Would) => boolean,
+  fits: (would: ReplaceableEvent) => boolean,
 ): Replacement[] {
   if (!inForceFlags(game).replace) return []
   return modifiersInForce(game).filter(
@@ -310,5 +310,5 @@ function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
 }
 
 export function destroyMove(object: ObjectId): Move {
-  return moveOf(object, 'graveyard', 'destroyed')
+  return newMove(object, 'graveyard', 'destroyed')
 }

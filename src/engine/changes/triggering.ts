@@ -3,8 +3,8 @@
  * opening hand. Also makes all powers of a card trigger at once (703.3, 703.5, 101.3).
  */
 
-import type { Zone } from '../model/data/vocabulary/words.ts'
-import type { Occurrence, Triggering } from '../model/derived/derived.ts'
+import type { Zone } from '../model/data/vocabulary/basic-words.ts'
+import type { TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -14,10 +14,10 @@ import { findTriggers, trigger } from './triggers.ts'
 import { watchersInOtherZones, watchersOf, worksOutsidePlay } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
-export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
+export function triggersOnArrival(game: Game, event: MovedEvent, found: TriggerMatch[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !worksOutsidePlay(cardOf(game, object))) return
-  const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
+  const occurrence: TriggeringEvent = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const watcher of watchersInOtherZones(game, object, to))
     if (watcher.on.event === 'moved' && matchesTrigger(game, watcher, occurrence))
       found.push({ watcher, occurrence })
@@ -30,7 +30,7 @@ export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boo
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []
-    const occurrence: Occurrence = { event: 'revealed', subject: id, player: owner, from, quest }
+    const occurrence: TriggeringEvent = { event: 'revealed', subject: id, player: owner, from, quest }
     const own = HIDDEN.has(from) ? watchersInOtherZones(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
     const its = seen.filter((watcher) => matchesTrigger(game, watcher, occurrence))
@@ -43,7 +43,7 @@ export function triggerRevealed(game: Game, ids: readonly ObjectId[], quest: boo
 export function triggerOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
-      const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }
+      const occurrence: TriggeringEvent = { event: 'openingHand', subject: id, player: seat }
       const its = watchersInOtherZones(game, id, 'hand').filter((watcher) =>
         matchesTrigger(game, watcher, occurrence),
       )

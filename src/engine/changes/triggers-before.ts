@@ -1,6 +1,6 @@
 /** Occurrences that triggers see before an atom happens (703.4). */
 
-import type { Triggering } from '../model/derived/derived.ts'
+import type { TriggerMatch } from '../model/derived/derived.ts'
 import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
@@ -9,7 +9,7 @@ import type { Atom } from './atoms.ts'
 import { anyTriggerFor, collectTriggers } from './triggers.ts'
 
 /** Finds the triggers that see an atom before it happens (703.4). */
-export function collectTriggersBefore(game: Game, atom: Atom, found: Triggering[]): void {
+export function collectTriggersBefore(game: Game, atom: Atom, found: TriggerMatch[]): void {
   switch (atom.atom) {
     case 'damage':
       return seeDamage(game, atom.packet, found)
@@ -23,7 +23,7 @@ export function collectTriggersBefore(game: Game, atom: Atom, found: Triggering[
   }
 }
 
-function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
+function seeDamage(game: Game, packet: Packet, found: TriggerMatch[]): void {
   if (!anyTriggerFor(game, 'dealt')) return
   const { by, to, types, combat, amount, with: cards } = packet
   collectTriggers(
@@ -36,7 +36,7 @@ function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
 function seeHealing(
   game: Game,
   { object, by, amount, with: cards = [] }: Extract<Atom, { atom: 'heal' }>,
-  found: Triggering[],
+  found: TriggerMatch[],
 ): void {
   const dealer = by ? { dealer: by } : {}
   collectTriggers(
@@ -47,7 +47,7 @@ function seeHealing(
 }
 
 /** A trigger sees only a real change of orientation (411.1). */
-function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: Triggering[]): void {
+function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: TriggerMatch[]): void {
   if (!anyTriggerFor(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
   if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
@@ -57,7 +57,7 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
 }
 
 /** A card that goes from play to a graveyard is always destroyed (415.9d). */
-function seeMove(game: Game, move: Move, found: Triggering[]): void {
+function seeMove(game: Game, move: Move, found: TriggerMatch[]): void {
   const { object, to, why, doer } = move
   const { owner, zone } = objectOf(game, object)
   if (zone === 'gone') return
@@ -72,7 +72,7 @@ function seeMove(game: Game, move: Move, found: Triggering[]): void {
 function seeDestruction(
   game: Game,
   { object, by = [], with: cards = [], types = [] }: Move,
-  found: Triggering[],
+  found: TriggerMatch[],
 ): void {
   if (anyTriggerFor(game, 'destroyed'))
     collectTriggers(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)

@@ -6,12 +6,12 @@
 
 import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
-import type { Occurrence, Triggering, Watcher } from '../model/derived/derived.ts'
+import type { ActiveTrigger, TriggeringEvent, TriggerMatch } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
+import { trackCards } from '../model/state/effect-run.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { copyContext, playerAt, shallowContext } from '../model/state/objects.ts'
-import { trackCards } from '../model/state/run.ts'
+import { copyContext, playerAt, shallowCopyOfContext } from '../model/state/objects.ts'
 import { holds } from '../queries/evaluation/whether.ts'
 import { inForceFlags } from '../queries/in-force.ts'
 import { isNumberedKeyword, keywordContext } from '../queries/keyword-modifiers.ts'
@@ -27,17 +27,17 @@ export function anyTriggerFor(game: Game, event: Trigger['event']): boolean {
 }
 
 /** The triggers that this occurrence fulfils in the current state. */
-export function findTriggers(game: Game, occurrence: Occurrence): Triggering[] {
+export function findTriggers(game: Game, occurrence: TriggeringEvent): TriggerMatch[] {
   if (!anyTriggerFor(game, occurrence.event)) return NOTHING
-  const found: Triggering[] = []
+  const found: TriggerMatch[] = []
   collectTriggers(game, occurrence, found)
   return found
 }
 
-const NOTHING: Triggering[] = []
+const NOTHING: TriggerMatch[] = []
 
 /** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
-export function collectTriggers(game: Game, occurrence: Occurrence, found: Triggering[]): void {
+export function collectTriggers(game: Game, occurrence: TriggeringEvent, found: TriggerMatch[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
     if (matchesTrigger(game, watcher, occurrence)) found.push({ watcher, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
@@ -55,7 +55,7 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
  * The triggered powers of keywords that cards have now. A keyword without a number triggers for each instance
  * (rules glossary).
  */
-function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
+function keywordWatchers(game: Game, event: Trigger['event']): ActiveTrigger[] {
   return game.play.flatMap((id) =>
     Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])
@@ -69,7 +69,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
 }
 
 /** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
-export function reportOccurrence(game: Game, occurrence: Occurrence): void {
+export function reportOccurrence(game: Game, occurrence: TriggeringEvent): void {
   const triggered = findTriggers(game, occurrence)
   if (triggered.length > 0) trigger(game, triggered)
 }
@@ -79,12 +79,12 @@ export function reportOccurrence(game: Game, occurrence: Occurrence): void {
  * that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a). The
  * player who controls the source now controls the effect (705.4).
  */
-export function trigger(game: Game, triggered: Triggering[]): void {
+export function trigger(game: Game, triggered: TriggerMatch[]): void {
   for (let i = 0; i < triggered.length; i++) {
     const one = triggered[i]
     if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
     const { watcher, occurrence } = one
-    const ctx = shallowContext(watcher.ctx)
+    const ctx = shallowCopyOfContext(watcher.ctx)
     ctx.event = rolesOf(occurrence)
     trackCards(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
@@ -99,17 +99,17 @@ export function trigger(game: Game, triggered: Triggering[]): void {
 }
 
 /** Whether the watcher occurs among the first `n` entries. */
-function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number): boolean {
+function isAmong(triggered: readonly TriggerMatch[], watcher: ActiveTrigger, n: number): boolean {
   for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
   return false
 }
 
 /** Whether this watcher triggers only once for events that happen at the same time. */
-function isOnce({ on }: Watcher): boolean {
+function isOnce({ on }: ActiveTrigger): boolean {
   return 'together' in on && on.together === true
 }
 
-function isOfFatal({ on }: Watcher): boolean {
+function isOfFatal({ on }: ActiveTrigger): boolean {
   return on.event === 'dealt' && on.fatal === true
 }
 
@@ -120,12 +120,12 @@ function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
 }
 
 /** The card that the event moved, and the source if it was attached to that card (415.9b, 415.9c). */
-function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
+function movedBy(game: Game, { event, subject }: TriggeringEvent, source: ObjectId): ObjectId[] {
   if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
 
-function isNth(game: Game, watcher: Watcher): boolean {
+function isNth(game: Game, watcher: ActiveTrigger): boolean {
   const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
   const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
   const count = (counts[key] ?? 0) + 1
@@ -147,7 +147,7 @@ function removeLater(game: Game, modifier: ActiveModifier): void {
   invalidateAll(game)
 }
 
-function rolesOf(occurrence: Occurrence): EventRoles {
+function rolesOf(occurrence: TriggeringEvent): EventRoles {
   const roles: EventRoles = {}
   if (occurrence.subject !== undefined) roles.subject = occurrence.subject
   if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer

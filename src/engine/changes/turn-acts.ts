@@ -1,6 +1,6 @@
 /** Notes in the register of this turn what players and cards do. */
 
-import type { TurnAct } from '../model/data/vocabulary/asking.ts'
+import type { TurnAct } from '../model/data/vocabulary/expressions.ts'
 import { invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'

@@ -3,11 +3,11 @@
  * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
  */
 import type { Card } from '../model/data/card.ts'
-import { nodeAt, printed } from '../model/data/card-registry.ts'
+import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import type { Zone } from '../model/data/vocabulary/basic-words.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
-import type { Zone } from '../model/data/vocabulary/words.ts'
-import type { PowerOf, Watcher } from '../model/derived/derived.ts'
+import type { ActiveTrigger, CardPower } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
@@ -26,16 +26,16 @@ import { printedPowers } from '../queries/powers.ts'
 import { powersOf } from '../queries/types.ts'
 
 /** The watchers for this kind of event. */
-export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
+export function watchersFor(game: Game, event: Trigger['event']): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   cache.watchers ??= sorted(allWatchers(game, cache))
   return cache.watchers.get(event) ?? NOBODY
 }
 
-const NOBODY: readonly Watcher[] = []
+const NOBODY: readonly ActiveTrigger[] = []
 
-function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
-  const found: Watcher[] = []
+function allWatchers(game: Game, cache: DerivedCache): ActiveTrigger[] {
+  const found: ActiveTrigger[] = []
   for (const id of nonBlankCardsInPlay(game))
     for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
   for (const player of game.players)
@@ -49,7 +49,7 @@ function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
 }
 
 /** The watchers of a card in play. They are built again only if their inputs have changed. */
-function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly Watcher[] {
+function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly ActiveTrigger[] {
   const { controller, named } = inPlay(game, id)
   const powers = powersOf(game, id)
   const known = cache.ownWatchers.get(id)
@@ -61,7 +61,7 @@ function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly Wa
 }
 
 /** The watchers of the Achievements that have not been earned. */
-export function achievementWatchers(game: Game): readonly Watcher[] {
+export function achievementWatchers(game: Game): readonly ActiveTrigger[] {
   const cache = derivedCacheOf(game)
   const earned = game.earned.length
   if (cache.achievements?.earned !== earned) {
@@ -71,8 +71,8 @@ export function achievementWatchers(game: Game): readonly Watcher[] {
   return cache.achievements.watchers
 }
 
-function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {
-  const byEvent = new Map<Trigger['event'], Watcher[]>()
+function sorted(watchers: readonly ActiveTrigger[]): Map<Trigger['event'], ActiveTrigger[]> {
+  const byEvent = new Map<Trigger['event'], ActiveTrigger[]>()
   for (const watcher of watchers) {
     const others = byEvent.get(watcher.on.event)
     if (others) others.push(watcher)
@@ -81,7 +81,7 @@ function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> 
   return byEvent
 }
 
-export function watchersOf(game: Game, id: ObjectId): Watcher[] {
+export function watchersOf(game: Game, id: ObjectId): ActiveTrigger[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
 
@@ -89,7 +89,7 @@ export function watchersOf(game: Game, id: ObjectId): Watcher[] {
  * The powers that are active while the card is in this zone, if the card has powers that trigger in other zones than
  * play, or in several (703.3a, 703.3b).
  */
-export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watcher[] {
+export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): ActiveTrigger[] {
   if (!worksOutsidePlay(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
@@ -105,8 +105,8 @@ function hasPowerElsewhere(card: Card): boolean {
   return card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
 }
 
-function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
-  const found: Watcher[] = []
+function triggered(game: Game, id: ObjectId, powers: readonly CardPower[], zone: Zone): ActiveTrigger[] {
+  const found: ActiveTrigger[] = []
   addTriggered(game, id, powers, zone, found)
   return found
 }
@@ -118,9 +118,9 @@ function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Z
 function addTriggered(
   game: Game,
   id: ObjectId,
-  powers: readonly PowerOf[],
+  powers: readonly CardPower[],
   zone: Zone,
-  found: Watcher[],
+  found: ActiveTrigger[],
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
@@ -132,8 +132,8 @@ function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): bool
   return typeof zones === 'string' ? zones === zone : zones.includes(zone)
 }
 
-function watchersOfAchievement(game: Game, card: string): Watcher[] {
-  return printed(game, card).powers.flatMap((power, i) =>
+function watchersOfAchievement(game: Game, card: string): ActiveTrigger[] {
+  return printedCard(game, card).powers.flatMap((power, i) =>
     power.kind === 'triggered'
       ? [watcherOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
       : [],
@@ -141,7 +141,7 @@ function watchersOfAchievement(game: Game, card: string): Watcher[] {
 }
 
 /** Returns a watcher without further conditions. */
-export function newWatcher(on: Trigger, path: string, ctx: TextContext): Watcher {
+export function newWatcher(on: Trigger, path: string, ctx: TextContext): ActiveTrigger {
   return {
     on,
     path,
@@ -154,7 +154,11 @@ export function newWatcher(on: Trigger, path: string, ctx: TextContext): Watcher
   }
 }
 
-function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: TextContext): Watcher {
+function watcherOf(
+  power: Extract<Power, { kind: 'triggered' }>,
+  path: string,
+  ctx: TextContext,
+): ActiveTrigger {
   const { on, nth, eachTurn } = power
   const watcher = newWatcher(on, path, ctx)
   watcher.if = power.if
@@ -164,7 +168,7 @@ function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, c
 }
 
 /** A triggered modifier triggers the next time, or each time during its duration (715.1). */
-function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
+function laterWatcher(game: Game, modifier: ActiveModifier): ActiveTrigger {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
   if (!modifier.every) watcher.later = modifier

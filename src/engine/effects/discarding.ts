@@ -49,13 +49,13 @@ const nodeIn = (game: Game, { scope, path }: Running): Effect =>
   nodeAt<Effect>(game, contextOf(game, scope).card, path)
 
 /** Identifies this round of discards, whichever player is asked. Null if no such round is running. */
-export function discardMoment(game: Game): string | null {
+export function discardRoundId(game: Game): string | null {
   const round = roundOf(game)
   return round && ['discard', game.turn.number, round.scope, round.path].join('.')
 }
 
 /** The players who will have to choose. This is public, because everybody knows the size of each hand. */
-export function stillToDiscard(game: Game): Seat[] {
+export function seatsStillToDiscard(game: Game): Seat[] {
   const round = roundOf(game)
   return round ? round.later.filter((seat) => hasToChoose(game, round.own, seat)) : []
 }

@@ -6,11 +6,10 @@
 
 import { nodeAt, type Procedure } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { EffectRun, HandlersOf } from '../model/state/effect-run.ts'
 import { contextOf } from '../model/state/frames.ts'
-import type { EffectRun, HandlersOf } from '../model/state/run.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
-import { turnsAndCombat } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
 import { dice } from './handlers/dice.ts'
 import { dropping } from './handlers/dropping.ts'
@@ -18,6 +17,7 @@ import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
 import { links } from './handlers/links.ts'
 import { objects } from './handlers/objects.ts'
+import { turnsAndCombat } from './handlers/turns-and-combat.ts'
 
 const handlers: HandlersOf<Effect['kind']> = {
   ...cards,

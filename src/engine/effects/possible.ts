@@ -3,13 +3,13 @@
  * what can't happen (103.2, 709.2b).
  */
 
-import type { Selector } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Selector } from '../model/data/vocabulary/expressions.ts'
+import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/effect-run.ts'
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/run.ts'
 import { mayTakeCard, mayTakeFrom } from '../queries/boss.ts'
 import { isForbidden } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
@@ -17,10 +17,10 @@ import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
 import { fitDiscards } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { canArrive, packetFrom } from '../rules/damage/damage.ts'
+import { canBeApplied, packetFrom } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
-import { canBePlayed } from '../rules/priority/options.ts'
-import { canMove, cardsItCanAffect } from './purposes.ts'
+import { canBePlayedByText } from '../rules/priority/options.ts'
+import { canMove, cardsItCanAffect } from './affectable-cards.ts'
 
 /** The text that makes the offer. */
 type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
@@ -95,7 +95,7 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
       )
     case 'play':
       return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
-        canBePlayed(game, ctx.controller, id, node.free === true),
+        canBePlayedByText(game, ctx.controller, id, node.free === true),
       )
   }
 }
@@ -141,7 +141,7 @@ function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | Eff
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
   return select(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
-    canArrive(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
+    canBeApplied(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Explains why an action isn't possible now. Used in the private answer to an illegal move. */
 
-import type { Adding } from '../model/state/frame.ts'
+import type { LinkToAdd } from '../model/state/frame.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
@@ -12,10 +12,10 @@ import { isInstant, mayPlayFrom } from '../queries/terms.ts'
 import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
 import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
-import { canComplete, costsOf, isPayable } from '../rules/links/adding.ts'
-import { resourcesOf } from '../rules/links/costs.ts'
+import { canAddLink, isPayable, totalCosts } from '../rules/links/adding.ts'
+import { resourceCostOf } from '../rules/links/costs.ts'
 import { whyUnusable } from '../rules/links/uses.ts'
-import { isFree } from '../rules/priority/options.ts'
+import { canTakeTurnActions } from '../rules/priority/options.ts'
 
 const REASONS = [
   'notYours',
@@ -49,15 +49,15 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   if (!object || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
-  if (!isFree(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
+  if (!canTakeTurnActions(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
   return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
 }
 
-function whyNotComplete(game: Game, it: Adding): Explanation | null {
-  if (canComplete(game, it)) return null
+function whyNotComplete(game: Game, it: LinkToAdd): Explanation | null {
+  if (canAddLink(game, it)) return null
   if (isPayable(game, it)) return { reason: 'noTarget' }
-  const needs = resourcesOf(game, it.ctx, costsOf(game, it))
+  const needs = resourceCostOf(game, it.ctx, totalCosts(game, it))
   return { reason: 'tooExpensive', needs, has: countReadyResources(game, it.ctx.controller) }
 }
 
@@ -66,14 +66,14 @@ export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation |
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
   if (game.turn.player === seat && !mayPlaceAnother(game, seat)) return { reason: 'alreadyPlaced' }
   if (isForbidden(game, id, 'bePlaced')) return { reason: 'forbidden' }
-  return isFree(game, seat) ? null : { reason: 'notYourActionPhase' }
+  return canTakeTurnActions(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 
 export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat) return { reason: 'notYours' }
   if (!isCharacter(game, id)) return { reason: 'notACharacter' }
-  if (!isFree(game, seat)) return { reason: 'notYourActionPhase' }
+  if (!canTakeTurnActions(game, seat)) return { reason: 'notYourActionPhase' }
   if (play.exhausted) return { reason: 'exhausted' }
   if (isType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
     return { reason: 'tooNew' }
@@ -91,7 +91,7 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
   const at = powersOf(game, id).find(({ index }) => index === power)
   if (!at) return controllerOf(game, id) === seat ? { reason: 'noSuchPower' } : { reason: 'notYours' }
-  const hindered = whyUnusable(game, seat, id, at, isFree(game, seat))
+  const hindered = whyUnusable(game, seat, id, at, canTakeTurnActions(game, seat))
   if (hindered) return { reason: hindered }
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',

@@ -1,9 +1,9 @@
 /** Applies one continuous modifier to the characteristics of a card (712–714, 719.1). */
 
-import { printed } from '../model/data/card-registry.ts'
-import { isOneOfThese } from '../model/data/spelled-keywords.ts'
+import { printedCard } from '../model/data/card-registry.ts'
+import { powerHasKeyword } from '../model/data/spelled-keywords.ts'
+import type { Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import type { Keyword } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
@@ -87,7 +87,7 @@ function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Chara
   const left = { ...result.keywords }
   for (const keyword of lost) delete left[keyword]
   result.keywords = left
-  result.powers = result.powers.filter(({ power }) => !isOneOfThese(power, lost))
+  result.powers = result.powers.filter(({ power }) => !powerHasKeyword(power, lost))
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
 
@@ -113,7 +113,7 @@ export const FIRST_ADDED_POWER = 100
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
   const { mod, ctx, power } = entry
-  if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
+  if (mod.kind !== 'grant' || powerHasKeyword(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = FIRST_ADDED_POWER + result.powers.filter((one) => one.index >= FIRST_ADDED_POWER).length
   result.powers = [...result.powers, powerWithPath(mod.power, ctx.card, `${path}.power`, index)]
@@ -121,9 +121,9 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
 
 /** Adds the printed powers of another card. A self-reference in them means the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
-  const added = printed(game, card)
+  const added = printedCard(game, card)
     .powers.map((power, i) => powerWithPath(power, card, `powers.${i}`, 200 + i))
-    .filter(({ power }) => !isOneOfThese(power, result.barred))
+    .filter(({ power }) => !powerHasKeyword(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
     if (power.kind === 'keyword') addKeyword(result, power.keyword, typeof power.n === 'number' ? power.n : 1)

@@ -3,9 +3,9 @@
  * says which cards it may stay attached to.
  */
 
-import { nodeAt, printed } from '../model/data/card-registry.ts'
-import { choicesOfText } from '../model/data/texts.ts'
-import type { Filter, Selector } from '../model/data/vocabulary/asking.ts'
+import { nodeAt, printedCard } from '../model/data/card-registry.ts'
+import { choicesOfText } from '../model/data/text-choices.ts'
+import type { Filter, Selector } from '../model/data/vocabulary/expressions.ts'
 import { hasKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -21,12 +21,12 @@ import { readsOnlyPrintedFacts } from './steady.ts'
 function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
   const { card, play } = objectOf(game, id)
   if (play?.inherited) return nodeAt<Selector>(game, play.inherited.card, play.inherited.path)
-  return printed(game, play?.copy ?? card).attach?.to
+  return printedCard(game, play?.copy ?? card).attach?.to
 }
 
 /** Whether the card has to be attached as it enters play (400.3). */
 export function isAttachment(game: Game, id: ObjectId): boolean {
-  return printed(game, objectOf(game, id).card).attach !== undefined
+  return printedCard(game, objectOf(game, id).card).attach !== undefined
 }
 
 /**
@@ -59,7 +59,7 @@ function describes(game: Game, ctx: TextContext, described: Selector, id: Object
 function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | undefined {
   if (described.kind === 'all' || described.kind === 'target') return described.filter
   if (described.kind !== 'thatTarget') return undefined
-  const node = choicesOfText(printed(game, ctx.card)).targets[described.n ?? 0]?.node
+  const node = choicesOfText(printedCard(game, ctx.card)).targets[described.n ?? 0]?.node
   return node?.kind === 'target' ? node.filter : undefined
 }
 
@@ -104,7 +104,7 @@ export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
 function speaksOfHost(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (play?.inherited) return true
-  const { powers, notes: cache } = printed(game, play?.copy ?? card)
+  const { powers, notes: cache } = printedCard(game, play?.copy ?? card)
   if (cache?.speaksOfHost !== undefined) return cache.speaksOfHost
   const found = hasKind(powers, 'host')
   if (cache) cache.speaksOfHost = found

@@ -3,10 +3,10 @@
  * some modifier may do so now.
  */
 
-import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { derivedCacheOf, openInPlay } from '../model/derived/derived-cache.ts'
+import { derivedCacheOf, faceUpInPlay } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { liesHidden } from '../model/state/rows.ts'
@@ -18,7 +18,7 @@ import { modifiersInForce } from './in-force.ts'
  */
 export function nonBlankCardsInPlay(game: Game): readonly ObjectId[] {
   modifiersInForce(game)
-  return derivedCacheOf(game).blankGain ? game.play : openInPlay(game)
+  return derivedCacheOf(game).blankGain ? game.play : faceUpInPlay(game)
 }
 
 const GIVING: ReadonlySet<Modifier['kind']> = new Set(['grant', 'powersOf', 'become', 'tag'])

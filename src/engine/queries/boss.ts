@@ -3,7 +3,7 @@
  * `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is in `waves.ts`.
  */
 
-import { printed, raidOf } from '../model/data/card-registry.ts'
+import { printedCard, raidOf } from '../model/data/card-registry.ts'
 import type { Bosses } from '../model/data/raid.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
@@ -17,7 +17,7 @@ import {
   objectOf,
   playerAt,
 } from '../model/state/objects.ts'
-import { isOwnRow } from '../model/state/rows.ts'
+import { isRaidRow } from '../model/state/rows.ts'
 
 /** The Boss player, in whichever seat. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -91,8 +91,8 @@ function isEverNamed(game: Game, boss: CardId): boolean {
 }
 
 function names(game: Game, card: CardId, boss: CardId): boolean {
-  const { name } = printed(game, boss)
-  return printed(game, card).tags.some(({ tag }) => tag === name)
+  const { name } = printedCard(game, boss)
+  return printedCard(game, card).tags.some(({ tag }) => tag === name)
 }
 
 /** The number of the lair's hero among its Bosses, from 1 (R203.1a); 0 if the raid has no Bosses. */
@@ -136,7 +136,7 @@ export function mayTakeFrom(game: Game, seat: Seat, by: Seat | undefined): boole
 /** The player whose resource row, own row, deck or graveyard contains the card. */
 function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
   if (zone === 'play')
-    return play && (play.row === 'resource' || isOwnRow(play.row)) ? play.controller : undefined
+    return play && (play.row === 'resource' || isRaidRow(play.row)) ? play.controller : undefined
   return zone === 'deck' || zone === 'graveyard' ? owner : undefined
 }
 
@@ -159,7 +159,7 @@ export function viewersOfFaceDownResources(game: Game, seat: Seat): Seat[] {
  * whose effect still lasts. It still counts as a face-down resource (R201.2b).
  */
 export function isShownAsReminder(game: Game, id: ObjectId): boolean {
-  if (printed(game, objectOf(game, id).card).type !== 'event') return false
+  if (printedCard(game, objectOf(game, id).card).type !== 'event') return false
   return game.modifiers.some(({ ctx }) => game.objects[ctx.source]?.became === id)
 }
 

@@ -1,7 +1,7 @@
 /** The modifiers of one kind that affect a card, and the deeds that modifiers forbid (103.2). */
 
-import type { Deed, Modifier } from '../model/data/vocabulary/modifiers.ts'
-import type { DamageType } from '../model/data/vocabulary/words.ts'
+import type { DamageType } from '../model/data/vocabulary/basic-words.ts'
+import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -39,7 +39,7 @@ function affectingOf<K extends Modifier['kind']>(
 export function isForbidden(
   game: Game,
   id: ObjectId,
-  what: Deed,
+  what: ForbiddableAct,
   whom?: ObjectId,
   by?: Seat,
   types?: readonly DamageType[],
@@ -51,7 +51,7 @@ export function isForbidden(
 function somethingForbids(
   game: Game,
   id: ObjectId,
-  what: Deed,
+  what: ForbiddableAct,
   whom?: ObjectId,
   by?: Seat,
   types?: readonly DamageType[],

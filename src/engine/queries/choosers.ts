@@ -1,7 +1,7 @@
 /** The players who make choices. */
 
-import type { Chooser } from '../model/data/vocabulary/asking.ts'
-import type { RaidSide } from '../model/data/vocabulary/words.ts'
+import type { RaidSide } from '../model/data/vocabulary/basic-words.ts'
+import type { Chooser } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'

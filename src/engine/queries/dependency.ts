@@ -3,9 +3,9 @@
  * order in which modifiers apply. Reads and changes are computed from the modifier's data and cached.
  */
 
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+import { CARD_TYPES } from '../model/data/vocabulary/basic-words.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import { CARD_TYPES } from '../model/data/vocabulary/words.ts'
 import { walk } from '../model/data/walk.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 

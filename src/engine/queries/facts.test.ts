@@ -45,7 +45,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
-import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
+import type { Condition, Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
 

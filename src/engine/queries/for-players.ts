@@ -1,6 +1,6 @@
 /** Modifiers that affect players: their maximum hand size, the resources that they may place, and things that they can't do. */
 
-import type { Modifier, PlayerDeed } from '../model/data/vocabulary/modifiers.ts'
+import type { ForbiddablePlayerAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
@@ -53,7 +53,7 @@ export function recordPlacing(game: Game): void {
 }
 
 /** Whether some modifier forbids a player to do this (103.2). `done` is how often the player has done it this turn. */
-export function playerCant(game: Game, seat: Seat, what: PlayerDeed, done = () => 0): boolean {
+export function playerCant(game: Game, seat: Seat, what: ForbiddablePlayerAct, done = () => 0): boolean {
   return affectingPlayer(game, seat, 'playersCant').some(
     ({ mod }) => mod.what === what && done() >= (mod.perTurn ?? 0),
   )

@@ -3,7 +3,7 @@
  * affect each other. Cards make players ghosts, and the keyword makes a single card a ghost.
  */
 
-import type { Players, Selector } from '../model/data/vocabulary/asking.ts'
+import type { PlayerSelector, Selector } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
@@ -58,7 +58,7 @@ export function mayTargetPlayer(game: Game, seat: Seat, other: Seat): boolean {
 }
 
 /** The players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
-export function reachedPlayers(game: Game, ctx: TextContext, who: Players): Seat[] {
+export function reachedPlayers(game: Game, ctx: TextContext, who: PlayerSelector): Seat[] {
   const seats = playersOf(game, ctx, who)
   return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
 }

@@ -1,5 +1,5 @@
 /** Queries about the cards in a hand. */
-import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, playerAt } from '../model/state/objects.ts'

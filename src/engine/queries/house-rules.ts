@@ -1,12 +1,12 @@
 /** The modifiers of rule cards, which are in force during the whole game without being in play (`Mode.rules`). */
 
-import { isKnownCard, printed, raidOf } from '../model/data/card-registry.ts'
+import { isKnownCard, printedCard, raidOf } from '../model/data/card-registry.ts'
 import { modeOf } from '../model/data/raid.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
+import { modifierInForce } from '../model/state/all-fields.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { lairSeat, newTextContext, playerAt } from '../model/state/objects.ts'
-import { modifierInForce } from '../model/state/shapes.ts'
 
 /** The timestamp of rule cards. It is earlier than that of any card in play. */
 const BEFORE_ALL = -1
@@ -20,7 +20,7 @@ export function addFromHouseRules(game: Game, found: ModifierInForce[]): void {
 /** "You" in a rule card's text is the lair's player, and its source is the lair's hero. */
 function addFromRule(game: Game, card: CardId, found: ModifierInForce[]): void {
   const seat = lairSeat(game)
-  for (const [i, power] of printed(game, card).powers.entries()) {
+  for (const [i, power] of printedCard(game, card).powers.entries()) {
     if (power.kind !== 'continuous') continue
     for (const [line, mod] of power.mods.entries()) {
       const ctx = newTextContext(card, playerAt(game, seat).hero, seat)

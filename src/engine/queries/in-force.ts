@@ -4,15 +4,15 @@
  */
 
 import { nodeAt } from '../model/data/card-registry.ts'
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import type { ModifierInForce, PowerOf } from '../model/derived/derived.ts'
-import { type DerivedCache, derivedCacheOf, openInPlay } from '../model/derived/derived-cache.ts'
+import type { CardPower, ModifierInForce } from '../model/derived/derived.ts'
+import { type DerivedCache, derivedCacheOf, faceUpInPlay } from '../model/derived/derived-cache.ts'
 import type { InForceFlags } from '../model/derived/in-force-flags.ts'
+import { modifierInForce } from '../model/state/all-fields.ts'
 import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
-import { modifierInForce } from '../model/state/shapes.ts'
 import { changesCharacteristics } from './applying.ts'
 import { mayReachBlankCards } from './blank.ts'
 import { areIndependent, changesPowers, inOrderOfDependency } from './dependency.ts'
@@ -36,7 +36,7 @@ export function modifiersInForce(game: Game): readonly ModifierInForce[] {
  */
 function gather(game: Game, cache: DerivedCache): void {
   const found: ModifierInForce[] = []
-  for (const id of openInPlay(game)) addFromCard(game, id, found)
+  for (const id of faceUpInPlay(game)) addFromCard(game, id, found)
   for (const { seat } of game.players)
     for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
   addFromHouseRules(game, found)
@@ -158,7 +158,7 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
  * and has it (704.1, 704.1a), and is evaluated again whenever it is read (714.2). Its timestamp is that of its card
  * (718.2a): when the card entered play or was attached (718.2a, 718.2b), or when its powers came back (718.2f).
  */
-export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
+export function addFromPower(game: Game, id: ObjectId, one: CardPower, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
   const { mods, while: condition } = one.power
@@ -172,7 +172,13 @@ export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: Modi
   }
 }
 
-function ofPower(mod: Modifier, ctx: TextContext, at: number, power: PowerOf, line: number): ModifierInForce {
+function ofPower(
+  mod: Modifier,
+  ctx: TextContext,
+  at: number,
+  power: CardPower,
+  line: number,
+): ModifierInForce {
   const entry = modifierInForce(mod, ctx, at)
   entry.power = power
   entry.line = line

@@ -1,6 +1,6 @@
 /** Cards that function in graveyards. They are found once and cached until the graveyard changes. */
 import type { Card } from '../model/data/card.ts'
-import { setsTerms } from '../model/data/own-terms.ts'
+import { hasSelfTerms } from '../model/data/self-terms.ts'
 import { derivedCacheOf, invalidateGraveyard } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
@@ -39,5 +39,5 @@ export function isActiveInGraveyard(card: Card): boolean {
 }
 
 function worksBuried(card: Card): boolean {
-  return setsTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
+  return hasSelfTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
 }

@@ -8,17 +8,17 @@ import {
   TERM_KEYWORDS,
   TRIGGERED_KEYWORDS,
 } from '../model/data/keywords.ts'
-import type { Deed, Modifier } from '../model/data/vocabulary/modifiers.ts'
+import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/basic-words.ts'
+import type { ForbiddableAct, Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { Power } from '../model/data/vocabulary/powers.ts'
-import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
-import { openInPlay } from '../model/derived/derived-cache.ts'
+import { faceUpInPlay } from '../model/derived/derived-cache.ts'
 import { type InForceFlags, noFlags } from '../model/derived/in-force-flags.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import { modifierInForce } from '../model/state/all-fields.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
-import { modifierInForce } from '../model/state/shapes.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
 import { NO_KEYWORDS } from './powers.ts'
@@ -38,7 +38,7 @@ export function computeInForceFlags(game: Game, modifiers: readonly ModifierInFo
     if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
     if (mod.kind === 'powersOf') for (const keyword of DEFINED_KEYWORDS) addDeeds(keyword, does)
   }
-  for (const id of openInPlay(game)) {
+  for (const id of faceUpInPlay(game)) {
     const card = cardOf(game, id)
     if (card.def !== undefined || objectOf(game, id).play?.boosts) does.def = true
     for (const keyword of printedKeywords(card)) addDeeds(keyword, does)
@@ -74,7 +74,7 @@ function addDeeds(keyword: Keyword, does: InForceFlags): void {
     for (const mod of power.mods) addDeedOf(mod, does)
 }
 
-function forbid(what: Deed, does: InForceFlags): void {
+function forbid(what: ForbiddableAct, does: InForceFlags): void {
   does[what] = true
   does.forbids = true
 }
@@ -118,7 +118,12 @@ export function isKeywordActive(game: Game, id: ObjectId, power: Continuous): bo
 }
 
 /** Whether a keyword of this card forbids the deed. */
-export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat | undefined): boolean {
+export function keywordSaysCant(
+  game: Game,
+  id: ObjectId,
+  what: ForbiddableAct,
+  by: Seat | undefined,
+): boolean {
   const list = CANT_KEYWORDS.get(what)
   if (!list) return false
   const { keywords } = characteristics(game, id)
@@ -133,7 +138,7 @@ export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat |
 
 type Cant = Extract<Modifier, { kind: 'cant' }>
 type Continuous = Extract<Power, { kind: 'continuous' }>
-const CANT_KEYWORDS = new Map<Deed, { keyword: Keyword; mod: Cant; power: Continuous }[]>()
+const CANT_KEYWORDS = new Map<ForbiddableAct, { keyword: Keyword; mod: Cant; power: Continuous }[]>()
 for (const { keyword, power } of [...CONTINUOUS_KEYWORDS.values()].flat())
   for (const mod of power.mods)
     if (mod.kind === 'cant')

@@ -5,7 +5,7 @@
 
 import { lairOf, rulesOf } from '../model/data/card-registry.ts'
 import type { RaidRule } from '../model/data/raid-rules.ts'
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat, newTextContext, objectOf, playerAt } from '../model/state/objects.ts'

@@ -2,14 +2,14 @@
 
 import { cardNames } from '../model/data/card-registry.ts'
 import { lookUp } from '../model/data/lookup.ts'
-import type { Filter } from '../model/data/vocabulary/asking.ts'
-import type { Naming } from '../model/data/vocabulary/effects.ts'
-import { openInPlay } from '../model/derived/derived-cache.ts'
+import type { ChosenNameKind } from '../model/data/vocabulary/effects.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
+import { faceUpInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
-import { pickedIndex, writtenName } from '../model/state/picks.ts'
+import { pickedIndex, typedName } from '../model/state/picks.ts'
 
 /** A name counts as invented if no card and no token has it, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
@@ -18,7 +18,7 @@ function isMadeUp(game: Game, name: string): boolean {
 
 /** Returns the reason why the picked name is not of the requested kind, or null if it is. */
 export function nameRefusal(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
-  const name = says ? writtenName(picks[0] ?? '') : null
+  const name = says ? typedName(picks[0] ?? '') : null
   if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null
   const why = says === 'madeUp' ? `A card is called ${name} already.` : `No card is called ${name}.`
@@ -55,12 +55,12 @@ export const OTHER_TYPE = 'something else'
  * The names offered as options, besides the player's own words: names of cards that everybody sees, or unused names.
  * Card types are all offered.
  */
-export function offeredNames(game: Game, what: Naming | 'cardType' | readonly string[]): string[] {
+export function offeredNames(game: Game, what: ChosenNameKind | 'cardType' | readonly string[]): string[] {
   if (typeof what !== 'string') return [...what]
   if (what === 'cardType') return Object.keys(NAMED_TYPES)
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [
-    ...openInPlay(game),
+    ...faceUpInPlay(game),
     ...inTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
   ]
   return [...new Set(open.map((id) => cardOf(game, id).name))].slice(0, MOST_OFFERED)
@@ -71,7 +71,7 @@ const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the P
 
 /** Returns the picked name: one of the offered names, or the player's own words in the spelling of the card. */
 export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
-  const name = writtenName(pick)
+  const name = typedName(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }

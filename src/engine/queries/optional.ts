@@ -1,5 +1,5 @@
 /** Targets of optional texts. The player chooses them before deciding about the text as it resolves (706.1, 708.3). */
-import { nodeAt, printed } from '../model/data/card-registry.ts'
+import { nodeAt, printedCard } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { resolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
@@ -9,7 +9,7 @@ export function asksOptionalTarget(game: Game): boolean {
   const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false
   const { card, controller } = it.ctx
-  const text = it.path === undefined ? printed(game, card).effect : nodeAt<Effect>(game, card, it.path)
+  const text = it.path === undefined ? printedCard(game, card).effect : nodeAt<Effect>(game, card, it.path)
   return controller === game.decision.seat && text?.kind === 'may' && text.who.kind === 'you'
 }
 

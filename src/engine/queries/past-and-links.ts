@@ -1,8 +1,8 @@
 /** Filters about links: targets, possible targets, named tags, cards that texts have removed. */
 
-import { printed } from '../model/data/card-registry.ts'
-import { choicesOfText } from '../model/data/texts.ts'
-import type { Filter } from '../model/data/vocabulary/asking.ts'
+import { printedCard } from '../model/data/card-registry.ts'
+import { choicesOfText } from '../model/data/text-choices.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
@@ -20,7 +20,7 @@ export function isTargeting(
 ): boolean {
   const link = linkOf(game, id)
   if (link?.kind !== 'card') return false
-  const cards = choicesOfText(printed(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
+  const cards = choicesOfText(printedCard(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
     node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
   )
   if (only && link.ctx.targets.flat().length !== 1) return false
@@ -32,7 +32,7 @@ export function isTargeting(
  */
 export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
-  const text = choicesOfText(printed(game, card))
+  const text = choicesOfText(printedCard(game, card))
   const ctx = newTextContext(card, id, controllerOf(game, id))
   recordEmpowers(game, ctx, text)
   return text.targets.some(

@@ -19,7 +19,7 @@ import {
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import { pastExamples } from '../../scenarios/test-cards/past.ts'
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { holds } from './evaluation/whether.ts'
 

@@ -3,7 +3,14 @@
  * controlled by the player who controlled it at that time (rules glossary, Haste).
  */
 
-import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../model/data/vocabulary/asking.ts'
+import type {
+  Condition,
+  Filter,
+  Num,
+  PastDamage,
+  PlayerSelector,
+  TurnAct,
+} from '../model/data/vocabulary/expressions.ts'
 import type { DamageDealt, DamageHealed, Game, PastAct, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
@@ -115,7 +122,7 @@ export function wasActDone(game: Game, ctx: TextContext, asked: ConditionOf<'did
 export function countActs(
   game: Game,
   ctx: TextContext,
-  { did, what, by }: { did: TurnAct; what?: Filter; by?: Players },
+  { did, what, by }: { did: TurnAct; what?: Filter; by?: PlayerSelector },
 ): number {
   const acts = game.registers.acts ?? []
   return acts.filter((act) => act.did === did && isAct(game, ctx, act, what, by)).length
@@ -127,7 +134,7 @@ function isAct(
   ctx: TextContext,
   { seat, object }: PastAct,
   what: Filter | undefined,
-  by: Players | undefined,
+  by: PlayerSelector | undefined,
 ): boolean {
   if (by && !isOneOf(game, ctx, by, seat)) return false
   return !what || fitted(game, ctx, what, currentObjectOf(game, object), seat)

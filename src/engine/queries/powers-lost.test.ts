@@ -33,7 +33,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, type Party } from '../../scenarios/table-setup.ts'
 import { costExamples } from '../../scenarios/test-cards/costs.ts'
 import { objectExamples } from '../../scenarios/test-cards/objects.ts'
-import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
 

@@ -4,18 +4,18 @@
  */
 
 import { BLANK_CARD, type Card } from '../model/data/card.ts'
-import { isTag } from '../model/data/tags.ts'
-import type { Named, Power } from '../model/data/vocabulary/powers.ts'
-import type { CardType, Keyword } from '../model/data/vocabulary/words.ts'
+import { tagMatches } from '../model/data/tags.ts'
+import type { CardType, Keyword } from '../model/data/vocabulary/basic-words.ts'
+import type { Labelled, Power } from '../model/data/vocabulary/powers.ts'
 import { walk } from '../model/data/walk.ts'
-import type { Keywords, PowerList, PowerOf, UseRequirements } from '../model/derived/derived.ts'
+import type { CardPower, Keywords, PowerList, UseRequirements } from '../model/derived/derived.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
 
 /** Returns a power with its path and the path of its effect. */
-export function powerWithPath(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {
+export function powerWithPath(power: Labelled<Power>, card: CardId, path: string, index: number): CardPower {
   return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
 }
 
@@ -52,7 +52,7 @@ export function printedPowerList(game: Game, id: ObjectId): PowerList {
  * The powers printed on the visible side of a card for which its controller's hero has the required trait (301.2a,
  * 206.1c).
  */
-export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
+export function printedPowers(game: Game, id: ObjectId): readonly CardPower[] {
   const list = printedPowerList(game, id)
   return list.conditional ? givenByHero(game, id, list.all) : list.all
 }
@@ -66,7 +66,7 @@ export function printedKeywords(game: Game, id: ObjectId): Keywords {
   return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
 }
 
-function keywordsIn(powers: readonly PowerOf[]): Keywords {
+function keywordsIn(powers: readonly CardPower[]): Keywords {
   if (!powers.some(({ power }) => power.kind === 'keyword')) return NO_KEYWORDS
   const found: Partial<Record<Keyword, number>> = {}
   for (const { power } of powers) {
@@ -77,13 +77,13 @@ function keywordsIn(powers: readonly PowerOf[]): Keywords {
   return found
 }
 
-function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): readonly PowerOf[] {
+function givenByHero(game: Game, id: ObjectId, powers: readonly CardPower[]): readonly CardPower[] {
   const { play, owner } = objectOf(game, id)
   const seat = play?.controller ?? owner
   return powers.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
 }
 
-function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
+function listOf(card: Card, powers: readonly Labelled<Power>[], at: string): PowerList {
   if (powers.length === 0) return NONE
   const all = powers.map((power, index) => powerWithPath(power, card.id, `${at}.${index}`, index))
   return {
@@ -158,7 +158,7 @@ const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [
 /** The type that comes first on the type line stays first. */
 function typeLineTypes({ type, tags }: Card): CardType[] {
   for (const [word, ...both] of TWOFOLD)
-    if (both.includes(type) && tags.some(({ tag }) => isTag(tag, word)))
+    if (both.includes(type) && tags.some(({ tag }) => tagMatches(tag, word)))
       return [type, ...both.filter((one) => one !== type)]
   return [type]
 }

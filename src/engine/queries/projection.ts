@@ -5,11 +5,11 @@
 
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/data/keywords.ts'
 import { isSpelledKeyword, spelledKeywordsIn } from '../model/data/spelled-keywords.ts'
-import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { DamageType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Filter } from '../model/data/vocabulary/expressions.ts'
 import type { Power } from '../model/data/vocabulary/powers.ts'
-import type { DamageType, Keyword } from '../model/data/vocabulary/words.ts'
-import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived/derived.ts'
+import type { CardPower, Characteristics, ModifierInForce } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game, GameObject, TextContext, UnnamedCounter } from '../model/state/game.ts'
@@ -34,7 +34,7 @@ import { NO_KEYWORDS, printedKeywords, printedPowerList, printedPowers, printedT
 import { dependsOnlyOnBoard } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
 
-export function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
+export function hasPower(game: Game, id: ObjectId, power: CardPower): boolean {
   return characteristics(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
 }
 

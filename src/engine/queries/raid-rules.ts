@@ -4,14 +4,14 @@
  */
 
 import { rulesOf } from '../model/data/card-registry.ts'
-import type { CantMove, OwnCards, RaidRule } from '../model/data/raid-rules.ts'
+import type { CantMove, LairCards, RaidRule } from '../model/data/raid-rules.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { faceUpCardOf, lairSeat, objectOf } from '../model/state/objects.ts'
 
 /** Whether a rule is about this card. The checks that most cards fail come first. */
-function isAmong(game: Game, { row, types, tag }: OwnCards, id: ObjectId): boolean {
+function isAmong(game: Game, { row, types, tag }: LairCards, id: ObjectId): boolean {
   const { play, owner } = objectOf(game, id)
   if (row !== undefined && play?.row !== row) return false
   if (types && !types.includes(faceUpCardOf(game, id).type)) return false

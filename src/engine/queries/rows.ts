@@ -4,7 +4,7 @@ import { raidOf, rulesOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpposed, cardOf, inPlay } from '../model/state/objects.ts'
-import { isOwnRow } from '../model/state/rows.ts'
+import { isRaidRow } from '../model/state/rows.ts'
 import { isOutOfReach } from './raid-rules.ts'
 
 /** The cards in play that this player's texts can mean. */
@@ -31,5 +31,5 @@ export function lairRowOf(game: Game, id: ObjectId): string | undefined {
  * Whether cards in this row can be exhausted to pay: resources, and cards that pay without being resources (R303.3a).
  */
 export function isRowForPaying(game: Game, { row }: InPlay): boolean {
-  return row === 'resource' || (isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
+  return row === 'resource' || (isRaidRow(row) && raidOf(game).lair?.rows?.[row]?.pays === true)
 }

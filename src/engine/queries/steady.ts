@@ -4,7 +4,7 @@
  * optimisation: `projection.ts` is correct without it.
  */
 
-import type { Filter, Num, Players } from '../model/data/vocabulary/asking.ts'
+import type { Filter, Num, PlayerSelector } from '../model/data/vocabulary/expressions.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 
@@ -88,5 +88,11 @@ export function readsOnlyPrintedFacts(filter: Filter): boolean {
   }
 }
 
-const PLAYERS: ReadonlySet<Players['kind']> = new Set(['you', 'everyone', 'opponents', 'friends', 'side'])
+const PLAYERS: ReadonlySet<PlayerSelector['kind']> = new Set([
+  'you',
+  'everyone',
+  'opponents',
+  'friends',
+  'side',
+])
 const PRINTED: ReadonlySet<Filter['kind']> = new Set(['type', 'tag', 'named', 'icon', 'token'])

@@ -1,16 +1,16 @@
 /** Targets (706): the legal targets, and the check whether they are still legal as the link resolves (709.2a). */
 
-import { nodeAt, printed } from '../model/data/card-registry.ts'
+import { nodeAt, printedCard } from '../model/data/card-registry.ts'
 import {
   choicesOfText,
   type DeclaredTarget,
-  indexOf,
+  indexInText,
   type Modal,
   type TargetNode,
   type TextChoices,
   type TextPart,
-} from '../model/data/texts.ts'
-import type { Condition } from '../model/data/vocabulary/asking.ts'
+} from '../model/data/text-choices.ts'
+import type { Condition } from '../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
@@ -21,7 +21,7 @@ import {
   isInPlay,
   objectOf,
   playerAt,
-  shallowContext,
+  shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { isForbidden, modifiersAffecting } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
@@ -35,7 +35,7 @@ import { mostFilledSlots } from './slots.ts'
 
 /** Returns a card's own text (without a path), or the text of the effect at the path. */
 export function textAtPath(game: Game, card: string, path: string | undefined): TextChoices {
-  return choicesOfText(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
+  return choicesOfText(path === undefined ? printedCard(game, card) : nodeAt<object>(game, card, path))
 }
 
 /** The targets that a text declares. */
@@ -67,7 +67,7 @@ function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { ki
 
 /** Returns the targets that this text has already chosen, for "another target" (706.1). */
 function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
-  return ctx.targets.slice(0, indexOf(node)).flat()
+  return ctx.targets.slice(0, indexInText(node)).flat()
 }
 
 /**
@@ -116,7 +116,7 @@ export function chosenTargets(
 /** The minimum number of targets. An event is always added to the chain, and targets as many as there are (R201.2). */
 export function leastTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   const least = leastWanted(game, ctx, node)
-  if (least === 0 || printed(game, ctx.card).type !== 'event') return least
+  if (least === 0 || printedCard(game, ctx.card).type !== 'event') return least
   return Math.min(least, legalTargets(game, ctx, node).length)
 }
 
@@ -207,7 +207,7 @@ export function canTarget(game: Game, ctx: TextContext, path: string | undefined
   const text = textAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChooseTargets(game, ctx, text.targets, barred)
-  const it = shallowContext(ctx)
+  const it = shallowCopyOfContext(ctx)
   recordEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isPartInForce(it, target))
   if (!canChooseTargets(game, it, always, barred)) return false

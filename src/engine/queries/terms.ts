@@ -6,11 +6,11 @@
 
 import type { Card } from '../model/data/card.ts'
 import { isPlayTerm, powersOfKeyword, TERM_KEYWORDS } from '../model/data/keywords.ts'
-import { writtenTerms } from '../model/data/own-terms.ts'
-import type { Doing, PlayTerm } from '../model/data/vocabulary/modifiers.ts'
+import { selfTerms } from '../model/data/self-terms.ts'
+import type { Keyword } from '../model/data/vocabulary/basic-words.ts'
+import type { PlayAction, PlayTerm } from '../model/data/vocabulary/modifiers.ts'
 import type { Cost } from '../model/data/vocabulary/powers.ts'
-import type { Keyword } from '../model/data/vocabulary/words.ts'
-import type { ModifierInForce, PrintedTerm } from '../model/derived/derived.ts'
+import type { ModifierInForce, PrintedPlayTerm } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
@@ -19,7 +19,7 @@ import {
   objectOf,
   playContext,
   playerAt,
-  shallowContext,
+  shallowCopyOfContext,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { isOneOf } from './evaluation/players.ts'
@@ -31,7 +31,7 @@ import { affects, characteristics } from './projection.ts'
 export type PlayTermInForce = ModifierInForce & { mod: PlayTerm }
 
 /** The terms under which `seat` may do this with a card now. */
-export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): PlayTermInForce[] {
+export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: PlayAction): PlayTermInForce[] {
   const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
   const others = termsInForce(game)
   return own.length === 0 && others.length === 0 ? NONE : applying(game, id, doing, own, others)
@@ -42,7 +42,7 @@ const NONE: PlayTermInForce[] = []
 function applying(
   game: Game,
   id: ObjectId,
-  doing: Doing,
+  doing: PlayAction,
   own: readonly PlayTermInForce[],
   others: readonly PlayTermInForce[],
 ): PlayTermInForce[] {
@@ -51,7 +51,7 @@ function applying(
   )
 }
 
-function isFor(mod: PlayTerm, doing: Doing): boolean {
+function isFor(mod: PlayTerm, doing: PlayAction): boolean {
   const what = mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
   return what === doing || (what === 'pay' && doing !== 'place' && doing !== 'strike')
 }
@@ -62,11 +62,11 @@ function isFor(mod: PlayTerm, doing: Doing): boolean {
  */
 function ownTerms(game: Game, seat: Seat, id: ObjectId): PlayTermInForce[] {
   const card = cardOf(game, id)
-  const terms = writtenTerms(card)
+  const terms = selfTerms(card)
   return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
 }
 
-function readTerms(game: Game, terms: readonly PrintedTerm[], ctx: TextContext): PlayTermInForce[] {
+function readTerms(game: Game, terms: readonly PrintedPlayTerm[], ctx: TextContext): PlayTermInForce[] {
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({
@@ -157,7 +157,7 @@ export function changedCost(
 /** Returns the context in which a term is read. A card's own terms know the names chosen as the card is played. */
 function readBy(entry: ModifierInForce, it: TextContext): TextContext {
   const { announced } = it
-  const ctx = shallowContext(entry.ctx)
+  const ctx = shallowCopyOfContext(entry.ctx)
   if (announced !== undefined) ctx.announced = announced // 707.1a
   if (ctx.source === it.source) ctx.bound = it.bound
   return ctx
@@ -190,7 +190,7 @@ export function isInstant(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Whether a card is instant, or its own text can make it so. */
 export function mayBeInstant(card: Card): boolean {
-  return card.instant === true || writtenTerms(card).some(({ mod }) => mod.kind === 'instant')
+  return card.instant === true || selfTerms(card).some(({ mod }) => mod.kind === 'instant')
 }
 
 /** All graveyards, removed zones and top cards of decks: the cards outside hands that a text can allow to be played. */

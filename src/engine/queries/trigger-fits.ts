@@ -1,15 +1,15 @@
 /** Checks whether an event is one for which a triggered power watches (703.1). */
 
-import type { Filter, Players } from '../model/data/vocabulary/asking.ts'
-import type { DamageType } from '../model/data/vocabulary/words.ts'
-import type { Occurrence, Watcher } from '../model/derived/derived.ts'
+import type { DamageType } from '../model/data/vocabulary/basic-words.ts'
+import type { Filter, PlayerSelector } from '../model/data/vocabulary/expressions.ts'
+import type { ActiveTrigger, TriggeringEvent } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
 
-export function matchesTrigger(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
+export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: TriggeringEvent): boolean {
   const { on, ctx } = watcher
   switch (on.event) {
     case 'played':
@@ -135,6 +135,11 @@ function anyOf(
   return false
 }
 
-function by(game: Game, ctx: TextContext, { player }: Occurrence, players: Players | undefined): boolean {
+function by(
+  game: Game,
+  ctx: TextContext,
+  { player }: TriggeringEvent,
+  players: PlayerSelector | undefined,
+): boolean {
   return !players || (player !== undefined && isOneOf(game, ctx, players, player))
 }

@@ -1,7 +1,7 @@
 /** The current types, tags and powers of a card (200, 202.3, 300.1, 700.2), and the characters in play. */
 import { BLANK_CARD, type Card, type Tag } from '../model/data/card.ts'
-import type { CardType } from '../model/data/vocabulary/words.ts'
-import type { PowerOf } from '../model/derived/derived.ts'
+import type { CardType } from '../model/data/vocabulary/basic-words.ts'
+import type { CardPower } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -91,7 +91,7 @@ function retyped(game: Game): boolean {
 }
 
 /** The current powers of a card in its zone (700.2, 700.3). */
-export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
+export function powersOf(game: Game, id: ObjectId): readonly CardPower[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
   const cache = derivedCacheOf(game)
   modifiersInForce(game)

@@ -3,13 +3,13 @@
  * window (410), at a protect point (602.2) and for the strikes after it (303.2), for discards, and for the layout of
  * their parties (R304).
  */
-import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
+import { discardRoundId, seatsStillToDiscard } from '../effects/discarding.ts'
 import { dropId, seatsStillToLayOut } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
-import { type AskingOrder, askingOrderInWindow, remainingInWindow } from '../rules/priority/priority.ts'
-import { mulligansLeft } from '../rules/turn/start.ts'
+import { attackId, seatsStillToProtect, seatsStrikingUnprotected } from '../rules/combat/combat.ts'
+import { type AskingOrder, askingOrderInWindow, seatsStillAskedInWindow } from '../rules/priority/priority.ts'
+import { seatsLeftToMulligan } from '../rules/turn/start.ts'
 
 export type { AskingOrder }
 
@@ -22,20 +22,20 @@ export const OPENING_MOMENT = 'opening'
  */
 export function askingOrderOf(game: Game): AskingOrder | null {
   const { kind } = game.decision ?? {}
-  if (kind === 'mulligan') return { moment: OPENING_MOMENT, passed: [], next: mulligansLeft(game) }
-  if (kind === 'protect') return { moment: attackMoment(game), passed: [], next: stillInAttack(game) }
+  if (kind === 'mulligan') return { moment: OPENING_MOMENT, passed: [], next: seatsLeftToMulligan(game) }
+  if (kind === 'protect') return { moment: attackId(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
-    return { moment: attackMoment(game), passed: [], next: [] }
+    return { moment: attackId(game), passed: [], next: [] }
   if (kind === 'layOut') return laying(game)
   if (kind !== 'discard') return askingOrderInWindow(game)
-  const moment = discardMoment(game)
-  return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
+  const moment = discardRoundId(game)
+  return moment === null ? null : { moment, passed: [], next: seatsStillToDiscard(game) }
 }
 
 /** The players who may protect after the current one, and those who can only strike. */
 function stillInAttack(game: Game): Seat[] {
-  const strikes = strikesUnprotected(game).filter((seat) => seat !== game.decision?.seat)
-  return [...new Set([...stillToProtect(game), ...strikes])]
+  const strikes = seatsStrikingUnprotected(game).filter((seat) => seat !== game.decision?.seat)
+  return [...new Set([...seatsStillToProtect(game), ...strikes])]
 }
 
 const laying = (game: Game): AskingOrder | null => {
@@ -45,4 +45,4 @@ const laying = (game: Game): AskingOrder | null => {
 
 /** The remaining players who will be asked unless an earlier answer changes that. */
 export const remainingSeats = (game: Game): Seat[] =>
-  game.decision?.kind === 'priority' ? remainingInWindow(game) : (askingOrderOf(game)?.next ?? [])
+  game.decision?.kind === 'priority' ? seatsStillAskedInWindow(game) : (askingOrderOf(game)?.next ?? [])

@@ -1,12 +1,12 @@
 /** The view of one card: who may know it, and its current characteristics. */
 import type { Card } from '../model/data/card.ts'
-import { printed } from '../model/data/card-registry.ts'
-import type { CardType, DamageType, Keyword } from '../model/data/vocabulary/words.ts'
+import { printedCard } from '../model/data/card-registry.ts'
+import type { CardType, DamageType, Keyword } from '../model/data/vocabulary/basic-words.ts'
 import type { Characteristics } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { isOwnRow, liesHidden } from '../model/state/rows.ts'
+import { isRaidRow, liesHidden } from '../model/state/rows.ts'
 import { FIRST_ADDED_POWER } from '../queries/applying.ts'
 import { isShownAsReminder, viewersOfFaceDownResources } from '../queries/boss.ts'
 import { canSeeInDeck } from '../queries/open-decks.ts'
@@ -54,7 +54,7 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   if (zone === 'deck') return canSeeInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand' || zone === 'collection') return viewer === owner
-  if (zone === 'play' && play && liesHidden(play) && !isOwnRow(play.row))
+  if (zone === 'play' && play && liesHidden(play) && !isRaidRow(play.row))
     return (
       isShownAsReminder(game, id) ||
       (viewer !== null && viewersOfFaceDownResources(game, play.controller).includes(viewer))
@@ -137,7 +137,7 @@ const hiddenFacts: Facts = {
 /** A face-down resource is blank in the game, but its controller may look at it (415.8c). */
 function facts(game: Game, id: ObjectId): Facts {
   const object = objectOf(game, id)
-  const card = printed(game, object.card)
+  const card = printedCard(game, object.card)
   const blank = cardOf(game, id).id === ''
   const now = characteristics(game, id)
   const has = (value: number | undefined, current: number): number | null =>

@@ -1,6 +1,6 @@
 /** The view of one player: the party, the piles, and the cards that the viewer may know. */
 import { raidOf, rulesOf } from '../model/data/card-registry.ts'
-import type { Side } from '../model/data/vocabulary/words.ts'
+import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import type { Game, InPlay, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { lairSeat, objectOf } from '../model/state/objects.ts'

@@ -5,15 +5,15 @@
  */
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
-import { printed } from '../model/data/card-registry.ts'
-import type { Side } from '../model/data/vocabulary/words.ts'
+import { printedCard } from '../model/data/card-registry.ts'
+import type { Side } from '../model/data/vocabulary/basic-words.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Combat, Game, Link, Outcome, Turn } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { inTurnOrder } from '../model/state/objects.ts'
 import { chosenTargets } from '../queries/targets.ts'
-import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
+import { type ViolationReason, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
 import { type AskingText, askingText } from './asking.ts'
 import { type AskingOrder, askingOrderOf } from './asking-order.ts'
 import { mayKnow } from './card-view.ts'
@@ -50,7 +50,7 @@ export interface View {
   asking?: AskingText
   outcome: Outcome | null
   /** Why somebody has to choose which of their cards is destroyed (414). */
-  violated?: Violated
+  violated?: ViolationReason
   /** Cards that the viewer could play now, and that would violate uniqueness with cards of theirs in play. */
   violating?: ObjectId[]
   /** A card that is about to be dropped on the raiders’ parties (R304). */
@@ -116,7 +116,7 @@ function asking(game: Game, viewer: Seat | null): AskingText | undefined {
   return { card, path, modes }
 }
 
-function violated(game: Game): Violated | undefined {
+function violated(game: Game): ViolationReason | undefined {
   const { decision } = game
   return decision?.kind === 'unique' ? violationOf(game, decision.seat)?.why : undefined
 }
@@ -152,7 +152,7 @@ function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
     controller: link.controller,
     object: hidden ? 0 : (link.object ?? link.ctx.source),
     card: hidden ? '' : link.ctx.card,
-    name: hidden ? '' : printed(game, link.ctx.card).name,
+    name: hidden ? '' : printedCard(game, link.ctx.card).name,
     origin: link.origin ?? null,
     path: link.kind === 'effect' ? (link.path ?? null) : null,
     ...linkTargets(game, link),

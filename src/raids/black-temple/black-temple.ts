@@ -15,15 +15,15 @@ import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
   addTopCardToChain,
-  draw,
+  buildTurn,
+  drawAct,
   endStep,
   enforceThreatLevel,
-  placeTopCard,
+  isNthBossWithDeck,
+  placeTopCardFaceDown,
   readyStep,
-  turnOf,
-  whileNthBoss,
   wrapUpStep,
-} from '../../engine/inside.ts'
+} from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
 import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
@@ -35,7 +35,7 @@ const BETRAYER = 'betrayer'
 const THE_BETRAYER = 9
 
 /** Each player draws in their first draw step, even the first player (R500.4). */
-const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
+const drawStep = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' } as const
 
 /** Turns up and plays the events one after the other. Then the next Boss arrives with the Minions (R502.1c–R502.2). */
 const eventsAndNextBoss: RaidRule = {
@@ -75,7 +75,7 @@ export const blackTemple: Raid = {
         { kind: 'whenBoss', it: 'falls', do: [{ kind: 'destroy', row: EVENTS }] }, // R502.1b
         eventsAndNextBoss,
       ],
-      turn: turnOf({
+      turn: buildTurn({
         // R501.1
         start: [
           readyStep, // R501.1a
@@ -83,17 +83,17 @@ export const blackTemple: Raid = {
           {
             step: 'betrayerEvent',
             does: { event: addTopCardToChain(BETRAYER) }, // R501.1b
-            there: whileNthBoss(THE_BETRAYER, BETRAYER), // R503.3c
+            there: isNthBossWithDeck(THE_BETRAYER, BETRAYER), // R503.3c
             free: 'instants',
           },
         ],
-        minion: [{ step: 'minion', does: { minion: placeTopCard(MINIONS) }, free: 'instants' }], // R501.2
+        minion: [{ step: 'minion', does: { minion: placeTopCardFaceDown(MINIONS) }, free: 'instants' }], // R501.2
         action: [actionStep], // R501.3
         end: [endStep, wrapUpStep],
       }),
     },
   }),
-  turn: turnOf({
+  turn: buildTurn({
     start: [readyStep, drawStep],
     action: [actionStep],
     end: [endStep, { ...wrapUpStep, does: { heedThreat: enforceThreatLevel, ...wrapUpStep.does } }], // R504.2a

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { rewardsFor } from '../../campaign/rewards.ts'
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
-import { printed } from '../../engine/index.ts'
+import { printedCard } from '../../engine/index.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { raids } from '../index.ts'
@@ -26,7 +26,7 @@ function won(
   return story
 }
 
-const earned = (story: Story): string[] => story.game.earned.map((id) => printed(story.game, id).name)
+const earned = (story: Story): string[] => story.game.earned.map((id) => printedCard(story.game, id).name)
 
 test('every raid against a Boss player offers them', () => {
   for (const { lair } of raids) {

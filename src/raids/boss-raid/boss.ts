@@ -4,12 +4,12 @@
  */
 
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
-import type { Beginner, Bosses, CardId, Lair, LairRules, Mode } from '../../engine/index.ts'
+import type { Bosses, CardId, FirstPlayer, Lair, LairRules, Mode } from '../../engine/index.ts'
 import { tallyBosses } from './rewards.ts'
 
 export interface BossRaid {
   name: string // "onyxia"
-  first: Extract<Beginner, 'lair' | 'raider'>
+  first: Extract<FirstPlayer, 'lair' | 'raider'>
   /** Modes besides the standard one. */
   modes?: readonly Omit<Mode, 'first'>[]
   lair: LairOfBoss

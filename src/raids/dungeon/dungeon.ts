@@ -12,7 +12,7 @@ import {
   pickOf,
   randomPicks,
 } from '../../engine/index.ts'
-import { randomBelow } from '../../engine/inside.ts'
+import { randomBelow } from '../../engine/internals.ts'
 import type { Raid } from '../raid.ts'
 import { dungeonRewards, tallyEvents } from './experience.ts'
 import { ensureMarkedHero, MARKED_HERO } from './marked-hero.ts'

@@ -7,7 +7,7 @@ import {
   lairSeat,
   objectOf,
   playerAt,
-  printed,
+  printedCard,
 } from '../../engine/index.ts'
 import type { Rewards, TreasurePack, XpReward } from '../raid.ts'
 import { addToTally, destroyedBosses, raidResults, recordDestroyedBoss } from '../tally.ts'
@@ -62,7 +62,7 @@ function forTheHero(game: Game): XpReward[] {
 /** Returns the printed health of the Dungeon hero at its present level, or at its level when it left play. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, lairSeat(game)).hero]
-  return printed(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
+  return printedCard(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
 }
 
 function forBosses(game: Game): XpReward[] {

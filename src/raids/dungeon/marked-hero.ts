@@ -1,7 +1,7 @@
 /** The MARKED hero (Dungeon Deck Rules). */
 
 import { type Game, objectOf, pickOne } from '../../engine/index.ts'
-import { emit, invalidateVolatile, isInPlay } from '../../engine/inside.ts'
+import { emit, invalidateVolatile, isInPlay } from '../../engine/internals.ts'
 
 export const MARKED_HERO = 'MARKED'
 

@@ -1,7 +1,6 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
 
 import {
-  type Act,
   type Chooser,
   type Game,
   lairSeat,
@@ -10,19 +9,21 @@ import {
   type Player,
   pickOne,
   playerAt,
-  printed,
+  printedCard,
   type Seat,
+  type StepAct,
 } from '../../engine/index.ts'
 import {
   announceAttack,
   announceForLair,
   ask,
-  automatedDefenders,
+  buildTurn,
   canBeProposed,
   canPayToAttack,
   characteristics,
   charactersInPlay,
   completeChange,
+  defendersOfAutomatedAttacker,
   endStep,
   inPlay,
   isInPlay,
@@ -30,22 +31,21 @@ import {
   newTextContext,
   objectOption,
   pickedObject,
-  ready,
+  readyAct,
   seatThatChooses,
   select,
   statOf,
   takeAnswer,
-  turnOf,
-} from '../../engine/inside.ts'
+} from '../../engine/internals.ts'
 import { markRandomHero } from './marked-hero.ts'
 
 /** Levels the Dungeon hero up, several times if necessary (Level Up Rules). */
-const level: Act = (game, seat) => {
+const level: StepAct = (game, seat) => {
   levelUp(game, playerAt(game, seat).hero)
   return undefined
 }
 
-const markOne: Act = (game) => {
+const markOne: StepAct = (game) => {
   markRandomHero(game)
   return undefined
 }
@@ -56,7 +56,7 @@ const markOne: Act = (game) => {
  */
 function levelUp(game: Game, hero: ObjectId): void {
   const object = objectOf(game, hero)
-  const card = printed(game, object.card)
+  const card = printedCard(game, object.card)
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
   const due =
@@ -69,7 +69,7 @@ function levelUp(game: Game, hero: ObjectId): void {
       object: hero,
       from: card.id,
       to: card.nextLevel,
-      level: printed(game, card.nextLevel).level ?? 0,
+      level: printedCard(game, card.nextLevel).level ?? 0,
     },
   ])
   levelUp(game, hero)
@@ -87,7 +87,7 @@ function hasLostHero({ side, out, lost }: Player): boolean {
  * Flips as many cards as the hero's Flip value, one at a time. Each card is played and resolved, and the raiders may
  * respond.
  */
-const flip: Act = (game, seat, turn) => {
+const flip: StepAct = (game, seat, turn) => {
   const { deck, hero } = playerAt(game, seat)
   const card = deck[deck.length - 1]
   turn.left ??= characteristics(game, hero).keywords.flip ?? 0
@@ -101,10 +101,10 @@ const flip: Act = (game, seat, turn) => {
  * Lets the Dungeon's characters attack in the order in which they entered play, the hero first. A character that is
  * readied attacks again.
  */
-const attack: Act = (game, seat, turn) => {
+const attack: StepAct = (game, seat, turn) => {
   const [chosen] = takeAnswer(turn) ?? []
   for (const attacker of attackers(game, seat)) {
-    const wanted = automatedDefenders(game, attacker)
+    const wanted = defendersOfAutomatedAttacker(game, attacker)
     if (!wanted) continue
     const { ids, ties } = wanted
     if (ties && ids.length > 1 && chosen === undefined) {
@@ -144,8 +144,8 @@ export function hasHeroWithDamage(game: Game, damage: number): boolean {
   )
 }
 
-export const dungeonTurn = turnOf({
-  start: [{ step: 'ready', does: { ready, level, mark: markOne }, free: 'instants' }],
+export const dungeonTurn = buildTurn({
+  start: [{ step: 'ready', does: { ready: readyAct, level, mark: markOne }, free: 'instants' }],
   action: [
     { step: 'flip', does: { flip }, free: 'instants', repeats: true },
     { step: 'attack', does: { attack }, free: 'instants', repeats: true },

@@ -1,6 +1,6 @@
 /** Counts the cards with a tag that leave a party. The ATK of the Channelers depends on it (MLR-34 to 38). */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
-import { hasTag, invalidateAll, leftPartyKey } from '../../engine/inside.ts'
+import { hasTag, invalidateAll, leftPartyKey } from '../../engine/internals.ts'
 import { addToTally } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]

@@ -4,7 +4,15 @@
  */
 import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
-import { actionStep, draw, endStep, readyStep, stageOf, turnOf, wrapUpStep } from '../../engine/inside.ts'
+import {
+  actionStep,
+  buildTurn,
+  drawAct,
+  endStep,
+  readyStep,
+  stageOf,
+  wrapUpStep,
+} from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
 import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
@@ -38,11 +46,11 @@ const raid = bossRaid({
       { kind: 'outOfReach', what: { types: ['cube', 'lair'] } }, // R402.3a, R402.4a
       { kind: 'cantMove', what: { types: ['cube', 'lair'] }, from: 'play' },
     ],
-    turn: turnOf({
+    turn: buildTurn({
       // R401.1
       start: [
         readyStep,
-        { step: 'draw', does: { draw: draw((game) => 1 + stageOf(game)) }, free: 'instants' }, // R401.1b
+        { step: 'draw', does: { draw: drawAct((game) => 1 + stageOf(game)) }, free: 'instants' }, // R401.1b
       ],
       action: [actionStep], // R401.2
       end: [endStep, wrapUpStep],
@@ -52,9 +60,9 @@ const raid = bossRaid({
 
 export const magtheridon: Raid = {
   ...raid,
-  turn: turnOf({
+  turn: buildTurn({
     // All players draw in their first draw step (R400.4).
-    start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
+    start: [readyStep, { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' }],
     action: [actionStep],
     end: [endStep, wrapUpStep],
   }),

@@ -1,6 +1,6 @@
 /** How Magtheridon is unleashed (R402.1), and his Bloods (R402.2). */
 import { describe, expect, test } from 'vitest'
-import { canBeInterrupted } from '../../engine/inside.ts'
+import { canBeInterrupted } from '../../engine/internals.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import {
   countBloods,

@@ -13,14 +13,14 @@ import {
 import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
-  draw,
+  bringNextBoss,
+  buildTurn,
+  drawAct,
   endStep,
-  newBoss,
-  placeTopCard,
+  placeTopCardFaceDown,
   readyStep,
-  turnOf,
   wrapUpStep,
-} from '../../engine/inside.ts'
+} from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
 import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
@@ -31,7 +31,7 @@ const MINIONS = 'minions'
 const RAGNAROS = 'ragnaros'
 
 /** Each player draws in their first draw step, even the first player (R300.6). */
-const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
+const drawStep = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants' } as const
 
 /** The token of the Flamewaker Protectors. The two are indistinguishable. */
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
@@ -93,16 +93,16 @@ export const moltenCore: Raid = {
         fall,
         awakening,
       ],
-      turn: turnOf({
+      turn: buildTurn({
         start: [readyStep, drawStep], // R301.1
-        newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5
-        minion: [{ step: 'minion', does: { minion: placeTopCard(MINIONS) }, free: 'instants' }], // R301.3
+        newBoss: [{ step: 'newBoss', does: { boss: bringNextBoss }, free: 'instants' }], // R301.2, R301.5
+        minion: [{ step: 'minion', does: { minion: placeTopCardFaceDown(MINIONS) }, free: 'instants' }], // R301.3
         action: [actionStep], // R301.4
         end: [endStep, wrapUpStep],
       }),
     },
   }),
-  turn: turnOf({
+  turn: buildTurn({
     start: [readyStep, drawStep],
     action: [actionStep],
     end: [endStep, wrapUpStep],

@@ -1,7 +1,7 @@
 /** The Boss player's turn (R301), and the rules of his Minions, runes and tokens (R302, R303.2, R303.3). */
 import { describe, expect, test } from 'vitest'
 import { objectOf, viewFor } from '../../engine/index.ts'
-import { inPlay } from '../../engine/inside.ts'
+import { inPlay } from '../../engine/internals.ts'
 import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { countInPlay, moltenCoreStory } from './molten.testkit.ts'

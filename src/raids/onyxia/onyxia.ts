@@ -3,14 +3,14 @@ import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
   addTopCardToChain,
-  draw,
+  buildTurn,
+  drawAct,
   drawStep,
   endStep,
   readyStep,
   stageOf,
-  turnOf,
   wrapUpStep,
-} from '../../engine/inside.ts'
+} from '../../engine/internals.ts'
 import { bossRaid } from '../boss-raid/boss.ts'
 import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
@@ -45,8 +45,8 @@ export const onyxia: Raid = {
         { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
         { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // they belong to the Event deck and the row
       ],
-      turn: turnOf({
-        start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
+      turn: buildTurn({
+        start: [readyStep, { ...drawStep, does: { draw: drawAct(stageOf) } }], // R201.1
         event: [{ step: 'event', does: { event: addTopCardToChain(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
         action: [actionStep], // R201.3
         end: [endStep, wrapUpStep],

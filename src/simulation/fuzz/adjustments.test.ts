@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
-import { refuseAdjustment } from '../../engine/index.ts'
+import { adjustmentRefusal } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { randomNumbers } from '../invariant-checks/numbers.ts'
@@ -17,7 +17,7 @@ test('a game at a random table goes on by its rules after any correction', { tim
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = randomAdjustment(game, next)
       const { seat } = game.decision
-      const isMade = next(3) === 0 && !refuseAdjustment(game, change)
+      const isMade = next(3) === 0 && !adjustmentRefusal(game, change)
       if (isMade) made.add(change.kind)
       watcher.apply(
         isMade

@@ -15,7 +15,7 @@ import {
   type Seat,
   type StepObserver,
 } from '../../engine/index.ts'
-import { derivedCacheOf } from '../../engine/inside.ts'
+import { derivedCacheOf } from '../../engine/internals.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
 import { type Referee, referee } from '../invariant-checks/referee.ts'

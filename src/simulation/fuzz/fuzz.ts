@@ -1,6 +1,12 @@
 /** Plays random games at random tables with watchers. A violation is reported with the command that repeats it. */
 
-import { type Game, type GameEvent, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
+import {
+  adjustmentRefusal,
+  type Game,
+  type GameEvent,
+  type Input,
+  STOP_SETTINGS,
+} from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomNumbers } from '../invariant-checks/numbers.ts'
@@ -101,10 +107,10 @@ export function randomInput(game: Game, next: RandomNumbers): Input {
   const someone = game.players.filter((player) => !player.out && !player.automaton)
   if (dice === 0) return { kind: 'concede', seat: someone[next(someone.length)]?.seat ?? seat }
   if (dice === 1) return { kind: 'replace', seat, name: userText(`Player ${next(1000)}`) }
-  if (dice === 4) return { kind: 'stops', seat, stops: STOPS[next(STOPS.length)] ?? 'few' }
+  if (dice === 4) return { kind: 'stops', seat, stops: STOP_SETTINGS[next(STOP_SETTINGS.length)] ?? 'few' }
   if (dice > 4) return answer
   const change = randomAdjustment(game, next)
-  return refuseAdjustment(game, change)
+  return adjustmentRefusal(game, change)
     ? answer
     : { kind: 'adjust', seat, reason: userText('A mistake'), change }
 }

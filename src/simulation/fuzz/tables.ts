@@ -12,7 +12,7 @@ import {
   type Setup,
   start,
 } from '../../engine/index.ts'
-import { batch, derivedCacheOf } from '../../engine/inside.ts'
+import { batch, derivedCacheOf } from '../../engine/internals.ts'
 import { bossRaid } from '../../raids/boss-raid/boss.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'

@@ -5,9 +5,9 @@ import {
   type Decision,
   type Game,
   type Input,
-  idAndAmount,
   pickOf,
   randomPicks,
+  splitPick,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RandomNumbers } from './numbers.ts'
@@ -83,7 +83,7 @@ function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: A
 }
 
 function wrongNumbers({ max, sum }: Amounts, pick: string): string[] {
-  const { id, amount: n = '0' } = idAndAmount(pick)
+  const { id, amount: n = '0' } = splitPick(pick)
   const wrong = [`${id}=${max + 1}`, `${id}=-1`, `${id}=`, id, `${id}=1.5`]
   return sum === undefined ? wrong : [...wrong, `${id}=${Number(n) + 1}`]
 }

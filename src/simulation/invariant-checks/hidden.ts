@@ -3,8 +3,15 @@
  * the engine's view, except for open decks.
  */
 
-import { type CardId, type Game, type InPlay, type ObjectId, printed, type Seat } from '../../engine/index.ts'
-import { canSeeInDeck } from '../../engine/inside.ts'
+import {
+  type CardId,
+  type Game,
+  type InPlay,
+  type ObjectId,
+  printedCard,
+  type Seat,
+} from '../../engine/index.ts'
+import { canSeeInDeck } from '../../engine/internals.ts'
 import type { RandomNumbers } from './numbers.ts'
 import { rebuiltFromJson } from './referee.ts'
 
@@ -41,7 +48,7 @@ function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boole
 /** Whether the effect of an event still lasts, so that its card lies on the table as a reminder (R201.2b). */
 function stillLasts(game: Game, id: ObjectId): boolean {
   const sources = game.modifiers.map(({ ctx }) => game.objects[ctx.source])
-  return sources.some((source) => source?.became === id && printed(game, source.card).type === 'event')
+  return sources.some((source) => source?.became === id && printedCard(game, source.card).type === 'event')
 }
 
 /** Returns the resources that other players are about to place face down. */

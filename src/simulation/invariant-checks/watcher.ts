@@ -10,7 +10,7 @@ import {
   type MovedEvent,
   type Seat,
 } from '../../engine/index.ts'
-import { resetDerived } from '../../engine/inside.ts'
+import { resetDerived } from '../../engine/internals.ts'
 import { madeUpInputs, singleAnswers } from './answers.ts'
 import { alwaysHiddenCards } from './doubles.ts'
 import { exchangeHiddenCards, viewers, withCards } from './hidden.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printed } from '../../engine/index.ts'
+import { printedCard } from '../../engine/index.ts'
 import { poolHash } from '../fuzz/pool-decks.ts'
 import { cardWithText, focusedTable } from './focused-table.ts'
 import { noticedAt } from './noticed.ts'
@@ -22,7 +22,7 @@ test('a hero is at its own table, and any other card is in a deck in which it is
   expect(focusedTable(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
   for (let seed = 1; seed <= 10; seed++) {
     const [first] = focusedTable(mindBlast, seed).setup.seats
-    expect(printed({ cards: poolHash() }, first?.hero ?? '').classes).toEqual(['Priest'])
+    expect(printedCard({ cards: poolHash() }, first?.hero ?? '').classes).toEqual(['Priest'])
     expect(first?.deck.filter((id) => id === mindBlast.id).length).toBeGreaterThan(10)
   }
 })

@@ -7,12 +7,12 @@ import {
   type Card,
   type CardId,
   type Decision,
-  forgetCards,
   type Game,
   type Input,
   isRefusal,
   randomPicks,
   registerCards,
+  unregisterCards,
   viewFor,
 } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every.ts'
@@ -49,7 +49,7 @@ export function noticedAt(card: Card, part: string, { seed, tables, answers }: M
     for (let n = 0; n < tables; n++) if (differs(card.id, focusedTable(card, seed + n), answers)) return n
     return null
   } finally {
-    forgetCards(MUTATED)
+    unregisterCards(MUTATED)
   }
 }
 

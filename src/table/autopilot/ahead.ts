@@ -10,7 +10,7 @@ import {
   type DecisionKind,
   type Game,
   lookUp,
-  refusePicks,
+  picksRefusal,
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -54,7 +54,7 @@ function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly 
   if (!open || !option) return null
   const about = 'object' in option ? { card: game.objects[option.object]?.card ?? '' } : {}
   if (WHOLE.includes(open.decision.kind))
-    return refusePicks(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
+    return picksRefusal(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
   const isAimed = lookUp(open.targetDecisions, first)?.options.some(({ id }) => id === target)
   const isMove = 'object' in option && (target === undefined || isAimed)
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null

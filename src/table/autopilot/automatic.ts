@@ -3,12 +3,12 @@
  * see. The table gives them in the transaction of the input that led there, so an undo takes them back with it.
  */
 import {
+  canTakeTurnActions,
   countReadyResources,
   type Decision,
   type DecisionKind,
   type Game,
-  isFree,
-  mayActUnpaid,
+  mayPlayWithoutResources,
   playerAt,
   type Seat,
 } from '../../engine/index.ts'
@@ -37,10 +37,10 @@ function onlyTarget({ kind, options: [only, ...others], min, amounts, side }: De
  * a card is asked as if it were in the hand. Against the computer the game asks nobody who can only pass.
  */
 function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
-  if (isFree(game, seat) || options.some(({ kind }) => kind !== 'pass')) return false
+  if (canTakeTurnActions(game, seat) || options.some(({ kind }) => kind !== 'pass')) return false
   const { hand, stops } = playerAt(game, seat)
   if (hand.length === 0) return true
-  return stops === 'few' && countReadyResources(game, seat) === 0 && !mayActUnpaid(game, seat)
+  return stops === 'few' && countReadyResources(game, seat) === 0 && !mayPlayWithoutResources(game, seat)
 }
 
 /** Whether the table will pass for a player who is asked later in the open window. */

@@ -1,10 +1,10 @@
 /** Gives instructions to the autopilot, and ends them. */
 
 import {
+  canTakeTurnActions,
   type Decision,
   type Game,
   type Input,
-  isFree,
   remainingSeats,
   type Seat,
 } from '../../engine/index.ts'
@@ -137,7 +137,7 @@ function untilOrder(
   until: Extract<InstructionRequest, { kind: 'until' }>['until'],
 ): New {
   if (until === 'chain' && game.chain.length === 0) throw new Rejection(texts.say.emptyChain())
-  return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
+  return { kind: 'until', until, endsTurn: game.decision?.seat === seat && canTakeTurnActions(game, seat) }
 }
 
 function passOrder(game: Game): New {

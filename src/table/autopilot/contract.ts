@@ -3,7 +3,7 @@
  * them.
  */
 
-import type { Seat, Stops } from '../../engine/index.ts'
+import type { Seat, StopSetting } from '../../engine/index.ts'
 import type { Instruction, PassUntil } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -18,7 +18,7 @@ export { type Instruction, PASS_UNTILS, type PassUntil } from '../model/instruct
 export type InstructionRequest =
   | { kind: 'until'; until: PassUntil }
   | { kind: 'hold' }
-  | { kind: 'stops'; stops: Stops } // where to be asked for priority; stored by the game itself
+  | { kind: 'stops'; stops: StopSetting } // where to be asked for priority; stored by the game itself
   | { kind: 'brief' } // in the player's own turn
   | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the open window, or make this move: pick, then target
   | { kind: 'pass'; decision?: number; moment?: string } // always, on the topmost link; old messages have `decision`

@@ -2,15 +2,15 @@
 
 import {
   askingOrderOf,
+  canTakeTurnActions,
   controllerOf,
   type Decision,
   type Game,
   type GameEvent,
-  isFree,
   type Link,
   type ObjectId,
   pickOf,
-  refusePicks,
+  picksRefusal,
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
@@ -101,7 +101,7 @@ export function answerBy(
 }
 
 const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
-  refusePicks(decision, picks) === null || (decision.back === true && picks[0] === 'back')
+  picksRefusal(decision, picks) === null || (decision.back === true && picks[0] === 'back')
 
 /** A discard is a single answer with all its picks. Every other answer by instruction is a single pick. */
 function picksBy(
@@ -163,7 +163,7 @@ function pickBy(
 
 function passes(game: Game, seat: Seat, instruction: Instruction): boolean {
   if (instruction.kind === 'ahead') return isNow(game, instruction)
-  if (instruction.kind === 'until') return instruction.endsTurn || !isFree(game, seat)
+  if (instruction.kind === 'until') return instruction.endsTurn || !canTakeTurnActions(game, seat)
   if (instruction.kind === 'brief') return isBesideTheTurn(game, seat)
   if (instruction.kind !== 'pass') return false
   const topmost = topmostOf(game)

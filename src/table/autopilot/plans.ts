@@ -2,7 +2,13 @@
  * Plans: answers to later questions that a player decided together with one answer. Determines how a plan is stored
  * as an instruction, which answers it gives, and when it ends.
  */
-import { type Decision, type Game, type GameEvent, isFree, type Seat } from '../../engine/index.ts'
+import {
+  canTakeTurnActions,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '../../engine/index.ts'
 import type { Instruction, InstructionOf, Plan } from '../model/instructions.ts'
 
 type Planned = InstructionOf<Plan['kind']>
@@ -54,7 +60,7 @@ function assaultBy(
 ): string | null {
   const [next] = instruction.attacks
   if (!next || instruction.stopped) return null
-  if (kind === 'priority') return isFree(game, seat) ? next.attacker : null
+  if (kind === 'priority') return canTakeTurnActions(game, seat) ? next.attacker : null
   if (kind !== 'defender' || !instruction.begun) return null
   return options.some(({ id }) => id === next.defender) ? next.defender : 'back'
 }
@@ -118,7 +124,8 @@ function whyStopped(
   const { decision } = game
   if (events.some(({ kind }) => kind === 'protecting')) return 'protected'
   if (events.some((event) => isBy(event, (by) => isOpposed(game, seat, by)))) return 'between'
-  const isNext = !begun && decision?.kind === 'priority' && decision.seat === seat && isFree(game, seat)
+  const isNext =
+    !begun && decision?.kind === 'priority' && decision.seat === seat && canTakeTurnActions(game, seat)
   const isOffered = decision?.options.some(({ id }) => id === attacks[0]?.attacker)
   return isNext && !isOffered ? 'gone' : undefined
 }

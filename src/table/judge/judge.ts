@@ -5,11 +5,11 @@
 
 import {
   type Adjustment,
+  adjustmentRefusal,
   type Decision,
   type Game,
-  idAndAmount,
   mayKnow,
-  refuseAdjustment,
+  splitPick,
 } from '../../engine/index.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -47,7 +47,7 @@ async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalRes
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, ruling)
-  const refusal = refuseAdjustment(playing.game, change)
+  const refusal = adjustmentRefusal(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
   return proposeMotion(playing, {
@@ -84,7 +84,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
 
 /** Nobody may learn or play a card that only the player who is asked can see. */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
-  const picked = options.filter(({ id }) => picks.some((pick) => idAndAmount(pick).id === id))
+  const picked = options.filter(({ id }) => picks.some((pick) => splitPick(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }

@@ -4,13 +4,13 @@ import {
   type Explanation,
   type Game,
   type Input,
-  idAndAmount,
   mayKnow,
   type ObjectId,
   type Option,
-  printed,
+  printedCard,
   type Refusal,
   type Seat,
+  splitPick,
   whyNotAttack,
   whyNotPlace,
   whyNotPlay,
@@ -31,7 +31,7 @@ export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
 
 function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): string {
   if (picks[0] === 'back') return texts.say.notBack()
-  const named = picks.map((pick) => (decision.amounts ? idAndAmount(pick).id : pick))
+  const named = picks.map((pick) => (decision.amounts ? splitPick(pick).id : pick))
   const wrong = named.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
   if (decision.amounts) return texts.say.numbers(decision.amounts)
@@ -71,14 +71,14 @@ function explain(game: Game, seat: Seat, verb: Verb, object: ObjectId, power: nu
 
 function rewardIndex(game: Game, id: ObjectId): number {
   const object = game.objects[id]
-  return object ? printed(game, object.card).powers.findIndex((power) => power.kind === 'reward') : -1
+  return object ? printedCard(game, object.card).powers.findIndex((power) => power.kind === 'reward') : -1
 }
 
 /** A card's name, if the seat may know it. A card that is gone is never named. */
 function nameFor(game: Game, seat: Seat, id: ObjectId): string {
   const object = game.objects[id]
   const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
-  return known ? printed(game, object.card).name : texts.say.thatCard()
+  return known ? printedCard(game, object.card).name : texts.say.thatCard()
 }
 
 /** The effect of picking an option, for the seat that is asked: "play Ambush". */

@@ -2,13 +2,13 @@
 import {
   apply,
   askingOrderOf,
-  asksNothingMore,
   clone,
   copyGame,
   type Decision,
   type Game,
   type Input,
   isRefusal,
+  needsNoChoice,
   type Option,
   pickOf,
   type Seat,
@@ -29,7 +29,7 @@ export function targetsOfMoves(game: Game, seat: Seat): Record<string, Decision>
   const found: Record<string, Decision> = {}
   let copy: Game | null = null
   for (const { id, kind } of decision.options) {
-    if (!AIMED.includes(kind) || asksNothingMore(game, seat, id)) continue
+    if (!AIMED.includes(kind) || needsNoChoice(game, seat, id)) continue
     copy ??= copyGame(game)
     const next = nextQuestion(copy, [id])
     if (next && isOneTarget(next)) found[id] = next

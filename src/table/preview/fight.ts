@@ -2,6 +2,7 @@
 import {
   apply,
   type Combat,
+  canTakeTurnActions,
   cardView,
   controllerOf,
   copyGame,
@@ -9,7 +10,6 @@ import {
   type Game,
   type GameEvent,
   hasRevealed,
-  isFree,
   isRefusal,
   type ObjectId,
   type Seat,
@@ -108,7 +108,7 @@ function forecastAttack(
 /** Whether nothing that the combat has triggered is still to come, or has changed the remaining health of both. */
 function isLasting(game: Game, { attacker, defender }: AttackForecast): boolean {
   const { decision, outcome } = game
-  const isDone = outcome !== null || (decision !== null && isFree(game, decision.seat))
+  const isDone = outcome !== null || (decision !== null && canTakeTurnActions(game, decision.seat))
   return isDone && [attacker, defender].every(({ object, left }) => leftOf(game, object).left === left)
 }
 
@@ -163,7 +163,7 @@ function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   if (!isOwn) return false
   const isOpposed = game.players[seat]?.side !== game.players[decision.seat]?.side
   const isStrike = decision.seat === seat && decision.kind === 'strike'
-  return isOpposed || isStrike || isFree(game, decision.seat)
+  return isOpposed || isStrike || canTakeTurnActions(game, decision.seat)
 }
 
 /** @returns false if the result depends on chance, or on something that nobody may know yet */

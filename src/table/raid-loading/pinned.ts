@@ -9,13 +9,13 @@ import { cardFacts, playableCard, playableCards } from '../../cards/pool/playabl
 import {
   type Card,
   type CardId,
-  forgetCards,
   type Game,
-  lairIn,
+  lairInMode,
   modeOf,
   registerCards,
   type Setup,
   tokensOf,
+  unregisterCards,
 } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -56,7 +56,7 @@ function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   const module = raidNamed(raid)
   if (!module) throw new Error(`there is no raid ${raid}`)
   const { rules } = modeOf(module, mode)
-  return { lair: lairIn(module, mode), rules, rewards: module.rewards }
+  return { lair: lairInMode(module, mode), rules, rewards: module.rewards }
 }
 
 const lootOf = (set: string): TreasureCard[] =>
@@ -177,7 +177,7 @@ function register(hash: string, { cards, names }: PinnedCards): void {
   const [oldest] = registered
   if (registered.size <= MOST_REGISTERED || oldest === undefined) return
   registered.delete(oldest)
-  forgetCards(oldest)
+  unregisterCards(oldest)
 }
 
 /** Whether the cards are registered. If so, this marks them as just used. */

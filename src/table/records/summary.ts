@@ -4,7 +4,7 @@ import {
   type CardId,
   eventAsSeenBy,
   type GameEvent,
-  lairIn,
+  lairInMode,
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
@@ -49,7 +49,7 @@ function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
 /** The lair's hero at the beginning. */
 function heroOf(name: string, mode: string): CardId {
   const raid = raids.find((one) => one.name === name)
-  return raid ? lairIn(raid, mode).hero : ''
+  return raid ? lairInMode(raid, mode).hero : ''
 }
 
 type Named = Readonly<Record<ObjectId, MentionedCard>>

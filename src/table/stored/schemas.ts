@@ -12,7 +12,7 @@ import {
   type Input,
   type Seat,
   type Setup,
-  STOPS,
+  STOP_SETTINGS,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Announcement, OnBehalf } from '../model/announcement.ts'
@@ -130,7 +130,7 @@ export const logEntrySchema: z.ZodType<Input | Beginning | Undoing> = z.discrimi
     by: people.optional(),
   }),
   z.object({ kind: z.literal('replace'), seat, name: people }),
-  z.object({ kind: z.literal('stops'), seat, stops: z.enum(STOPS) }),
+  z.object({ kind: z.literal('stops'), seat, stops: z.enum(STOP_SETTINGS) }),
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 

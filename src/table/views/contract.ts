@@ -1,5 +1,5 @@
 /** Views of a raid. */
-import type { Seat, Stops, View } from '../../engine/index.ts'
+import type { Seat, StopSetting, View } from '../../engine/index.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { AutoPass, Instruction } from '../model/instructions.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -20,7 +20,7 @@ export interface Look {
   /** Whether the seat is asked for the target of a text that it may decline. */
   optional?: boolean | undefined
   /** Where the seat is asked for priority. */
-  stops: Stops
+  stops: StopSetting
   /** The players who pass automatically by their own instructions. */
   passing: AutoPass[]
   /** When the raid began to wait for an answer. */

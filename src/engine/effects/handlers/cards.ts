@@ -11,11 +11,20 @@ import {
 } from '../../changes/piles.ts'
 import { destroyMove, moveWithReplacements } from '../../changes/replace.ts'
 import { triggerRevealed } from '../../changes/triggering.ts'
-import { isPassing } from '../../model/data/card.ts'
-import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
-import type { Place } from '../../model/data/vocabulary/effects.ts'
-import type { CardType } from '../../model/data/vocabulary/words.ts'
+import { neverEntersPlay } from '../../model/data/card.ts'
+import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
+import type { Destination } from '../../model/data/vocabulary/effects.ts'
+import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
+import {
+  cardsStillThere,
+  type EffectOf,
+  type EffectRun,
+  type HandlersOf,
+  randomFrom,
+  recordPerformed,
+  trackCards,
+} from '../../model/state/effect-run.ts'
 import { ask, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -30,15 +39,6 @@ import {
   playerAt,
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import {
-  cardsStillThere,
-  type EffectOf,
-  type EffectRun,
-  type HandlersOf,
-  randomFrom,
-  recordPerformed,
-  trackCards,
-} from '../../model/state/run.ts'
 import { bossPlayer, isBoss, mayTakeCard, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
@@ -51,10 +51,10 @@ import { startEntering } from '../../rules/entering/entering.ts'
 import { swap } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interrupt } from '../../rules/links/interrupt.ts'
 import { enterRow } from '../../rules/resource-row/resource-row.ts'
-import { asRevealed } from '../../rules/revealing/revealing.ts'
+import { revealCards } from '../../rules/revealing/revealing.ts'
 import { discardCards } from './discards.ts'
 import { exhaustCards } from './exhausting.ts'
-import { isReward, search } from './searching.ts'
+import { isResolvingReward, search } from './searching.ts'
 
 export const cards: HandlersOf<
   | 'destroy'
@@ -130,8 +130,8 @@ export const cards: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
-    triggerRevealed(game, ids, isReward(game))
-    asRevealed(game, ids)
+    triggerRevealed(game, ids, isResolvingReward(game))
+    revealCards(game, ids)
   },
 
   look({ game, node, ctx }) {
@@ -329,7 +329,7 @@ function movesAs(game: Game, { source }: TextContext, { to, faceDown }: EffectOf
   return { ...move, ...remover, ...(faceDown ? { faceDown } : {}) }
 }
 
-const isOnDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
+const isOnDeck = (to: Destination): boolean => to === 'deckTop' || to === 'deckBottom'
 
 function putIntoPlay(
   game: Game,
@@ -370,7 +370,7 @@ function isFaceDown(game: Game, id: ObjectId): boolean {
 function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | undefined): ObjectId[] {
   const ids = all.filter((id) => mayTakeCard(game, id, ctx.controller))
   if (as) return ids
-  return ids.filter((id) => !isPassing(cardOf(game, id)))
+  return ids.filter((id) => !neverEntersPlay(cardOf(game, id)))
 }
 
 /** Several cards of an automated player are put on its deck in a random order. */

@@ -2,6 +2,7 @@
 
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
+import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -16,13 +17,12 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
-import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/run.ts'
 import { hasNoReachableChooser, seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
 import { namedBefore, nameFrom, OTHER_TYPE, offeredNames } from '../../queries/naming.ts'
-import { cardsItCanAffect } from '../purposes.ts'
+import { cardsItCanAffect } from '../affectable-cards.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'> =
   {

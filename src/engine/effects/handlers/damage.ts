@@ -1,28 +1,28 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import type { Chooser } from '../../model/data/vocabulary/asking.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
-import type { Game, Packet, TextContext } from '../../model/state/game.ts'
-import type { ObjectId } from '../../model/state/ids.ts'
-import { inPlay, isInPlay } from '../../model/state/objects.ts'
-import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
+import type { Chooser } from '../../model/data/vocabulary/expressions.ts'
 import {
   dividedShares,
   type EffectOf,
   type EffectRun,
   type HandlersOf,
   recordPerformed,
-} from '../../model/state/run.ts'
+} from '../../model/state/effect-run.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import type { Game, Packet, TextContext } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { inPlay, isInPlay } from '../../model/state/objects.ts'
+import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { dealAfter, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
-import { preventThat } from '../../rules/damage/packets.ts'
-import { forEachEndingWith } from '../collecting.ts'
+import { dealAfterFrame, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
+import { preventCurrentPacket } from '../../rules/damage/packets.ts'
+import { forEachEndingWith } from '../for-each-end.ts'
 
 /** A packet that heals all damage has an amount of more than a million (408.2a). */
 const ALL = 1_000_001
@@ -124,7 +124,7 @@ export const damage: HandlersOf<
 
   preventThat({ game, ctx }) {
     popFrame(game)
-    preventThat(game, ctx.source)
+    preventCurrentPacket(game, ctx.source)
   },
 }
 
@@ -166,7 +166,7 @@ function shareOf(
 function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
-  if (each) dealAfter(game, each, packets, frame.scope)
+  if (each) dealAfterFrame(game, each, packets, frame.scope)
   return each !== undefined
 }
 

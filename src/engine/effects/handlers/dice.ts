@@ -3,12 +3,12 @@
 import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
+import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
-import type { EffectRun, HandlersOf } from '../../model/state/run.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 

@@ -2,12 +2,12 @@
 
 import { putMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
+import { type EffectRun, randomFrom, recordPerformed } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { type EffectRun, randomFrom, recordPerformed } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { discardable, fitDiscards } from '../../queries/hands.ts'

@@ -6,11 +6,11 @@
 import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
+import type { EffectRun, HandlersOf } from '../../model/state/effect-run.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
-import type { EffectRun, HandlersOf } from '../../model/state/run.ts'
 import {
   cellsOfPlayer,
   charactersOf,

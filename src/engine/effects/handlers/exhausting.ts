@@ -1,18 +1,18 @@
 /** Exhausts cards. Some of them can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
+import { type EffectRun, recordPerformed } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
-import { type EffectRun, recordPerformed } from '../../model/state/run.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { resourceAtoms } from '../../rules/links/costs.ts'
+import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 
 type Exhausting = Frame<'effect'>
 
@@ -60,5 +60,5 @@ function hear(game: Game, it: Exhausting): void {
   if (!answer || id === undefined) return
   if (answer[0] !== 'yes') return refuse(it, id)
   it.paid = [...(it.paid ?? []), id]
-  batch(game, resourceAtoms(game, inPlay(game, id).controller, attackTax(game, id)))
+  batch(game, resourcePaymentAtoms(game, inPlay(game, id).controller, attackTax(game, id)))
 }

@@ -8,18 +8,18 @@ import { tossCoin } from '../../changes/chance.ts'
 import { isBarredByLoop, noteLoopAction } from '../../changes/loops.ts'
 import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
+import { type HandlersOf, recordPerformed, runChild } from '../../model/state/effect-run.ts'
 import { askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
-import { type HandlersOf, recordPerformed, runChild } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { resourceAtoms } from '../../rules/links/costs.ts'
+import { resourcePaymentAtoms } from '../../rules/links/costs.ts'
 import { isPossible } from '../possible.ts'
 
 export const flow: HandlersOf<
@@ -121,7 +121,7 @@ export const flow: HandlersOf<
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
     recordPerformed(ctx, able)
-    if (able) batch(game, resourceAtoms(game, seat, amount))
+    if (able) batch(game, resourcePaymentAtoms(game, seat, amount))
   },
 
   roll({ game, frame, node, ctx }) {

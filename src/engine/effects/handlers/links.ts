@@ -2,32 +2,32 @@
 
 import { topCardOrRefill } from '../../changes/piles.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { indexOf } from '../../model/data/texts.ts'
+import { indexInText } from '../../model/data/text-choices.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import { popFrame } from '../../model/state/frames.ts'
-import type { Game, Link, TextContext } from '../../model/state/game.ts'
-import type { ObjectId } from '../../model/state/ids.ts'
-import { linkOf, objectOf } from '../../model/state/objects.ts'
 import {
   cardsStillThere,
   type EffectRun,
   type HandlersOf,
   recordPerformed,
   runChild,
-} from '../../model/state/run.ts'
+} from '../../model/state/effect-run.ts'
+import { popFrame } from '../../model/state/frames.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
 import { isEmpowered, isLegalTarget, textAtPath } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
-import { copyOf, discardCopy } from '../../rules/links/copies.ts'
-import { canBePlayed } from '../../rules/priority/options.ts'
+import { createCopyOfCard, discardCopy } from '../../rules/links/copies.ts'
+import { canBePlayedByText } from '../../rules/priority/options.ts'
 
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** The Empower text must have applied as the link was added, and must still apply (rules glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     popFrame(game)
-    if (ctx.settled?.empowered?.[indexOf(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
+    if (ctx.settled?.empowered?.[indexInText(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
@@ -71,11 +71,11 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
     return recordPerformed(ctx, wasPlayed(game, frame.object))
   }
   const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
-  if (id === undefined || !canBePlayed(game, ctx.controller, id, node.free === true)) {
+  if (id === undefined || !canBePlayedByText(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
     return recordPerformed(ctx, false)
   }
-  const object = node.copy ? copyOf(game, id, ctx.controller) : id
+  const object = node.copy ? createCopyOfCard(game, id, ctx.controller) : id
   frame.object = object
   announceCard(game, ctx.controller, object, node.free === true)
 }

@@ -4,18 +4,18 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { exchangeControl } from '../../changes/modifiers.ts'
 import { triggerAll } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
-import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
-import type { Game, InPlay } from '../../model/state/game.ts'
-import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
-import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
   cardsStillThere,
   dividedShares,
   type EffectRun,
   type HandlersOf,
   recordPerformed,
-} from '../../model/state/run.ts'
+} from '../../model/state/effect-run.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
+import type { Game, InPlay } from '../../model/state/game.ts'
+import type { CardId, ObjectId } from '../../model/state/ids.ts'
+import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
+import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor } from '../../queries/attachments.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'

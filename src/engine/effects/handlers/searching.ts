@@ -3,17 +3,17 @@
 import { shuffleDeck } from '../../changes/chance.ts'
 import { triggerRevealed } from '../../changes/triggering.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
+import type { EffectOf, EffectRun } from '../../model/state/effect-run.ts'
 import { ask, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
-import type { EffectOf, EffectRun } from '../../model/state/run.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { asRevealed } from '../../rules/revealing/revealing.ts'
+import { revealCards } from '../../rules/revealing/revealing.ts'
 
 /**
  * Searches for one card. In a public zone the card is simply found. A player who finds it there may still look
@@ -79,13 +79,13 @@ function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], th
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
   if (chosen.length > 0)
     emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
-  triggerRevealed(game, chosen, isReward(game))
+  triggerRevealed(game, chosen, isResolvingReward(game))
   if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
-  asRevealed(game, chosen)
+  revealCards(game, chosen)
 }
 
 /** Whether a reward effect is resolving. */
-export function isReward(game: Game): boolean {
+export function isResolvingReward(game: Game): boolean {
   const link = resolvingLink(game)
   return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
 }

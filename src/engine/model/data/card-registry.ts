@@ -1,11 +1,11 @@
 import type { Frame, FrameKind } from '../state/frame.ts'
 import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
-import { BLANK_CARD, type Card, uniformCard } from './card.ts'
+import { BLANK_CARD, type Card, cardWithAllFields } from './card.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
-import { type Lair, lairIn, type RaidRules } from './raid.ts'
+import { type Lair, lairInMode, type RaidRules } from './raid.ts'
 import { type RulesByKind, rulesByKind } from './raid-rules.ts'
-import { indexPowers, indexTargets } from './texts.ts'
+import { indexPowers, indexTextsOfCard } from './text-choices.ts'
 import { tokensOf } from './tokens.ts'
 
 /** One step of unfinished work. It changes its frame, pushes other frames, pops itself or asks a question. */
@@ -50,7 +50,7 @@ export function registerCards(
 }
 
 /** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */
-export function forgetCards(hash: string): void {
+export function unregisterCards(hash: string): void {
   registeredCards.delete(hash)
   latest = null
 }
@@ -61,8 +61,8 @@ const engineCopies = new WeakMap<Card, readonly Card[]>()
 function engineCopiesOf(card: Card): readonly Card[] {
   let own = engineCopies.get(card)
   if (!own) {
-    own = [card, ...tokensOf(card)].map((one) => uniformCard(copyOf(one)))
-    for (const one of own) indexTargets(one)
+    own = [card, ...tokensOf(card)].map((one) => cardWithAllFields(copyOf(one)))
+    for (const one of own) indexTextsOfCard(one)
     engineCopies.set(card, own)
   }
   return own
@@ -101,19 +101,19 @@ let looked: ({ game: Pick<Game, 'raid'> } & RegisteredRaid) | null = null
 
 /** Returns the lair in this game's mode. */
 export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
-  return lairIn(raidOf(game), game.mode)
+  return lairInMode(raidOf(game), game.mode)
 }
 
 /**
  * Returns the cost of a card as players see it. The cards of an automated player have the cost that the raid defines.
  */
-export function costFor(game: Game, owner: Seat, printed: number): number {
+export function costWithLairRule(game: Game, owner: Seat, printed: number): number {
   if (!game.players[owner]?.automaton) return printed
   return raidOf(game).lair?.automaton?.costs ?? printed
 }
 
 /** Returns the printed card. Throws if the card data of the game are not registered. */
-export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
+export function printedCard(game: Pick<Game, 'cards'>, id: CardId): Card {
   const card = registeredFor(game).cards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
@@ -143,14 +143,14 @@ export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string)
   const { nodes } = registeredFor(game)
   let own = nodes.get(card)
   if (!own) {
-    own = nodesIn(printed(game, card))
+    own = nodesIn(printedCard(game, card))
     nodes.set(card, own)
   }
   let node = own.get(path)
   if (node === undefined) {
     node = path.startsWith('@')
       ? path.slice(1).split('.').reduce<unknown>(child, KEYWORD_TEXTS)
-      : path.split('.').reduce<unknown>(child, printed(game, card))
+      : path.split('.').reduce<unknown>(child, printedCard(game, card))
     own.set(path, node)
   }
   return node as T

@@ -1,9 +1,9 @@
 import { newPrintedCache, type PrintedCache } from '../derived/printed-cache.ts'
-import type { Scenes } from './scenes.ts'
-import type { Players, Selector } from './vocabulary/asking.ts'
+import type { BossScenes } from './boss-scenes.ts'
+import type { CardType, DamageType, RaidSide } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
-import type { Named, Power } from './vocabulary/powers.ts'
-import type { CardType, DamageType, RaidSide } from './vocabulary/words.ts'
+import type { PlayerSelector, Selector } from './vocabulary/expressions.ts'
+import type { Labelled, Power } from './vocabulary/powers.ts'
 
 /** A card: its printed facts and its powers. Set and number identify a card. Several cards may have the same name. */
 export interface Card {
@@ -40,8 +40,8 @@ export interface Card {
    */
   readonly deckbuilding?:
     | {
-        readonly only?: readonly CardKind[]
-        readonly never?: readonly CardKind[]
+        readonly only?: readonly DeckbuildingKind[]
+        readonly never?: readonly DeckbuildingKind[]
         /** "Either Alliance or Horde cards". */
         readonly oneFaction?: true
         /** No cards with text restrictions (100.2b to 100.2d) that `only` doesn't name. */
@@ -54,7 +54,7 @@ export interface Card {
   readonly attach?:
     | {
         readonly to: Selector
-        readonly chooser?: Players | { kind: 'together'; side: RaidSide }
+        readonly chooser?: PlayerSelector | { kind: 'together'; side: RaidSide }
         /**
          * The card attaches only if this mode of its text was chosen. Otherwise it is put into the graveyard like any
          * other ability that resolves (305.2d).
@@ -66,18 +66,18 @@ export interface Card {
   readonly effect?: Effect | undefined
   /** An ongoing ability enters play as it resolves (305.2). */
   readonly ongoing?: true | undefined
-  readonly powers: readonly Named<Power>[]
+  readonly powers: readonly Labelled<Power>[]
   /** The other side of a hero (301.2a, 301.2b). */
   readonly back?:
     | {
-        readonly powers: readonly Named<Power>[]
+        readonly powers: readonly Labelled<Power>[]
         readonly atk?: number
         readonly health?: number
         readonly tags?: readonly Tag[] // if that side has its own type line (R101.1a)
       }
     | undefined
   /** Effects that the rules of the raid add for a Boss. */
-  readonly scenes?: Scenes | undefined
+  readonly scenes?: BossScenes | undefined
   /** The number of resources that raiders may keep while this Boss is in play (R504.2). */
   readonly threat?: number | undefined
   /** The maximum number of counters with this name on a location (306.3). */
@@ -92,7 +92,7 @@ export interface Card {
 }
 
 /** Whether a card is an ability or event that isn't ongoing. Such a card never enters play (305.1, 305.2a). */
-export function isPassing({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): boolean {
+export function neverEntersPlay({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): boolean {
   return (type === 'ability' || type === 'event') && ongoing !== true
 }
 
@@ -100,7 +100,7 @@ export function isPassing({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): bo
  * Returns the engine's own copy of a card. It has every field, always in the same order. The engine reads cards
  * hundreds of times per decision, and reading objects of one shape is several times as fast.
  */
-export function uniformCard(card: Card): Card {
+export function cardWithAllFields(card: Card): Card {
   return {
     id: card.id,
     set: card.set,
@@ -144,7 +144,7 @@ export function uniformCard(card: Card): Card {
 }
 
 /** A kind of card, as deckbuilding text describes it (100.2e). */
-export interface CardKind {
+export interface DeckbuildingKind {
   readonly type?: CardType
   readonly tag?: string
   readonly class?: string
@@ -161,13 +161,13 @@ export interface Tag {
 }
 
 /** Parses the right part of a type line: `Pet (1)` (202.2). */
-export function tagOf(text: string): Tag {
+export function parseTag(text: string): Tag {
   const limited = /^(.*) \((\d+)\)$/.exec(text)
   return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
 }
 
 /** The blank card: a face-down resource has no name, powers, text, types, tags or traits (412.1b). */
-export const BLANK_CARD: Card = uniformCard({
+export const BLANK_CARD: Card = cardWithAllFields({
   id: '',
   set: '',
   no: '',

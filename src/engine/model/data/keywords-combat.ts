@@ -1,13 +1,14 @@
 /** Data for the keywords about turns, attacking and defending (rules glossary). */
-import type { Filter, Players } from './vocabulary/asking.ts'
+
+import type { Keyword } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
+import type { Filter, PlayerSelector } from './vocabulary/expressions.ts'
 import type { Modifier } from './vocabulary/modifiers.ts'
 import type { Power, Trigger } from './vocabulary/powers.ts'
-import type { Keyword } from './vocabulary/words.ts'
 
 const self = { kind: 'self' } as const
 const itself: Filter = { kind: 'is', what: self }
-const you: Players = { kind: 'you' }
+const you: PlayerSelector = { kind: 'you' }
 const yours: Filter = { kind: 'controlledBy', players: you }
 const yourHero = { kind: 'hero', of: you } as const
 const and = (...all: Filter[]): Filter => ({ kind: 'and', all })

@@ -3,10 +3,10 @@
  * number. A path such as `@mend.0.effect` refers to a text in this file.
  */
 import { COMBAT_KEYWORDS } from './keywords-combat.ts'
-import type { Filter, Num, Players } from './vocabulary/asking.ts'
+import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/basic-words.ts'
+import type { Filter, Num, PlayerSelector } from './vocabulary/expressions.ts'
 import type { Modifier, PlayTerm } from './vocabulary/modifiers.ts'
 import type { Power } from './vocabulary/powers.ts'
-import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/words.ts'
 
 const self = { kind: 'self' } as const
 const itself: Filter = { kind: 'is', what: self }
@@ -14,7 +14,7 @@ const HERO: Filter = { kind: 'type', type: 'hero' }
 const ALLY: Filter = { kind: 'type', type: 'ally' }
 const CHARACTER: Filter = { kind: 'or', any: [HERO, ALLY] }
 const yours: Filter = { kind: 'controlledBy', players: { kind: 'you' } }
-const you: Players = { kind: 'you' }
+const you: PlayerSelector = { kind: 'you' }
 const x: Num = { kind: 'x' }
 const opposing: Filter = { kind: 'controlledBy', players: { kind: 'opponents' } }
 const and = (...all: Filter[]): Filter => ({ kind: 'and', all })

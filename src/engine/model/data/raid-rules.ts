@@ -5,23 +5,23 @@
  */
 import type { InPlay } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
-import type { SceneName } from './scenes.ts'
-import type { Condition } from './vocabulary/asking.ts'
-import type { CardType, Zone } from './vocabulary/words.ts'
+import type { BossSceneName } from './boss-scenes.ts'
+import type { CardType, Zone } from './vocabulary/basic-words.ts'
+import type { Condition } from './vocabulary/expressions.ts'
 
 export type RaidRule =
   | CantMove
-  | WhenBoss
-  | { kind: 'replace'; would: 'leavePlay'; what: OwnCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
-  | { kind: 'replace'; would: 'resolve'; what: OwnCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
-  | { kind: 'outOfReach'; what: OwnCards } // opponents can't interact with these cards, except by using their powers
+  | BossEventRule
+  | { kind: 'replace'; would: 'leavePlay'; what: LairCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
+  | { kind: 'replace'; would: 'resolve'; what: LairCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
+  | { kind: 'outOfReach'; what: LairCards } // opponents can't interact with these cards, except by using their powers
   | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition } // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a deck
   | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition } // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
 
 /** These cards can't move from or to that zone; "can't" beats "can" (103.2). Without a zone, any zone counts. */
 export interface CantMove {
   readonly kind: 'cantMove'
-  readonly what: OwnCards
+  readonly what: LairCards
   readonly from?: Zone
   readonly to?: Zone
   /** The exceptions: the cards can be destroyed, or a text that names the card can move it (103.1). */
@@ -32,7 +32,7 @@ export interface CantMove {
  * Cards that the lair's player owns. All parts must match. The type and the tag are those that are printed on the card,
  * even if it lies face down, because modifiers already depend on which cards are in reach.
  */
-export interface OwnCards {
+export interface LairCards {
   readonly types?: readonly CardType[]
   readonly tag?: string
   /** The row in which the cards are in play. */
@@ -40,7 +40,7 @@ export interface OwnCards {
 }
 
 /** The player does this, in order and without the chain, when something happens to a Boss before the last. */
-export interface WhenBoss {
+export interface BossEventRule {
   readonly kind: 'whenBoss'
   /**
    * The Boss was destroyed and is out of the game, or it has turned over. `isMissing`: no Boss is in play, and none of
@@ -60,7 +60,7 @@ export type LairStep =
 /** Adds an effect of a Boss's card to the chain (`scenes.ts`). */
 interface SceneStep {
   readonly kind: 'scene'
-  readonly scene: SceneName
+  readonly scene: BossSceneName
   /** The Boss to which it happens, or the Boss that comes next. */
   readonly of: 'boss' | 'next'
   /** The scene is left out if no cards have this name. */

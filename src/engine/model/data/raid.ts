@@ -8,11 +8,11 @@ import type { Frame } from '../state/frame.ts'
 import type { Game, Phase } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 import type { RaidRule } from './raid-rules.ts'
-import type { CardType } from './vocabulary/words.ts'
+import type { CardType } from './vocabulary/basic-words.ts'
 
 export interface RaidRules {
   readonly name: string
-  readonly seats: Seats
+  readonly seats: SeatLimits
   /** The easiest mode comes first. */
   readonly modes: readonly [Mode, ...Mode[]]
   /** Without a lair, the players of the setup are each other's opponents. */
@@ -25,14 +25,14 @@ export interface RaidRules {
   /** The raid's own rules. They are called in order after every batch, with its events. */
   readonly keeps?: readonly RaidEventHandler[]
   /** The turn of every player except the lair's player. Without it, they have ordinary turns. */
-  readonly turn?: TurnList
+  readonly turn?: TurnSteps
 }
 
 /** The description of a raid with a lair. */
 export type LairRules = RaidRules & Required<Pick<RaidRules, 'lair'>>
 
 /** The allowed numbers of players, without the lair's player. */
-export interface Seats {
+export interface SeatLimits {
   readonly least: number
   readonly most: number
   /** Alliance and Horde heroes may not raid together (R100.1). */
@@ -42,7 +42,7 @@ export interface Seats {
 /** The start of a game at this difficulty. */
 export interface Mode {
   readonly name: string
-  readonly first: Beginner
+  readonly first: FirstPlayer
   /** The hero and the decks of this mode, which replace the lair's usual ones. */
   readonly hero?: CardId
   readonly decks?: Lair['decks']
@@ -55,7 +55,7 @@ export interface Mode {
 /**
  * The player who takes the first turn: the lair's player, the raider to the lair's left, a random player, or a seat.
  */
-export type Beginner = 'lair' | 'raider' | 'anybody' | Seat
+export type FirstPlayer = 'lair' | 'raider' | 'anybody' | Seat
 
 export type RaidEventHandler = (game: Game, events: readonly GameEvent[]) => void
 
@@ -92,7 +92,7 @@ export interface Lair {
   /** The Bosses of the lair. Without them, the player loses with the hero, as other players do (102.1a). */
   readonly bosses?: Bosses
   /** The turn of the lair's player. Without it, an ordinary turn. */
-  readonly turn?: TurnList
+  readonly turn?: TurnSteps
 }
 
 /** The rules for a main deck that a Boss player builds. */
@@ -135,13 +135,13 @@ export interface Bosses {
   /** The later Bosses start out of the game, and arrive from there by the rules of the raid. */
   readonly aside?: true
   /** The cards that name the next Boss. By default, the Bosses come in their order. */
-  readonly namedBy?: NamingDeck
+  readonly namedBy?: BossNamingDeck
   /** Cards that are the second card of the same Boss (R101.4, R503.2). */
   readonly sameAs?: Readonly<Record<CardId, CardId>>
 }
 
 /** A deck whose next card names the next Boss by a tag. A Boss that no card of the raid names comes after the others. */
-export interface NamingDeck {
+export interface BossNamingDeck {
   readonly deck: string
   /** All such cards of the raid, even those that aren't in this game. */
   readonly cards: readonly CardId[]
@@ -160,13 +160,13 @@ export interface Automaton {
 }
 
 /** The steps of a turn, in order. No two steps have the same name (500.1). */
-export type TurnList = readonly TurnStep[]
+export type TurnSteps = readonly TurnStep[]
 
 export interface TurnStep {
   readonly phase: Phase
   readonly step: string
   /** The acts of the step, done in order. The last one is its priority window. */
-  readonly acts: Readonly<Record<string, Act>>
+  readonly acts: Readonly<Record<string, StepAct>>
   /**
    * The keys of `acts` in order. They are stored because computing them at each step of a game takes 1 % of its time.
    */
@@ -190,7 +190,7 @@ export type WindowKind = 'nothing' | 'instants' | 'all'
  * Does something, asks a question or pushes frames. `again`: the act isn't finished and is called again after those
  * frames. `nothing`: there was nothing to do, so a repeated step ends.
  */
-export type Act = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
+export type StepAct = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** Returns the mode with this name, or the first mode if none has it. */
 export function modeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): Mode {
@@ -198,9 +198,9 @@ export function modeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): Mode 
 }
 
 /** Returns the lair in this mode. */
-export function lairIn(raid: LairRules, mode: string): Lair
-export function lairIn(raid: RaidRules, mode: string): Lair | undefined
-export function lairIn({ lair, modes }: RaidRules, name: string): Lair | undefined {
+export function lairInMode(raid: LairRules, mode: string): Lair
+export function lairInMode(raid: RaidRules, mode: string): Lair | undefined
+export function lairInMode({ lair, modes }: RaidRules, name: string): Lair | undefined {
   const { hero, decks } = modeOf({ modes }, name)
   if (!lair || (!hero && !decks)) return lair
   return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }

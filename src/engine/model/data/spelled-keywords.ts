@@ -3,9 +3,9 @@
  * powers and texts.
  */
 
+import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/basic-words.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Power } from './vocabulary/powers.ts'
-import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/words.ts'
 import { walk } from './walk.ts'
 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
@@ -15,7 +15,7 @@ export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
 }
 
 /** Whether a power is one of these keywords, or contains one. */
-export function isOneOfThese(power: Power, keywords: readonly Keyword[] | undefined): boolean {
+export function powerHasKeyword(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)
   return keywords.some((keyword) => spelledKeywordsIn(power).has(keyword))

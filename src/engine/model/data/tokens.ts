@@ -3,9 +3,9 @@
  * description.
  */
 
-import { type Card, tagOf } from './card.ts'
+import { type Card, parseTag } from './card.ts'
+import type { DamageType } from './vocabulary/basic-words.ts'
 import type { TokenCard } from './vocabulary/effects.ts'
-import type { DamageType } from './vocabulary/words.ts'
 import { walk } from './walk.ts'
 
 /** Returns the id of the token that is described at this path of a card's data. */
@@ -68,7 +68,7 @@ function tokenCard(maker: Card, id: string, token: TokenCard): Card {
     ...(health === undefined ? {} : { health }),
     ...(def === undefined ? {} : { def }),
     ...(strikeCost === undefined ? {} : { strikeCost }),
-    tags: tags.map((tag) => (tag === totem ? { tag, limit: 1 } : tagOf(tag))),
+    tags: tags.map((tag) => (tag === totem ? { tag, limit: 1 } : parseTag(tag))),
     ...(isTotem ? { ongoing: true } : {}),
     powers: [...powers],
   }

@@ -1,18 +1,18 @@
 import type { Card } from '../data/card.ts'
 import type { Trigger } from '../data/vocabulary/powers.ts'
+import { addMissingFields } from '../state/all-fields.ts'
 import type { GameEvent } from '../state/events.ts'
 import type { Game } from '../state/game.ts'
 import type { ObjectId, Seat } from '../state/ids.ts'
 import { liesHidden } from '../state/rows.ts'
-import { makeUniform } from '../state/shapes.ts'
 import { ValuesByObject } from './by-object.ts'
 import type {
   AchievementChecks,
+  ActiveTrigger,
   Characteristics,
   ModifierInForce,
-  OwnWatchers,
-  Usable,
-  Watcher,
+  TriggersOfCard,
+  UsablePower,
 } from './derived.ts'
 import { type InForceFlags, noFlags } from './in-force-flags.ts'
 
@@ -34,22 +34,22 @@ export interface DerivedCache {
   powersFleeting: boolean // the powers that modifiers add or remove may change at any moment
   blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
   inForce: InForceFlags // the things that these modifiers do
-  watchers: Map<Trigger['event'], Watcher[]> | null
-  ownWatchers: ValuesByObject<OwnWatchers> // by card in play
+  watchers: Map<Trigger['event'], ActiveTrigger[]> | null
+  ownWatchers: ValuesByObject<TriggersOfCard> // by card in play
   characteristics: ValuesByObject<Characteristics>
   fleeting: ObjectId[] // cards whose characteristics are valid only until something happens
   open: ObjectId[] | null // cards in play except face-down resources
   characters: ObjectId[] | null // heroes and allies in play
   frail: boolean // one of them may have no printed health
-  usables: Usable[][] | null // by seat: powers of cards in play that the seat may be able to use
+  usables: UsablePower[][] | null // by seat: powers of cards in play that the seat may be able to use
   instants: (ObjectId[] | undefined)[] // by seat: cards in hand that the seat may be able to play at any time
   handy: (readonly ObjectId[] | undefined)[] // by seat: cards in hand with a power that is used from there
   buried: (ObjectId[] | undefined)[] // by seat: cards in the graveyard with a function there
-  idle: boolean[] // by seat: outside its action phase the seat can only pass (`at-hand.ts`)
+  idle: boolean[] // by seat: outside its action phase the seat can only pass (`possible-actions.ts`)
   gone: ObjectId[] | null // objects that are only last known information
   faces: (Card | undefined)[] // by object: the printed card that it was at the last lookup
   readyResources: number[] // by seat; -1 if unknown
-  achievements: { earned: number; watchers: Watcher[] } | null
+  achievements: { earned: number; watchers: ActiveTrigger[] } | null
   looks: AchievementChecks | null // conditions of Achievements that no event announces
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may reduce health
@@ -81,7 +81,7 @@ function otherCache(game: Game): DerivedCache {
 }
 
 function newCache(game: Game): DerivedCache {
-  makeUniform(game)
+  addMissingFields(game)
   return createDerivedCache(game)
 }
 
@@ -184,14 +184,14 @@ function invalidatePowers(cache: DerivedCache): void {
   cache.open = null
   cache.characters = null
   cache.usables = null
-  invalidateIdle(cache)
+  invalidateNothingToUse(cache)
 }
 
 /**
  * Forgets which players can only pass, because they may be able to do something now. A loop is used because `fill`
  * runs outside compiled code.
  */
-export function invalidateIdle({ idle }: DerivedCache): void {
+export function invalidateNothingToUse({ idle }: DerivedCache): void {
   for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
@@ -240,7 +240,7 @@ export function emit(game: Game, event: GameEvent): void {
 /**
  * The cards in play that have powers, types and names: all except face-down resources (412.1b), in the order of play.
  */
-export function openInPlay(game: Game): readonly ObjectId[] {
+export function faceUpInPlay(game: Game): readonly ObjectId[] {
   const cache = derivedCacheOf(game)
   cache.open ??= findOpen(game)
   return cache.open

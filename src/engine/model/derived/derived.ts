@@ -4,10 +4,10 @@
  */
 
 import type { Tag } from '../data/card.ts'
-import type { Condition, Filter, Num } from '../data/vocabulary/asking.ts'
+import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/basic-words.ts'
+import type { Condition, Filter, Num } from '../data/vocabulary/expressions.ts'
 import type { Modifier, PlayTerm } from '../data/vocabulary/modifiers.ts'
-import type { Named, Power, Trigger } from '../data/vocabulary/powers.ts'
-import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/words.ts'
+import type { Labelled, Power, Trigger } from '../data/vocabulary/powers.ts'
 import type { ActiveModifier, TextContext } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 
@@ -15,8 +15,8 @@ import type { CardId, ObjectId, Seat } from '../state/ids.ts'
  * A power that a card has. Its text is at `path` in the data of `card`, which is another card if that card granted
  * the power.
  */
-export interface PowerOf {
-  readonly power: Named<Power>
+export interface CardPower {
+  readonly power: Labelled<Power>
   readonly card: CardId
   readonly path: string
   readonly text: string // the path of its effect
@@ -35,14 +35,14 @@ export interface UseRequirements {
 export type Keywords = Readonly<Partial<Record<Keyword, number>>>
 /** The powers of one side of a card, with answers to frequent queries about them. */
 export interface PowerList {
-  readonly all: readonly PowerOf[]
-  readonly continuous: readonly PowerOf[]
+  readonly all: readonly CardPower[]
+  readonly continuous: readonly CardPower[]
   readonly keywords: Keywords
   readonly used: boolean // it contains payment or reward powers
   readonly conditional: boolean // some of them require a trait of the hero (206.1c)
 }
 
-export interface PrintedTerm {
+export interface PrintedPlayTerm {
   mod: PlayTerm
   path: string
   n?: Num
@@ -59,7 +59,7 @@ export interface ModifierInForce {
   locked?: Record<string, number> | undefined
   flagged?: ObjectId[] | undefined
   cards?: CardId[] | undefined
-  power?: PowerOf | undefined // the indefinite power that generates this modifier (704.1a)
+  power?: CardPower | undefined // the indefinite power that generates this modifier (704.1a)
   line?: number | undefined // the index of this modifier in that power
   path?: string | undefined // the path of its data, if a link or a keyword made it
   made?: number | undefined // the id of its ActiveModifier, if a link made it
@@ -74,19 +74,19 @@ export interface Characteristics {
   keywords: Readonly<Partial<Record<Keyword, number>>> // never mutated: cards share their printed keywords
   types: readonly CardType[]
   tags: readonly Tag[]
-  powers: readonly PowerOf[]
+  powers: readonly CardPower[]
   powerless?: true | undefined // it can't have powers
   barred?: Keyword[] | undefined // it can't have these keywords
   hasAtk: boolean // it has an ATK value (719.1)
 }
 
 /** A payment or reward power that some player may be able to use. */
-export interface Usable {
+export interface UsablePower {
   readonly id: ObjectId
-  readonly one: PowerOf
+  readonly one: CardPower
 }
 
-export interface Watcher {
+export interface ActiveTrigger {
   on: Trigger
   path: string
   ctx: TextContext
@@ -107,7 +107,7 @@ export interface AchievementCheck {
   readonly steady?: Condition | undefined // a part of `so` that no change of a card's numbers can make true or false
   ruledOut?: boolean // `steady` was false at the last check
   readonly been?: Extract<Filter, { kind: 'hasBeen' }> // the part of `so` that asks about earlier moments of this turn
-  readonly arrivals?: readonly Arrival[] | undefined // only the arrival of such a card can make the condition true
+  readonly arrivals?: readonly ArrivalPattern[] | undefined // only the arrival of such a card can make the condition true
   readonly at: number // otherwise: the change flags after which the condition is checked (`changes/change-flags.ts`)
   readonly numbers: boolean // the condition reads numbers of cards
   readonly typed: boolean // the condition reads types or tags of cards in play
@@ -115,7 +115,7 @@ export interface AchievementCheck {
 }
 
 /** A card that enters a zone, or that turns over or changes controller there. */
-export interface Arrival {
+export interface ArrivalPattern {
   readonly zone: Zone
   readonly what: Filter
 }
@@ -131,7 +131,7 @@ export interface AchievementChecks {
 }
 
 /** An event as triggers see it. */
-export interface Occurrence {
+export interface TriggeringEvent {
   event: Trigger['event']
   subject?: ObjectId
   dealer?: ObjectId
@@ -156,14 +156,14 @@ export interface Occurrence {
  * The watchers of a card in play, with all inputs from which they were built. They are valid as long as the inputs
  * are the same.
  */
-export interface OwnWatchers {
-  readonly powers: readonly PowerOf[]
+export interface TriggersOfCard {
+  readonly powers: readonly CardPower[]
   readonly controller: Seat
   readonly named: TextContext['bound'] | undefined
-  readonly watchers: readonly Watcher[]
+  readonly watchers: readonly ActiveTrigger[]
 }
 
-export interface Triggering {
-  watcher: Watcher
-  occurrence: Occurrence
+export interface TriggerMatch {
+  watcher: ActiveTrigger
+  occurrence: TriggeringEvent
 }

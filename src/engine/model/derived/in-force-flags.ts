@@ -3,13 +3,14 @@
  * effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
  * ("docs/speed.md").
  */
-import type { Deed, Modifier } from '../data/vocabulary/modifiers.ts'
-import type { Keyword } from '../data/vocabulary/words.ts'
+
+import type { Keyword } from '../data/vocabulary/basic-words.ts'
+import type { ForbiddableAct, Modifier } from '../data/vocabulary/modifiers.ts'
 
 /** Kinds of modifiers, deeds that a modifier forbids, and flags that summarise several kinds. */
 type What =
   | Modifier['kind']
-  | Deed
+  | ForbiddableAct
   | 'forbids' // some modifier forbids a deed
   | 'term' // some modifier sets a term (`terms.ts`)
   | 'termKeyword'

@@ -4,8 +4,8 @@
  */
 
 import type { Card } from '../data/card.ts'
-import type { CardType, Keyword } from '../data/vocabulary/words.ts'
-import type { Characteristics, PowerList, PrintedTerm } from './derived.ts'
+import type { CardType, Keyword } from '../data/vocabulary/basic-words.ts'
+import type { Characteristics, PowerList, PrintedPlayTerm } from './derived.ts'
 
 export interface PrintedCache {
   front: PowerList | undefined
@@ -13,7 +13,7 @@ export interface PrintedCache {
   types: readonly CardType[] | undefined
   plain: Characteristics | undefined // its front as printed; shared by all its objects, so it must not be changed
   keywords: readonly Keyword[] | undefined // on either side
-  terms: readonly PrintedTerm[] | undefined // terms that it sets for itself
+  terms: readonly PrintedPlayTerm[] | undefined // terms that it sets for itself
   limits: readonly string[] | undefined // tags of which a party may contain only a limited number
   named: readonly string[] | undefined // names that its text binds for its powers
   worksElsewhere: boolean | undefined // it triggers or modifies in another zone than play

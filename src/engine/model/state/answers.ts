@@ -5,10 +5,10 @@
 
 import type { Amounts, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
-import { idAndAmount, withAmount, writtenName } from './picks.ts'
+import { splitPick, typedName, withAmount } from './picks.ts'
 
 /** Returns the reason why these picks don't answer the decision, or null if they do. */
-export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
+export function picksRefusal(decision: Decision, picks: readonly string[]): Refusal | null {
   return isOneOption(decision, picks) ? null : refuse(decision, picks)
 }
 
@@ -21,9 +21,9 @@ function isOneOption({ min, max, amounts, must, options }: Decision, picks: read
 
 function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
   const { amounts, must, min, max, says } = decision
-  const words = says && picks.length === 1 ? writtenName(picks[0] ?? '') : null
+  const words = says && picks.length === 1 ? typedName(picks[0] ?? '') : null
   if (words !== null) return refuseWords(words)
-  const ids = amounts ? picks.map((pick) => idAndAmount(pick).id) : picks
+  const ids = amounts ? picks.map((pick) => splitPick(pick).id) : picks
   if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }
   const wrong = ids.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
@@ -48,9 +48,9 @@ function refuseWords(words: string): Refusal | null {
 
 /** "Any number" is 0 or a positive whole number (104.1). */
 function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[]): Refusal | null {
-  const over = picks.map(idAndAmount).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
+  const over = picks.map(splitPick).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
   if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
-  const numbers = picks.map((pick) => idAndAmount(pick).amount ?? '')
+  const numbers = picks.map((pick) => splitPick(pick).amount ?? '')
   const wrong = numbers.find((n) => !/^\d{1,9}$/.test(n) || Number(n) < min || Number(n) > max)
   if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
   const total = numbers.reduce((all, n) => all + Number(n), 0)
@@ -73,7 +73,7 @@ export function randomPicks(decision: Decision, next: (n: number) => number): st
   const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
   if (amounts?.most) return filling(amounts, amounts.most, shuffled(decision, next), next)
   if (amounts) return saying(amounts, picks, next)
-  if (!must || refusePicks(decision, picks) === null) return picks
+  if (!must || picksRefusal(decision, picks) === null) return picks
   return [...must.among, ...picks.filter((pick) => !must.among.includes(pick))].slice(0, Math.max(count, 1))
 }
 

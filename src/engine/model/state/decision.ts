@@ -1,7 +1,7 @@
 /** Decisions: the questions that the game asks, and the answers that it accepts. */
 
-import type { Naming } from '../data/vocabulary/effects.ts'
-import type { Side, Thing } from '../data/vocabulary/words.ts'
+import type { NonCardTarget, Side } from '../data/vocabulary/basic-words.ts'
+import type { ChosenNameKind } from '../data/vocabulary/effects.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
 export const DECISION_KINDS = [
@@ -48,7 +48,7 @@ export interface Decision {
   amount?: number // the damage to be prevented, or the amount that will be divided among these targets
   amounts?: Amounts // each pick also contains a number: `o12=3`
   must?: RequiredPicks
-  says?: Naming // a name in the player's own words is accepted too: `text=Bolvar the Bold`
+  says?: ChosenNameKind // a name in the player's own words is accepted too: `text=Bolvar the Bold`
 }
 
 /** Limits for the numbers in the picks: each is between min and max, and together they are `sum`. */
@@ -83,6 +83,6 @@ export type Option =
 
 /** A player, or one of a player's zones (601.2b). */
 export interface PlayerOrZone {
-  what: Thing
+  what: NonCardTarget
   seat: Seat
 }

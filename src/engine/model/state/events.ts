@@ -1,5 +1,5 @@
-import type { SceneName } from '../data/scenes.ts'
-import type { DamageType, Loss, Side, Zone } from '../data/vocabulary/words.ts'
+import type { BossSceneName } from '../data/boss-scenes.ts'
+import type { DamageType, Loss, Side, Zone } from '../data/vocabulary/basic-words.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { Link, Outcome } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
@@ -141,7 +141,7 @@ export type GameEvent =
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
   | {
       kind: 'scene'
-      scene: SceneName
+      scene: BossSceneName
       seat: Seat
       link: number
       object: ObjectId

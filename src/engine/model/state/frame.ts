@@ -3,12 +3,12 @@
  * functions, and stores nothing that is stored elsewhere. `frames.ts` has the stack of frames.
  */
 
-import type { CardType } from '../data/vocabulary/words.ts'
+import type { CardType } from '../data/vocabulary/basic-words.ts'
+import type { AllFields } from './all-fields.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { LoopAction, Packet, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
-import type { AllFields } from './shapes.ts'
 
 /** The data of each kind of frame. */
 interface Kept {
@@ -67,7 +67,7 @@ interface PriorityWindow {
 }
 
 /** The steps of adding a link, in order (707.1). */
-export const ANNOUNCING = [
+export const ANNOUNCEMENT_STEPS = [
   'face',
   'x',
   'modes',
@@ -82,7 +82,7 @@ export const ANNOUNCING = [
 ] as const
 
 /** A link that is being added, or that is tested for whether it could be added. */
-export interface Adding {
+export interface LinkToAdd {
   what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
   ctx: TextContext
   path?: string | undefined
@@ -91,8 +91,8 @@ export interface Adding {
   alternate?: number | undefined // the index of the alternate cost, from 1; 0 is its own cost
 }
 
-interface Announcing extends Adding {
-  step: (typeof ANNOUNCING)[number]
+interface Announcing extends LinkToAdd {
+  step: (typeof ANNOUNCEMENT_STEPS)[number]
   cost: number // the index of the cost that is being paid
   target: number // the index of the target that is being chosen
   from?: Seat[] | undefined // the players of whose cards one each still has to be chosen as a target
@@ -217,12 +217,12 @@ interface Rolling extends RolledDice {
 }
 
 /** The names that a text binds to the characters that were dealt damage, and to the total. */
-export interface PacketNames {
+export interface PacketBindings {
   as?: string
   total?: string
 }
 
-interface Packets extends PacketNames {
+interface Packets extends PacketBindings {
   step: 'order' | 'replace' | 'divide'
   scope?: number // the frame of the text that deals the packets
   packets: Packet[]
@@ -267,16 +267,16 @@ interface Looping {
 }
 
 /** Returns a link that might be added. It has every field, always in the same order (docs/speed.md). */
-export function linkToAdd(what: Adding['what'], ctx: TextContext): AllFields<Adding> {
+export function newLinkToAdd(what: LinkToAdd['what'], ctx: TextContext): AllFields<LinkToAdd> {
   return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
 }
 
 /** Returns the frame of a link that is being added, with every field in the same order. */
-export function announcement(what: Adding['what'], ctx: TextContext): AllFields<Frame<'announce'>> {
+export function newAnnounceFrame(what: LinkToAdd['what'], ctx: TextContext): AllFields<Frame<'announce'>> {
   return {
     kind: 'announce',
     answer: undefined,
-    step: ANNOUNCING[0],
+    step: ANNOUNCEMENT_STEPS[0],
     what,
     ctx,
     cost: 0,

@@ -1,13 +1,13 @@
 /** The stack of unfinished work, and the open decision. A game has one of each. */
 
-import type { Naming } from '../data/vocabulary/effects.ts'
+import type { ChosenNameKind } from '../data/vocabulary/effects.ts'
+import type { AllFields } from './all-fields.ts'
 import type { Amounts, Decision, DecisionKind, Option, RequiredPicks } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import { linkById } from './objects.ts'
 import { objectOption } from './picks.ts'
-import type { AllFields } from './shapes.ts'
 
 /** Pushes the frame itself, not a copy. */
 export function pushFrame(game: Game, frame: Frame): void {
@@ -62,7 +62,7 @@ export interface Question {
   amount?: number | undefined
   amounts?: Amounts | undefined
   must?: RequiredPicks | undefined
-  says?: Naming | undefined
+  says?: ChosenNameKind | undefined
 }
 
 /**

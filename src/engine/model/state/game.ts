@@ -1,7 +1,15 @@
 import type { Tag } from '../data/card.ts'
-import type { TurnAct } from '../data/vocabulary/asking.ts'
+import type {
+  CardType,
+  DamageType,
+  Keyword,
+  Loss,
+  NonCardTarget,
+  Side,
+  Zone,
+} from '../data/vocabulary/basic-words.ts'
 import type { Duration } from '../data/vocabulary/effects.ts'
-import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from '../data/vocabulary/words.ts'
+import type { TurnAct } from '../data/vocabulary/expressions.ts'
 import type { Decision } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
@@ -69,7 +77,7 @@ export interface Player {
   decks?: Record<string, Pile> // decks besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of the player's most recent turn
   turns: number // the number of turns that the player has begun
-  stops?: Stops | undefined // where the player is asked for priority; everywhere by default
+  stops?: StopSetting | undefined // where the player is asked for priority; everywhere by default
   decked: boolean // the player had to draw from an empty deck (410.6b)
   skips?: number // turns that the player still has to skip (500.4)
   extraAfterNext?: number // extra turns after the player's next one
@@ -80,8 +88,8 @@ export interface Player {
  * The windows in which a player is asked for priority: all, only the stops, or all in this turn and then only the
  * stops.
  */
-export const STOPS = ['all', 'few', 'allThisTurn'] as const
-export type Stops = (typeof STOPS)[number]
+export const STOP_SETTINGS = ['all', 'few', 'allThisTurn'] as const
+export type StopSetting = (typeof STOP_SETTINGS)[number]
 
 /** A deck with its graveyard. */
 export interface Pile {
@@ -102,7 +110,7 @@ export interface GameObject {
   starting?: true | undefined // the hero with which a player began
   called?: string | undefined // an invented name that replaces its own (200.3)
   unseen?: Seat[] | undefined // it is gone, or removed from the game face down (415.7); only these seats may know it
-  thing?: Thing | undefined // no card: its owner, or the owner's zone, that is sabotaged (601.2b)
+  thing?: NonCardTarget | undefined // no card: its owner, or the owner's zone, that is sabotaged (601.2b)
   play?: InPlay | undefined
   became?: ObjectId | undefined
   entering?: Seat | undefined // it is entering play under this player's control (710)

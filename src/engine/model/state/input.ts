@@ -1,7 +1,7 @@
 /** The inputs of a game, and the reasons for refusing them. */
 
-import type { Place } from '../data/vocabulary/effects.ts'
-import type { Stops } from './game.ts'
+import type { Destination } from '../data/vocabulary/effects.ts'
+import type { StopSetting } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
 
@@ -11,7 +11,7 @@ export type Input =
   | { kind: 'concede'; seat: Seat }
   | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined } // by: the name of a judge who has no seat
   | { kind: 'replace'; seat: Seat; name: UserText }
-  | { kind: 'stops'; seat: Seat; stops: Stops }
+  | { kind: 'stops'; seat: Seat; stops: StopSetting }
 
 /** A correction by a raid leader or a judge. It never names hidden cards: those are taken from the top or at random. */
 export type Adjustment =
@@ -22,8 +22,8 @@ export type Adjustment =
   | { kind: 'endTurn' }
   | { kind: 'exhaust' | 'ready'; object: ObjectId }
   | { kind: 'counters'; object: ObjectId; counter: string; n: number } // a negative n is taken off
-  | { kind: 'move'; object: ObjectId; to: Place }
-  | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Place, 'play'> }
+  | { kind: 'move'; object: ObjectId; to: Destination }
+  | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Destination, 'play'> }
   | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
 
 /** The reasons why an adjustment is refused. */

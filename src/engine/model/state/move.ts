@@ -1,10 +1,10 @@
 /** A card's move from one zone to another, before it happens (415.9). */
 
-import type { CardType, DamageType, Zone } from '../data/vocabulary/words.ts'
+import type { CardType, DamageType, Zone } from '../data/vocabulary/basic-words.ts'
+import type { AllFields } from './all-fields.ts'
 import type { MovedEvent } from './events.ts'
 import type { InPlay, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import type { AllFields } from './shapes.ts'
 
 export interface Move {
   atom: 'move'
@@ -41,7 +41,7 @@ interface Enter {
  * Returns a move with every field, always in the same order (docs/speed.md). The caller sets the optional fields
  * afterwards.
  */
-export function moveOf(object: ObjectId, to: Zone, why: MovedEvent['why']): AllFields<Move> {
+export function newMove(object: ObjectId, to: Zone, why: MovedEvent['why']): AllFields<Move> {
   return {
     atom: 'move',
     object,

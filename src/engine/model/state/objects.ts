@@ -1,12 +1,12 @@
 import { BLANK_CARD, type Card } from '../data/card.ts'
-import { printed } from '../data/card-registry.ts'
+import { printedCard } from '../data/card-registry.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
+import { gameObjectWithAllFields } from './all-fields.ts'
 import type { PlayerOrZone } from './decision.ts'
 import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import { liesHidden } from './rows.ts'
-import { gameObject } from './shapes.ts'
 
 /** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
 export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
@@ -14,9 +14,9 @@ export function isSameUnnamedCounter(a: Exclude<Counter, string>, b: Exclude<Cou
 }
 
 /** Creates an object for something that is not a card, so that it can be attacked while the combat lasts (601.2b). */
-export function newPlayerOrZone(game: Game, { what, seat }: PlayerOrZone): ObjectId {
+export function newPlayerOrZoneObject(game: Game, { what, seat }: PlayerOrZone): ObjectId {
   const id = newId(game)
-  game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
+  game.objects[id] = gameObjectWithAllFields({ id, card: '', owner: seat, zone: 'gone', thing: what })
   derivedCacheOf(game).gone?.push(id)
   return id
 }
@@ -67,7 +67,7 @@ function faceOf(game: Game, id: ObjectId, card: CardId): Card {
   const { faces } = derivedCacheOf(game)
   const known = faces[id]
   if (known !== undefined && known.id === card) return known
-  const found = printed(game, card)
+  const found = printedCard(game, card)
   faces[id] = found
   return found
 }
@@ -135,7 +135,7 @@ export function inTurnOrder(game: Game): Seat[] {
 }
 
 /** The number of players who are still in the game. */
-export function countIn(game: Game): number {
+export function countPlayersInGame(game: Game): number {
   let count = 0
   for (const player of game.players) if (!player.out) count += 1
   return count
@@ -232,7 +232,7 @@ export function powerContext(game: Game, card: string, source: ObjectId, control
  * Returns a shallow copy, so that the caller can change one field. The values of the fields are shared with the
  * original.
  */
-export function shallowContext(ctx: TextContext): TextContext {
+export function shallowCopyOfContext(ctx: TextContext): TextContext {
   return {
     card: ctx.card,
     source: ctx.source,
@@ -256,7 +256,7 @@ export function shallowContext(ctx: TextContext): TextContext {
 
 /** Returns a copy that can be changed freely. It shares only lists that are always replaced as a whole. */
 export function copyContext(ctx: TextContext): TextContext {
-  const copy = shallowContext(ctx)
+  const copy = shallowCopyOfContext(ctx)
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []
   copy.modes = copyList(ctx.modes)
   copy.bound = copyBound(ctx.bound)
@@ -281,7 +281,7 @@ function copyBound(bound: TextContext['bound']): TextContext['bound'] {
   return copy
 }
 
-export function nextTime(game: Game): number {
+export function nextTimestamp(game: Game): number {
   game.clock += 1
   return game.clock
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  idAndAmount,
   pickedAmount,
   pickedIndex,
   pickedObject,
   pickedSeat,
   pickOf,
   readPick,
+  splitPick,
   withAmount,
 } from './picks.ts'
 
@@ -50,7 +50,7 @@ test('reads words as words, and a player’s own name as that name', () => {
   for (const word of ['pass', 'yes', 'no', 'keep', 'mulligan', 'none', 'back'])
     expect(readPick(word)).toEqual({ kind: 'word', word })
   expect(readPick('text=Old Bear 12')).toEqual({ kind: 'name', name: 'Old Bear 12' })
-  expect(idAndAmount('o12')).toEqual({ id: 'o12', amount: undefined })
+  expect(splitPick('o12')).toEqual({ id: 'o12', amount: undefined })
   expect([pickedObject(undefined), pickedSeat('p2'), pickedIndex('p2'), pickedIndex('w4')]).toEqual([
     0, 2, 2, 4,
   ])

@@ -3,7 +3,7 @@
  * and a number if the pick contains one (`o12=3`). Only this file writes and parses them.
  */
 
-import { THINGS } from '../data/vocabulary/words.ts'
+import { NON_CARD_TARGETS } from '../data/vocabulary/basic-words.ts'
 import type { Option, PlayerOrZone } from './decision.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
@@ -86,9 +86,9 @@ const OWN_WORDS = 'text='
 
 /** Parses a pick, without its number. */
 export function readPick(text: string): Picked {
-  const own = writtenName(text)
+  const own = typedName(text)
   if (own !== null) return { kind: 'name', name: own }
-  const { id } = idAndAmount(text)
+  const { id } = splitPick(text)
   const found = PICK_FORMAT.exec(id)
   return (found?.[1] && readNumbered(found[1], Number(found[2]), found[3])) || { kind: 'word', word: id }
 }
@@ -122,18 +122,18 @@ function readNumbered(word: string, n: number, part: string | undefined): Picked
 }
 
 function readThing(word: string, seat: Seat): Picked | null {
-  const what = THINGS.find((one) => one === word)
+  const what = NON_CARD_TARGETS.find((one) => one === word)
   return what ? { kind: 'thing', what, seat } : null
 }
 
 /** Splits a pick into the id of the option and the number: `o12=3`. */
-export function idAndAmount(pick: string): { id: string; amount: string | undefined } {
+export function splitPick(pick: string): { id: string; amount: string | undefined } {
   const at = pick.indexOf('=')
   return at < 0 ? { id: pick, amount: undefined } : { id: pick.slice(0, at), amount: pick.slice(at + 1) }
 }
 
 /** Returns the name that the player wrote, or null if the pick is something else. */
-export function writtenName(pick: string): string | null {
+export function typedName(pick: string): string | null {
   return pick.startsWith(OWN_WORDS) ? pick.slice(OWN_WORDS.length) : null
 }
 
@@ -163,11 +163,11 @@ export function pickedIndex(pick: string | undefined): number {
 
 /** Returns the number in the pick: `x=3`. */
 export function pickedAmount(pick: string | undefined): number {
-  return Number(idAndAmount(pick ?? '').amount ?? 0)
+  return Number(splitPick(pick ?? '').amount ?? 0)
 }
 
 /** Returns the single picked object. Returns null for "none" and if there is no answer. */
-export function pickedOne(answer: readonly string[] | null): ObjectId | null {
+export function pickedObjectOrNull(answer: readonly string[] | null): ObjectId | null {
   const [pick = 'none'] = answer ?? []
   return pick === 'none' ? null : pickedObject(pick)
 }

@@ -1,7 +1,7 @@
 /** The data with which a game begins. */
 
-import type { Side } from '../data/vocabulary/words.ts'
-import type { Stops } from './game.ts'
+import type { Side } from '../data/vocabulary/basic-words.ts'
+import type { StopSetting } from './game.ts'
 import type { CardId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
 
@@ -12,7 +12,7 @@ export interface SetupSeat {
   collection?: CardId[] // the player's cards outside the game, for texts that ask for them
   handSize?: number
   bonusHealth?: number // additional health of the hero, which a hero of level 85 has
-  stops?: Stops // where the player is asked for priority; everywhere by default
+  stops?: StopSetting // where the player is asked for priority; everywhere by default
   side?: Side // by default a raider; if there is no lair, each player is a separate side
 }
 

@@ -5,4 +5,4 @@ import type { Seat } from './ids.ts'
 export const leftPartyKey = (tag: string, seat: Seat): string => `left:${tag}:${seat}`
 
 /** The key for the seat of the player who took the first turn of the game. */
-export const WENT_FIRST = 'wentFirst'
+export const FIRST_PLAYER_KEY = 'wentFirst'

@@ -1,9 +1,9 @@
 /** Evaluates numbers of the vocabulary. */
 
-import { costFor, printed } from '../../model/data/card-registry.ts'
-import type { Num, Stat } from '../../model/data/vocabulary/asking.ts'
+import { costWithLairRule, printedCard } from '../../model/data/card-registry.ts'
+import type { Comparison } from '../../model/data/vocabulary/basic-words.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
-import type { Comparison } from '../../model/data/vocabulary/words.ts'
+import type { Num, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameUnnamedCounter, linkOf, objectOf } from '../../model/state/objects.ts'
@@ -32,9 +32,9 @@ export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   switch (stat) {
     case 'cost':
       if (object.token) return 0 // 201.4
-      return costFor(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
+      return costWithLairRule(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
-      return printed(game, object.card).health ?? 0
+      return printedCard(game, object.card).health ?? 0
     case 'damage':
       return damageOn(object)
     case 'remaining':

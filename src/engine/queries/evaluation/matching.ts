@@ -1,9 +1,9 @@
 /** Evaluates filters of the vocabulary: whether a card matches a description. Nothing here changes a game. */
 
 import type { Card } from '../../model/data/card.ts'
-import { isTag } from '../../model/data/tags.ts'
-import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/asking.ts'
-import type { Keyword } from '../../model/data/vocabulary/words.ts'
+import { tagMatches } from '../../model/data/tags.ts'
+import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
+import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -132,7 +132,7 @@ function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boo
 
 /** Whether the card has the tag on its type line (202.1). A talent spec is no tag (202.5). */
 export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
+  for (const own of tagsOf(game, id)) if (tagMatches(own.tag, tag)) return true
   return false
 }
 

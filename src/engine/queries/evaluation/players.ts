@@ -1,7 +1,7 @@
 /** Evaluates player sets of the vocabulary. */
 
-import { indexOf } from '../../model/data/texts.ts'
-import type { Players } from '../../model/data/vocabulary/asking.ts'
+import { indexInText } from '../../model/data/text-choices.ts'
+import type { PlayerSelector } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -10,17 +10,17 @@ import { namedBefore } from '../naming.ts'
 import { select } from './selecting.ts'
 
 /** Returns the players in turn order, without those who have left. */
-export function playersOf(game: Game, ctx: TextContext, players: Players): Seat[] {
+export function playersOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
 }
 
-function severalOf(game: Game, ctx: TextContext, players: Players): Seat[] {
+function severalOf(game: Game, ctx: TextContext, players: PlayerSelector): Seat[] {
   const found: Seat[] = []
   for (const seat of inTurnOrder(game)) if (isOneOf(game, ctx, players, seat)) found.push(seat)
   return found
 }
 
-export function isOneOf(game: Game, ctx: TextContext, players: Players, seat: Seat): boolean {
+export function isOneOf(game: Game, ctx: TextContext, players: PlayerSelector, seat: Seat): boolean {
   switch (players.kind) {
     case 'you':
       return seat === ctx.controller
@@ -37,7 +37,7 @@ export function isOneOf(game: Game, ctx: TextContext, players: Players, seat: Se
     case 'ownerOf':
       return ownsOne(game, seat, select(game, ctx, players.what))
     case 'targetPlayer':
-      return (ctx.targets[players.n ?? indexOf(players)] ?? []).includes(seat)
+      return (ctx.targets[players.n ?? indexInText(players)] ?? []).includes(seat)
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'chosen':

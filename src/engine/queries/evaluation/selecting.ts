@@ -1,8 +1,8 @@
 /** Evaluates selectors of the vocabulary: which cards a text means. */
 
-import { indexOf } from '../../model/data/texts.ts'
-import type { Filter, Players, Selector, Stat } from '../../model/data/vocabulary/asking.ts'
-import type { Zone } from '../../model/data/vocabulary/words.ts'
+import { indexInText } from '../../model/data/text-choices.ts'
+import type { Zone } from '../../model/data/vocabulary/basic-words.ts'
+import type { Filter, PlayerSelector, Selector, Stat } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -22,7 +22,7 @@ export function select(game: Game, ctx: TextContext, selector: Selector): Object
     case 'all':
       return fitting(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
-      return ctx.targets[indexOf(selector)] ?? []
+      return ctx.targets[indexInText(selector)] ?? []
     case 'thatTarget': // 712.3a
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
@@ -131,7 +131,12 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
 }
 
 /** Returns the cards of a zone. By default, a text means cards in play (712.4). */
-function zoneOf(game: Game, ctx: TextContext, zone: Zone, of: Players | undefined): readonly ObjectId[] {
+function zoneOf(
+  game: Game,
+  ctx: TextContext,
+  zone: Zone,
+  of: PlayerSelector | undefined,
+): readonly ObjectId[] {
   return zone === 'play' ? cardsInReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }
 
@@ -139,7 +144,7 @@ function elsewhere(
   game: Game,
   ctx: TextContext,
   zone: Exclude<Zone, 'play'>,
-  of: Players | undefined,
+  of: PlayerSelector | undefined,
 ): readonly ObjectId[] {
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))

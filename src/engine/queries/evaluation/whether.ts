@@ -1,10 +1,10 @@
 /** Evaluates conditions of the vocabulary. */
 
-import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.ts'
+import type { Condition, Filter, Num } from '../../model/data/vocabulary/expressions.ts'
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, playerAt, shallowContext } from '../../model/state/objects.ts'
-import { WENT_FIRST } from '../../model/state/tallies.ts'
+import { cardOf, playerAt, shallowCopyOfContext } from '../../model/state/objects.ts'
+import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
 import { wasActDone, wasDamageDealt, wasDamageHealed } from '../past.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
@@ -83,7 +83,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
     case 'sameTypes':
       return haveSameTypes(game, select(game, ctx, condition.what))
     case 'wentFirst': {
-      const first = game.registers.tally[WENT_FIRST]
+      const first = game.registers.tally[FIRST_PLAYER_KEY]
       return first !== undefined && isOneOf(game, ctx, condition.players, first)
     }
     case 'differentNames': {
@@ -132,7 +132,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
 
 /** Evaluates a condition for a player who is "they" in it. */
 function holdsFor(game: Game, ctx: TextContext, they: Seat, condition: Condition): boolean {
-  const own = shallowContext(ctx)
+  const own = shallowCopyOfContext(ctx)
   own.they = they
   return holds(game, own, condition)
 }

@@ -19,13 +19,13 @@ import {
   playerAt,
   playerOrZoneOf,
 } from '../../model/state/objects.ts'
-import { pickedOne } from '../../model/state/picks.ts'
+import { pickedObjectOrNull } from '../../model/state/picks.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { modifiersAffecting } from '../../queries/cant.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { atkOf, characteristics, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
-import { resourceAtoms } from '../links/costs.ts'
+import { resourcePaymentAtoms } from '../links/costs.ts'
 import { runChecks } from '../priority/waves.ts'
 import { openWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
@@ -92,7 +92,7 @@ function attackWindow(game: Game, frame: Fighting): void {
 function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
   if (fight.defender !== null) return goTo(frame, 'defendWindow')
   if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
-  const protector = pickedOne(takeAnswer(frame))
+  const protector = pickedObjectOrNull(takeAnswer(frame))
   const asked = frame.asked ?? []
   if (protector !== null) {
     frame.step = 'enterCombat'
@@ -112,7 +112,7 @@ function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
 }
 
 /** The players who will be asked to protect after the current one, as long as nobody does (602.2). */
-export function stillToProtect(game: Game): Seat[] {
+export function seatsStillToProtect(game: Game): Seat[] {
   const frame = topFrame(game)
   if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
   const asked = frame.asked ?? []
@@ -120,7 +120,7 @@ export function stillToProtect(game: Game): Seat[] {
 }
 
 /** The player who is asked to strike for the attacked character if nobody protects it (303.2, 602.3). */
-export function strikesUnprotected(game: Game): Seat[] {
+export function seatsStrikingUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
   const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
   return wields ? [inPlay(game, attacked).controller] : []
@@ -130,7 +130,7 @@ export function strikesUnprotected(game: Game): Seat[] {
  * Identifies this attack on this character, as long as nobody protects it: the protect point and the defender's
  * strike.
  */
-export const attackMoment = ({ turn, registers, combat }: Game): string =>
+export const attackId = ({ turn, registers, combat }: Game): string =>
   ['protect', turn.number, registers.attacked.length, combat?.proposed ?? combat?.defender].join('.')
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
@@ -138,7 +138,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const { controller } = inPlay(game, protector)
   batch(game, [
     { atom: 'exhaust', object: protector },
-    ...resourceAtoms(game, controller, attackTax(game, protector)),
+    ...resourcePaymentAtoms(game, controller, attackTax(game, protector)),
   ])
   fight.proposed = protector
   fight.protecting = true
@@ -178,7 +178,7 @@ function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void 
  * A card makes a character the defender. The previous defender leaves combat, and the combat is no longer a sabotage
  * (602.3a).
  */
-export function becomeDefender(game: Game, id: ObjectId): boolean {
+export function makeDefender(game: Game, id: ObjectId): boolean {
   const { combat: fight } = game
   if (!fight || fight.attacker === null || fight.attacker === id || fight.defender === id) return false
   if (!isCharacter(game, id)) return false
@@ -214,7 +214,7 @@ function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
  * Removes objects that are no longer characters from combat, and weapons that are no longer weapons from their
  * wielders (602.4, 303.2a).
  */
-export function keepCombatants(game: Game): void {
+export function removeFormerCombatants(game: Game): void {
   const { combat: fight } = game
   const cache = derivedCacheOf(game)
   if (!fight || !cache.checkCombat) return

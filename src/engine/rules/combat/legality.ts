@@ -1,7 +1,7 @@
 /** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
 import { raidOf } from '../../model/data/card-registry.ts'
-import type { Chooser, Filter } from '../../model/data/vocabulary/asking.ts'
+import type { Chooser, Filter } from '../../model/data/vocabulary/expressions.ts'
 import type { PlayerOrZone } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -261,7 +261,7 @@ interface Wanted {
  * raider's "can attack only" takes precedence (600.2b). Several characters are a tie; none means that it doesn't
  * attack.
  */
-export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | undefined {
+export function defendersOfAutomatedAttacker(game: Game, attacker: ObjectId): Wanted | undefined {
   const legal = legalDefenders(game, attacker)
   if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
   const orders = modifiersAffecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>

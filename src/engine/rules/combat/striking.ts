@@ -9,14 +9,14 @@ import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
-import { objectOption, pickedOne } from '../../model/state/picks.ts'
+import { objectOption, pickedObjectOrNull } from '../../model/state/picks.ts'
 import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { changedCost, termsOf } from '../../queries/terms.ts'
 import { isType } from '../../queries/types.ts'
-import { resourceAtoms } from '../links/costs.ts'
+import { resourcePaymentAtoms } from '../links/costs.ts'
 import { isFirstAttack } from './legality.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
@@ -29,7 +29,7 @@ type Striking = Frame<'combat'>
 export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
-  const weapon = pickedOne(answer)
+  const weapon = pickedObjectOrNull(answer)
   const picked = it.picked ?? []
   if (weapon !== null) picked.push(weapon)
   it.picked = picked
@@ -117,7 +117,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   it.picked = undefined
   if (wielder === null || weapons.length === 0) return true
   const seat = inPlay(game, wielder).controller
-  const paid = resourceAtoms(game, seat, costOf(game, weapons))
+  const paid = resourcePaymentAtoms(game, seat, costOf(game, weapons))
   for (const id of weapons) endUsedModifiers(game, termsOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))

@@ -27,7 +27,7 @@ import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/table-setup.ts'
 import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
-import type { NamedKeyword } from '../../model/data/vocabulary/words.ts'
+import type { NamedKeyword } from '../../model/data/vocabulary/basic-words.ts'
 
 const own = (...cards: UnnumberedCard[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))

@@ -3,7 +3,7 @@
  * and the weapons that can strike together.
  */
 
-import type { Keyword } from '../../model/data/vocabulary/words.ts'
+import type { Keyword } from '../../model/data/vocabulary/basic-words.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'

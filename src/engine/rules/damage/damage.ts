@@ -3,7 +3,7 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { appliedReplacements } from '../../changes/replace.ts'
-import type { Frame, PacketNames } from '../../model/state/frame.ts'
+import type { Frame, PacketBindings } from '../../model/state/frame.ts'
 import { contextOf, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -12,9 +12,9 @@ import { isForbidden } from '../../queries/cant.ts'
 import { mayStrike } from '../../queries/ghosts.ts'
 import { isType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
-import { competing, mayBeReplaced } from './packet-modifiers.ts'
+import { competingModifiers, mayBeReplaced } from './packet-modifiers.ts'
 
-export type Packets = Frame<'packets'>
+export type PacketsFrame = Frame<'packets'>
 
 interface Names {
   as?: string | undefined
@@ -29,7 +29,7 @@ export function dealPackets(game: Game, all: Packet[], scope?: number, names: Na
   const packets = thoseThatArrive(game, all)
   const had = appliedReplacements(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
-  const frame: Packets = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
+  const frame: PacketsFrame = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
   if (isAnyReplaced(game, packets)) pushFrame(game, frame)
   else dealWhatArrives(game, frame)
@@ -39,7 +39,7 @@ export function dealPackets(game: Game, all: Packet[], scope?: number, names: Na
  * Deals packets after a frame that deals several times is done, all of them at the same time. The packets collected
  * so far wait in a frame below it.
  */
-export function dealAfter(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
+export function dealAfterFrame(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
   const at = game.frames.indexOf(frame)
   const below = game.frames[at - 1]
   if (below?.kind !== 'packets') {
@@ -51,8 +51,8 @@ export function dealAfter(game: Game, frame: Frame, packets: readonly Packet[], 
 /** The packets that can arrive, grouped by player in turn order. */
 function thoseThatArrive(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
-  for (const packet of all) if (canArrive(game, packet)) packets.push(packet)
-  return packets.length > 1 ? packets.sort(byController(game)) : packets
+  for (const packet of all) if (canBeApplied(game, packet)) packets.push(packet)
+  return packets.length > 1 ? packets.sort(comparePacketsByController(game)) : packets
 }
 
 function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
@@ -61,11 +61,11 @@ function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
 }
 
 function isReplaced(game: Game, packet: Packet): boolean {
-  const { must, may } = competing(game, packet)
+  const { must, may } = competingModifiers(game, packet)
   return must.length + may.length > 0
 }
 
-function definite({ as, total }: Names): PacketNames {
+function definite({ as, total }: Names): PacketBindings {
   if (!as && !total) return NO_NAMES
   return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
 }
@@ -73,7 +73,7 @@ function definite({ as, total }: Names): PacketNames {
 const NO_NAMES = {}
 
 /** Orders packets by their targets' controllers in turn order (802.2). */
-export function byController(game: Game): (a: Packet, b: Packet) => number {
+export function comparePacketsByController(game: Game): (a: Packet, b: Packet) => number {
   const order = inTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
@@ -82,7 +82,7 @@ export function byController(game: Game): (a: Packet, b: Packet) => number {
  * Whether a packet can arrive. Its amount isn't 0 (408.2a). Its target is a character in play that can be dealt or
  * healed this damage (405.5, 407.3, 408.2b).
  */
-export function canArrive(game: Game, packet: Packet): boolean {
+export function canBeApplied(game: Game, packet: Packet): boolean {
   const { by, to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (!mayStrike(game, packet.by, to)) return false
@@ -94,20 +94,20 @@ export function canArrive(game: Game, packet: Packet): boolean {
 }
 
 /** Deals or heals all remaining packets at the same time. */
-export function dealAll(game: Game, it: Packets): void {
+export function dealAll(game: Game, it: PacketsFrame): void {
   popFrame(game)
   if (it.used.length > 0) expireModifiers(game, (modifier) => it.used.includes(modifier.id))
   dealWhatArrives(game, it)
 }
 
-function dealWhatArrives(game: Game, it: Packets): void {
-  const dealt = it.packets.filter((packet) => canArrive(game, packet))
+function dealWhatArrives(game: Game, it: PacketsFrame): void {
+  const dealt = it.packets.filter((packet) => canBeApplied(game, packet))
   if (it.scope !== undefined && it.scope >= 0) tell(game, contextOf(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 
 /** Binds the actual results for the text. "If you do" checks whether anything was dealt (709.2f). */
-function tell(game: Game, ctx: TextContext, { as, total }: PacketNames, dealt: readonly Packet[]): void {
+function tell(game: Game, ctx: TextContext, { as, total }: PacketBindings, dealt: readonly Packet[]): void {
   if (dealt.length === 0) ctx.performed = false
   if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
   if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + arriving(game, packet), 0)

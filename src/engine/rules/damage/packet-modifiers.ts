@@ -4,7 +4,7 @@ import { modifierKey } from '../../changes/replace.ts'
 import type {
   Modifier,
   PacketChange,
-  PacketFacts,
+  PacketFilter,
   PacketRole,
 } from '../../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../../model/derived/derived.ts'
@@ -31,7 +31,7 @@ export interface PacketModifierChoice {
 }
 
 /** The key in `had` which records that the player declined to exhaust equipment. */
-export const DECLINED = 'shields'
+export const DECLINED_KEY = 'shields'
 const SMASHED = 'smash'
 
 /** A cheap check: whether any modifier in force could replace the packet. */
@@ -44,7 +44,7 @@ export function mayBeReplaced(game: Game, packet: Packet): boolean {
  * The modifiers that compete now: first those that raise or change the packet, then the others, and modifiers that
  * divide it last (717.4a–c).
  */
-export function competing(game: Game, packet: Packet): PacketModifierChoice {
+export function competingModifiers(game: Game, packet: Packet): PacketModifierChoice {
   const all = competitors(game, packet)
   const raising = all.filter(({ mod }) => raises(mod))
   if (raising.length > 0) return { seat: packet.controller, must: raising, may: [] }
@@ -111,7 +111,7 @@ function isExhausted(game: Game, entry: CompetingModifier, packet: Packet): bool
 function hasFacts(
   game: Game,
   ctx: TextContext,
-  facts: PacketFacts,
+  facts: PacketFilter,
   packet: Packet,
   other: ObjectId,
 ): boolean {
@@ -157,7 +157,7 @@ const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 
  * Ready equipment with DEF (304.2) that may be exhausted to prevent damage to a shielder of its controller (717.2c).
  */
 function shields(game: Game, packet: Packet): ObjectId[] {
-  if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
+  if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED_KEY)) return []
   if (!inForceFlags(game).def || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
   const { automaton } = playerAt(game, seat)

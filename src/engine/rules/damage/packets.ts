@@ -5,7 +5,7 @@ import { expireModifiers } from '../../changes/modifiers.ts'
 import { modifierKey, modifierPath, runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
+import type { Filter, Selector } from '../../model/data/vocabulary/expressions.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
@@ -17,11 +17,11 @@ import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { characteristics, healthOf } from '../../queries/projection.ts'
-import { byController, canArrive, dealAll, type Packets } from './damage.ts'
+import { canBeApplied, comparePacketsByController, dealAll, type PacketsFrame } from './damage.ts'
 import {
   type CompetingModifier,
-  competing,
-  DECLINED,
+  competingModifiers,
+  DECLINED_KEY,
   type PacketModifier,
   type PacketModifierChoice,
 } from './packet-modifiers.ts'
@@ -29,13 +29,13 @@ import {
 type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
 /** Replaces each packet until no modifier competes any more (717.4). Then all packets are dealt at the same time. */
-export const packets: Procedure<'packets'> = (game, it) => {
+export const processPackets: Procedure<'packets'> = (game, it) => {
   if (it.at >= it.packets.length) return dealAll(game, it)
   if (it.step === 'order') return chooseNext(game, it)
   const packet = it.packets[it.at]
-  if (!packet || !canArrive(game, packet)) return next(it)
+  if (!packet || !canBeApplied(game, packet)) return next(it)
   if (it.step === 'divide') return hearDivision(game, it, packet)
-  const competition = competing(game, packet)
+  const competition = competingModifiers(game, packet)
   const answer = takeAnswer(it)
   const { offered } = it
   it.offered = undefined
@@ -50,7 +50,7 @@ export const packets: Procedure<'packets'> = (game, it) => {
   askAbout(game, packet, competition)
 }
 
-function next(it: Packets): void {
+function next(it: PacketsFrame): void {
   it.at += 1
   it.step = 'order'
 }
@@ -58,7 +58,7 @@ function next(it: Packets): void {
 // ---------------------------------------------------------------- 802.2
 
 /** A player orders their packets if a modifier that is used up could replace more than one of them. */
-function chooseNext(game: Game, it: Packets): void {
+function chooseNext(game: Game, it: PacketsFrame): void {
   const answer = takeAnswer(it)
   it.step = 'replace'
   if (answer) return swap(it, pickedIndex(answer[0]))
@@ -74,14 +74,14 @@ function chooseNext(game: Game, it: Packets): void {
   ask(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }
 
-function swap(it: Packets, chosen: number): void {
+function swap(it: PacketsFrame, chosen: number): void {
   const [packet] = it.packets.splice(chosen, 1)
   if (packet) it.packets.splice(it.at, 0, packet)
 }
 
 /** Whether a modifier that would replace this packet might then not be available for another one. */
 function usesUp(game: Game, packet: Packet): boolean {
-  const { must, may } = competing(game, packet)
+  const { must, may } = competingModifiers(game, packet)
   return may.length > 0 || must.some(isUsedUp)
 }
 
@@ -119,7 +119,7 @@ function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
 
 function applyPick(
   game: Game,
-  it: Packets,
+  it: PacketsFrame,
   packet: Packet,
   { must, may }: PacketModifierChoice,
   pick: string,
@@ -127,14 +127,14 @@ function applyPick(
   const entry = must.find((one) => modifierKey(one) === pick)
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
-  if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED)
+  if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED_KEY)
   const { def } = characteristics(game, shield)
   batch(game, [{ atom: 'exhaust', object: shield }])
   prevent(game, packet, def, shield)
 }
 
 /** A modifier that may be declined is offered to the packet's controller first. */
-function offer(game: Game, it: Packets, packet: Packet, entry: CompetingModifier): void {
+function offer(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = modifierKey(entry)
   const seat = askedInstead(game, packet, packet.controller)
@@ -143,7 +143,7 @@ function offer(game: Game, it: Packets, packet: Packet, entry: CompetingModifier
 
 function hearOffer(
   game: Game,
-  it: Packets,
+  it: PacketsFrame,
   packet: Packet,
   { must }: PacketModifierChoice,
   offered: string,
@@ -161,7 +161,7 @@ function had(packet: Packet, key: string): void {
 // ---------------------------------------------------------------- replacing
 
 /** Applies a modifier. Everything else in the packet stays the same (717.1). */
-function replacePacket(game: Game, it: Packets, packet: Packet, entry: CompetingModifier): void {
+function replacePacket(game: Game, it: PacketsFrame, packet: Packet, entry: CompetingModifier): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
@@ -243,14 +243,14 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
  * "Prevent that damage" prevents the packet that is being replaced. It does nothing if the packet is unpreventable
  * (717.3).
  */
-export function preventThat(game: Game, by: ObjectId): void {
+export function preventCurrentPacket(game: Game, by: ObjectId): void {
   const it = game.frames.findLast((frame) => frame.kind === 'packets')
   const packet = it?.packets[it.at]
   if (packet && packet.amount > 0) prevent(game, packet, packet.amount, by)
 }
 
 /** The ally gets exactly fatal damage. Its controller's hero gets the rest (405.8, 717.8). */
-function smash(game: Game, it: Packets, packet: Packet): void {
+function smash(game: Game, it: PacketsFrame, packet: Packet): void {
   const play = inPlay(game, packet.to)
   const fatal = Math.max(0, healthOf(game, packet.to) - play.damage)
   const rest = packet.amount - fatal
@@ -261,9 +261,9 @@ function smash(game: Game, it: Packets, packet: Packet): void {
 }
 
 /** The packet's controller divides it among any number of characters (717.7). */
-function divide(game: Game, it: Packets, packet: Packet, ctx: TextContext, among: Filter): void {
+function divide(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, among: Filter): void {
   const ids = game.play.filter(
-    (id) => matches(game, ctx, among, id) && canArrive(game, { ...packet, to: id }),
+    (id) => matches(game, ctx, among, id) && canBeApplied(game, { ...packet, to: id }),
   )
   const [only] = ids
   if (only === undefined) return
@@ -272,17 +272,17 @@ function divide(game: Game, it: Packets, packet: Packet, ctx: TextContext, among
 }
 
 /** The modifier's controller moves any part of the packet to another character. The automated Dungeon moves nothing. */
-function redirectPart(game: Game, it: Packets, packet: Packet, ctx: TextContext, to: Selector): void {
+function redirectPart(game: Game, it: PacketsFrame, packet: Packet, ctx: TextContext, to: Selector): void {
   const [other] = select(game, ctx, to)
   const { controller: seat, source } = ctx
   if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return
-  if (canArrive(game, { ...packet, to: other }))
+  if (canBeApplied(game, { ...packet, to: other }))
     askDivision(game, it, packet, [packet.to, other], { seat, source })
 }
 
 function askDivision(
   game: Game,
-  it: Packets,
+  it: PacketsFrame,
   packet: Packet,
   ids: readonly ObjectId[],
   { seat, source }: { seat: Seat; source: ObjectId },
@@ -302,13 +302,13 @@ function askDivision(
 }
 
 /** Each new packet can be replaced only by modifiers that haven't replaced the whole one (717.4c). */
-function hearDivision(game: Game, it: Packets, packet: Packet): void {
+function hearDivision(game: Game, it: PacketsFrame, packet: Packet): void {
   it.step = 'replace'
   const answer = takeAnswer(it)
   if (!answer) return forgetLast(packet)
   const shares = answer.map((pick) => ({ to: pickedObject(pick), amount: pickedAmount(pick) }))
   const parts = shares.filter(({ amount }) => amount > 0).map((share) => ({ ...packet, ...share }))
-  split(it, packet, parts.sort(byController(game)))
+  split(it, packet, parts.sort(comparePacketsByController(game)))
 }
 
 /** The player who was asked has left. The modifier that was about to apply is considered again. */
@@ -316,6 +316,6 @@ function forgetLast(packet: Packet): void {
   packet.had = packet.had?.slice(0, -1) ?? []
 }
 
-function split(it: Packets, packet: Packet, parts: readonly Packet[]): void {
+function split(it: PacketsFrame, packet: Packet, parts: readonly Packet[]): void {
   it.packets.splice(it.at, 1, ...parts.map((part) => ({ ...part, had: [...(packet.had ?? [])] })))
 }

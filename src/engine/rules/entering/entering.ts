@@ -8,15 +8,15 @@ import { moveWithReplacements, replacements } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import type { CardType } from '../../model/data/vocabulary/words.ts'
-import type { PowerOf } from '../../model/derived/derived.ts'
+import type { CardType } from '../../model/data/vocabulary/basic-words.ts'
+import type { CardPower } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Arrival, Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { type Move, moveOf } from '../../model/state/move.ts'
+import { type Move, newMove } from '../../model/state/move.ts'
 import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor, isAttachment } from '../../queries/attachments.ts'
@@ -26,7 +26,7 @@ import { cantEnterPlay, heroItReplaces, leftWithOwner } from '../../queries/hero
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { lairRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
-import { stampInOrder } from './simultaneous.ts'
+import { stampEntryOrder } from './simultaneous.ts'
 
 type Entering = Frame<'enter'>
 
@@ -118,7 +118,7 @@ function findHost(game: Game, it: Entering, arrival: Arrival): void {
   else arrival.host = host
 }
 
-interface AsEnters extends PowerOf {
+interface AsEnters extends CardPower {
   source: ObjectId
   seat: Seat
 }
@@ -166,7 +166,7 @@ function enterAll(game: Game, it: Entering): void {
     popFrame(game)
     return seeEnraged(game, it)
   }
-  if (!stampInOrder(game, it) || !inOrder(game, it)) return
+  if (!stampEntryOrder(game, it) || !inOrder(game, it)) return
   const moves = it.arrivals.map((arrival) => arrivalAtom(game, it, arrival))
   if (mayBeKeptOut(game)) {
     it.entered = true
@@ -198,7 +198,7 @@ function mayBeKeptOut(game: Game): boolean {
 function arrivalAtom(game: Game, { as, named, words, exhausted = false }: Entering, arrival: Arrival): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
-  const move = moveOf(object, 'play', 'entered')
+  const move = newMove(object, 'play', 'entered')
   const said = words || arrival.words ? { ...words, ...arrival.words } : undefined
   move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named, words: said }
   return move

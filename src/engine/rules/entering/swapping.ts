@@ -2,10 +2,10 @@
 import { completeChange } from '../../changes/atoms.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
+import { newGameObject } from '../../model/state/all-fields.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { inPlay, newId, nextTime, objectOf } from '../../model/state/objects.ts'
-import { newGameObject } from '../../model/state/shapes.ts'
+import { inPlay, newId, nextTimestamp, objectOf } from '../../model/state/objects.ts'
 import { characteristics } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
 
@@ -22,7 +22,7 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   leaveCombat(game, id)
   meanInstead(game, id, oldCard(game, id))
   object.card = to
-  play.at = nextTime(game)
+  play.at = nextTimestamp(game)
   play.damage = 0
   play.faceDown = false
   if (!sameReadiness) play.exhausted = false

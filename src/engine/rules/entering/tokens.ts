@@ -1,15 +1,15 @@
 /** Cards that exist only in play: tokens (404.2), and cards of an unlimited pile (R402.2c, R402.2d). */
 
+import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId } from '../../model/state/objects.ts'
-import { gameObject } from '../../model/state/shapes.ts'
 
 /** Creates tokens of this card, which are ready to enter play. */
 export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
   return Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)
-    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true, called })
+    game.objects[id] = gameObjectWithAllFields({ id, card, owner: seat, zone: 'chain', token: true, called })
     return id
   })
 }

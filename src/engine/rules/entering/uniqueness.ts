@@ -2,16 +2,16 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { destroyMove } from '../../changes/replace.ts'
-import { BLANK_CARD, type Card, isPassing, type Tag } from '../../model/data/card.ts'
+import { BLANK_CARD, type Card, neverEntersPlay, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
+import { derivedCacheOf, faceUpInPlay } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, newId } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { nonBlankCardsInPlay } from '../../queries/blank.ts'
@@ -20,7 +20,7 @@ import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
 /** Why one player can't control these cards at the same time. */
-export type Violated =
+export type ViolationReason =
   | { kind: 'tag'; tag: string; limit: number } // more cards with the tag than its limit (414.3b)
   | { kind: 'name'; name: string } // two unique cards with the same name (414.3a)
   | { kind: 'hands' } // more cards than the hero's hands can hold (414.3c, 414.3d)
@@ -28,7 +28,7 @@ export type Violated =
 /** The cards that violate uniqueness. One of them must be destroyed. */
 export interface Violation {
   readonly cards: readonly ObjectId[]
-  readonly why: Violated
+  readonly why: ViolationReason
 }
 
 const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Handed'
@@ -56,7 +56,7 @@ function isRepair({ kind }: Frame): boolean {
  * The player chooses one card after the other until nothing violates uniqueness any more (414.2). The game destroys
  * these cards. Nothing can prevent or replace this (103.3).
  */
-export const unique: Procedure<'unique'> = (game, frame) => {
+export const processUniqueness: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
   const answer = takeAnswer(frame)
   const violation = violationOf(game, seat)
@@ -84,9 +84,9 @@ function heldTogether(game: Game, seat: Seat, own: readonly ObjectId[]): Violati
 /** Whether this card of the player would violate uniqueness with others if it entered play now (414.1). */
 export function wouldViolate(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
-  if (isPassing(card) || !meetsLike(game, seat, card)) return false
+  if (neverEntersPlay(card) || !meetsLike(game, seat, card)) return false
   const copy = copyGame(game)
-  const move = moveOf(id, 'play', 'entered')
+  const move = newMove(id, 'play', 'entered')
   move.enter = { ...LYING, under: seat, id: newId(copy) }
   batch(copy, [move])
   return violationOf(copy, seat) !== null
@@ -131,7 +131,7 @@ function limitedCards(game: Game): ObjectId[] {
 
 function limitedTags(game: Game): string[] {
   const tags = ['Two-Handed', 'Off-Hand']
-  for (const id of openInPlay(game))
+  for (const id of faceUpInPlay(game))
     for (const tag of limitsOf(cardOf(game, id))) if (!tags.includes(tag)) tags.push(tag)
   return tags
 }

@@ -6,9 +6,9 @@
 
 import { checkOpenAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch, putMove } from '../../changes/atoms.ts'
-import { printed } from '../../model/data/card-registry.ts'
+import { printedCard } from '../../model/data/card-registry.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
-import { refusePicks } from '../../model/state/answers.ts'
+import { picksRefusal } from '../../model/state/answers.ts'
 import { topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -21,7 +21,7 @@ import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
 import { askDecisionAgain } from '../losing/unwinding.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
-import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
+import { endThisTurn, interruptAllLinks } from '../turn/turn-order.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 
@@ -51,7 +51,7 @@ const tools: Tools = {
   answer: {
     wrong(game, { decision, picks }) {
       if (game.decision?.id !== decision) return 'answered'
-      return refusePicks(game.decision, picks) ? 'noAnswer' : null
+      return picksRefusal(game.decision, picks) ? 'noAnswer' : null
     },
     make(game, { picks }) {
       const frame = topFrame(game)
@@ -70,7 +70,7 @@ const tools: Tools = {
     wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
     make(game) {
       askDecisionAgain(game)
-      interruptLinks(game)
+      interruptAllLinks(game)
       endThisTurn(game)
     },
   },
@@ -132,7 +132,7 @@ const tools: Tools = {
 }
 
 /** Returns the reason why an adjustment can't be made, or null if it can. */
-export function refuseAdjustment<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
+export function adjustmentRefusal<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
   const tool: Tools[K] = tools[change.kind]
   const wrong = tool.wrong(game, change)
   return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
@@ -223,7 +223,7 @@ function immovable(game: Game, id: ObjectId): RefusalReason | null {
 /** Only cards that stay in play can be put there. A quest has to be placed as a resource. */
 function cantEnter(game: Game, id: ObjectId): RefusalReason | null {
   const { card, zone } = objectOf(game, id)
-  const { type, ongoing, attach } = printed(game, card)
+  const { type, ongoing, attach } = printedCard(game, card)
   if (zone === 'play') return 'nothing'
   const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && (ongoing || attach))
   return stays ? null : 'cantEnter'

@@ -4,10 +4,10 @@
  */
 
 import { endUsedModifiers } from '../../changes/modifiers.ts'
-import { costFor, nodeAt, printed } from '../../model/data/card-registry.ts'
-import type { Doing } from '../../model/data/vocabulary/modifiers.ts'
+import { costWithLairRule, nodeAt, printedCard } from '../../model/data/card-registry.ts'
+import type { PlayAction } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
-import type { Adding } from '../../model/state/frame.ts'
+import type { LinkToAdd } from '../../model/state/frame.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
@@ -25,9 +25,9 @@ import {
   termsOf,
 } from '../../queries/terms.ts'
 import { attackCosts } from '../combat/must-attack.ts'
-import { canPay, hasX, isOfResources, mostX } from './costs.ts'
+import { canPay, hasX, isResourceCost, maxX } from './costs.ts'
 
-function doingOf(it: Adding): Doing | null {
+function doingOf(it: LinkToAdd): PlayAction | null {
   if (it.what === 'card') return 'play'
   if (it.what === 'power') return 'use'
   if (it.what === 'reward') return 'complete'
@@ -35,13 +35,13 @@ function doingOf(it: Adding): Doing | null {
 }
 
 /** The terms that apply to the link with its current targets (707.1e). */
-function termsFor(game: Game, it: Adding): PlayTermInForce[] {
+function termsFor(game: Game, it: LinkToAdd): PlayTermInForce[] {
   const all = allTerms(game, it)
   const terms = all.some(byX) && !hasOwnX(game, it) ? all.filter((term) => !byX(term)) : all
   return terms.some(byTarget) ? terms.filter((term) => !byTarget(term) || isAimed(game, it, term)) : terms
 }
 
-function allTerms(game: Game, it: Adding): PlayTermInForce[] {
+function allTerms(game: Game, it: LinkToAdd): PlayTermInForce[] {
   const doing = doingOf(it)
   return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
 }
@@ -51,8 +51,8 @@ function byX({ mod }: PlayTermInForce): boolean {
 }
 
 /** Whether the cost of the card or power itself contains an X (707.1b). */
-function hasOwnX(game: Game, it: Adding): boolean {
-  if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
+function hasOwnX(game: Game, it: LinkToAdd): boolean {
+  if (it.what === 'card' && printedCard(game, it.ctx.card).costHasX) return true
   return ownCosts(game, it).some(hasX)
 }
 
@@ -61,20 +61,20 @@ function byTarget({ mod }: PlayTermInForce): boolean {
 }
 
 /** Whether a matching card is among the targets. */
-function isAimed(game: Game, it: Adding, { mod, ctx }: PlayTermInForce): boolean {
+function isAimed(game: Game, it: LinkToAdd, { mod, ctx }: PlayTermInForce): boolean {
   if (mod.kind !== 'costs' || !mod.aimedAt) return true
   const { aimedAt } = mod
   return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
 }
 
 /** The cards that can't be chosen as targets, because the link couldn't be paid for with them as targets (707.1e). */
-export function unpayableTargets(game: Game, it: Adding): readonly ObjectId[] {
+export function unpayableTargets(game: Game, it: LinkToAdd): readonly ObjectId[] {
   if (!allTerms(game, it).some(byTarget)) return []
   return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
 }
 
 /** Returns the link with one more card among the targets. */
-function aimed(game: Game, it: Adding, id: ObjectId): Adding {
+function aimed(game: Game, it: LinkToAdd, id: ObjectId): LinkToAdd {
   const at = declaredTargets(game, it.ctx.card, it.path).findIndex(({ node }) => node.kind === 'target')
   if (at < 0) return it
   const targets = [...it.ctx.targets]
@@ -86,17 +86,20 @@ function aimed(game: Game, it: Adding, id: ObjectId): Adding {
  * The alternate costs of a link, each with the card that offers it (403.3). Additional costs are added to them
  * (403.6a).
  */
-export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
+export function alternateCostsWithSource(
+  game: Game,
+  it: LinkToAdd,
+): { costs: readonly Cost[]; by: ObjectId }[] {
   return it.free ? [] : alternateCosts(termsFor(game, it))
 }
 
 /** The names that have to be chosen as the link is added. */
-export function namesToChoose(game: Game, it: Adding): ReturnType<typeof nameTermsOf> {
+export function namesToChoose(game: Game, it: LinkToAdd): ReturnType<typeof nameTermsOf> {
   return nameTermsOf(termsFor(game, it))
 }
 
 /** The total cost: an alternate cost if one is used, plus additional costs and increases, minus reductions (707.1e). */
-export function costsOf(game: Game, it: Adding, alternate = it.alternate): readonly Cost[] {
+export function totalCosts(game: Game, it: LinkToAdd, alternate = it.alternate): readonly Cost[] {
   const terms = termsFor(game, it)
   const own = ownCosts(game, it)
   if (terms.length === 0) return own
@@ -109,7 +112,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
 }
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
-export function useUpTerms(game: Game, it: Adding): void {
+export function endUsedTerms(game: Game, it: LinkToAdd): void {
   if (inForceFlags(game).costs || inForceFlags(game).instant) endUsedModifiers(game, termsFor(game, it))
 }
 
@@ -117,7 +120,7 @@ function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kin
   return costs.reduce((total, { amount }) => total + evaluateAmount(game, ctx, amount), 0)
 }
 
-function ownCosts(game: Game, it: Adding): readonly Cost[] {
+function ownCosts(game: Game, it: LinkToAdd): readonly Cost[] {
   if (it.free) return []
   if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
   if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
@@ -135,19 +138,19 @@ const EFFECT = '.effect'
 
 /** The printed play cost, including the value of X (201.3). */
 function playCost(game: Game, ctx: TextContext): number {
-  const card = printed(game, ctx.card)
+  const card = printedCard(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
-  return costFor(game, objectOf(game, ctx.source).owner, cost)
+  return costWithLairRule(game, objectOf(game, ctx.source).owner, cost)
 }
 
 /** Whether the cost contains an X that has to be chosen (707.1b). */
-export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
+export function needsX(game: Game, it: LinkToAdd, terms = termsFor(game, it)): boolean {
   return hasOwnX(game, it) || (terms.length > 0 && additionalCosts(terms).some(hasX))
 }
 
 /** The smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
-export function rangeOfX(game: Game, it: Adding): { min: number; max: number } | null {
-  const most = it.free ? 0 : Math.min(mostX(costsOf(game, it)), MOST)
+export function rangeOfX(game: Game, it: LinkToAdd): { min: number; max: number } | null {
+  const most = it.free ? 0 : Math.min(maxX(totalCosts(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
   let min = 0
   while (min <= most && !works(min)) min += 1
@@ -161,17 +164,17 @@ export function rangeOfX(game: Game, it: Adding): { min: number; max: number } |
 const MOST = 200
 
 /** Whether all its conditions ("play only if") are met. */
-function mayBeAdded(game: Game, it: Adding): boolean {
+function mayBeAdded(game: Game, it: LinkToAdd): boolean {
   for (const { mod, ctx } of termsFor(game, it))
     if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
   return true
 }
 
 /** Whether the link can be added now, considering its targets and costs. */
-export function canComplete(game: Game, it: Adding): boolean {
+export function canAddLink(game: Game, it: LinkToAdd): boolean {
   if (!mayBeAdded(game, it)) return false
   const terms = termsFor(game, it)
-  if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
+  if (needsX(game, it, terms)) return rangeOfX(game, it) !== null
   if (terms.length > 0) return isCompletable(game, it)
   return (
     canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
@@ -179,30 +182,30 @@ export function canComplete(game: Game, it: Adding): boolean {
 }
 
 /** Whether the link has only its own resource cost, and there are enough resources. */
-export function isSimplyPaid(game: Game, it: Adding): boolean {
+export function hasOnlyPayableResourceCost(game: Game, it: LinkToAdd): boolean {
   const terms = termsFor(game, it)
-  if (terms.length > 0 || isVariable(game, it, terms)) return false
+  if (terms.length > 0 || needsX(game, it, terms)) return false
   const costs = ownCosts(game, it)
-  return costs.every(isOfResources) && canPay(game, it.ctx, costs)
+  return costs.every(isResourceCost) && canPay(game, it.ctx, costs)
 }
 
-function isCompletable(game: Game, it: Adding): boolean {
+function isCompletable(game: Game, it: LinkToAdd): boolean {
   return isPayable(game, it) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
 }
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
-export function isPayable(game: Game, it: Adding): boolean {
+export function isPayable(game: Game, it: LinkToAdd): boolean {
   const [name] = namesToChoose(game, it)
   if (!name || it.ctx.bound[name.as] !== undefined) return payableCosts(game, it).length > 0
   return name.tags.some((_, i) => isPayable(game, named(it, name.as, i)))
 }
 
-function named(it: Adding, name: string, index: number): Adding {
+function named(it: LinkToAdd, name: string, index: number): LinkToAdd {
   return { ...it, ctx: { ...it.ctx, bound: { ...it.ctx.bound, [name]: index } } }
 }
 
 /** The indexes of the tags that may be named because the link can be paid for with them. */
-export function payableNames(game: Game, it: Adding): number[] {
+export function payableNames(game: Game, it: LinkToAdd): number[] {
   const [name] = namesToChoose(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
@@ -211,16 +214,20 @@ export function payableNames(game: Game, it: Adding): number[] {
  * The indexes of the costs that can be paid; 0 is the link's own cost. If X is more than 0, only costs that contain
  * an X are allowed (707.1b).
  */
-export function payableCosts(game: Game, it: Adding): number[] {
-  const own = canPay(game, it.ctx, costsOf(game, it, 0)) ? [0] : []
-  const others = alternates(game, it)
+export function payableCosts(game: Game, it: LinkToAdd): number[] {
+  const own = canPay(game, it.ctx, totalCosts(game, it, 0)) ? [0] : []
+  const others = alternateCostsWithSource(game, it)
   return others.length === 0 ? own : [...own, ...payableAlternates(game, it, others)]
 }
 
-function payableAlternates(game: Game, it: Adding, others: ReturnType<typeof alternates>): number[] {
-  const playsX = it.what === 'card' && printed(game, it.ctx.card).costHasX === true && it.ctx.x > 0
+function payableAlternates(
+  game: Game,
+  it: LinkToAdd,
+  others: ReturnType<typeof alternateCostsWithSource>,
+): number[] {
+  const playsX = it.what === 'card' && printedCard(game, it.ctx.card).costHasX === true && it.ctx.x > 0
   return others.flatMap(({ costs }, i) => {
     if (playsX && !costs.some(hasX)) return []
-    return canPay(game, it.ctx, costsOf(game, it, i + 1)) ? [i + 1] : []
+    return canPay(game, it.ctx, totalCosts(game, it, i + 1)) ? [i + 1] : []
   })
 }

@@ -17,20 +17,21 @@ import { roll, sumOfDice, takeRolled } from '../../changes/rolling.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { recordAct } from '../../changes/turn-acts.ts'
 import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
-import type { TextChoices } from '../../model/data/texts.ts'
+import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { announcement } from '../../model/state/frame.ts'
+import { trackCards } from '../../model/state/effect-run.ts'
+import { newAnnounceFrame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, LoopAction, TextContext, TriggeredEffect } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import {
   cardOf,
   lairSeat,
   newId,
-  newPlayerOrZone,
+  newPlayerOrZoneObject,
   newTextContext,
   objectOf,
   playContext,
@@ -39,7 +40,6 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject, pickOf, readPick } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
-import { trackCards } from '../../model/state/run.ts'
 import { completionOf } from '../../queries/evaluation/whether.ts'
 import { recordPlacing } from '../../queries/for-players.ts'
 import { inForceFlags } from '../../queries/in-force.ts'
@@ -47,21 +47,21 @@ import { chosenTargets, textAtPath } from '../../queries/targets.ts'
 import { ifPlayedFromPath } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
-import { costsOf, isSimplyPaid, useUpTerms } from './adding.ts'
+import { endUsedTerms, hasOnlyPayableResourceCost, totalCosts } from './adding.ts'
 import {
   type Announcement,
+  type AnnouncementStep,
+  choicesOfAnnouncement,
   chooseCost,
   chooseFace,
   chooseModes,
   chooseName,
   choosePayment,
   chooseX,
-  type Step,
-  textOfAnnouncement,
   toNextStep,
 } from './choosing.ts'
-import { chooseTargets, divide } from './choosing-targets.ts'
-import { payingAtoms } from './costs.ts'
+import { chooseDivision, chooseTargets } from './choosing-targets.ts'
+import { paymentAtoms } from './costs.ts'
 import { powerUseKey } from './uses.ts'
 
 /**
@@ -74,7 +74,7 @@ export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
 }
 
 /** Whether a priority option needs no further choices, so that it is announced and paid for at once. */
-export function asksNothingMore(game: Game, seat: Seat, pick: string): boolean {
+export function needsNoChoice(game: Game, seat: Seat, pick: string): boolean {
   const it = announcementOf(game, seat, pick)
   return it !== null && hasNoChoice(game, it)
 }
@@ -83,10 +83,10 @@ function announcementOf(game: Game, seat: Seat, pick: string): Announcement | nu
   const picked = readPick(pick)
   if (picked.kind === 'power') return useOfPower(game, seat, picked.object, 'power', picked.power)
   if (picked.kind === 'quest') return useOfPower(game, seat, picked.object, 'reward', picked.power)
-  if (picked.kind === 'play') return announcement('card', playContext(game, picked.object, seat))
-  if (picked.kind === 'attack') return announcement('proposal', ownContext(game, seat, picked.object))
+  if (picked.kind === 'play') return newAnnounceFrame('card', playContext(game, picked.object, seat))
+  if (picked.kind === 'attack') return newAnnounceFrame('proposal', ownContext(game, seat, picked.object))
   if (picked.kind !== 'place') throw new Error(`${pick} adds no link`)
-  const it = announcement('resource', ownContext(game, seat, picked.object))
+  const it = newAnnounceFrame('resource', ownContext(game, seat, picked.object))
   it.faceUp = picked.faceUp
   return it
 }
@@ -110,7 +110,7 @@ function useOfPower(
     nth === undefined ? power.kind === 'reward' : index === nth,
   )
   if (!one) return null
-  const it = announcement(what, powerContext(game, one.card, id, seat))
+  const it = newAnnounceFrame(what, powerContext(game, one.card, id, seat))
   it.path = one.text
   it.use = powerUseKey(id, one)
   return it
@@ -118,17 +118,17 @@ function useOfPower(
 
 /** Starts a link that is not added by a priority option. */
 function announce(game: Game, what: Announcement['what'], ctx: TextContext): Announcement {
-  const it = announcement(what, ctx)
+  const it = newAnnounceFrame(what, ctx)
   pushFrame(game, it)
   return it
 }
 
-const steps: Record<Announcement['step'], Step> = {
+const steps: Record<Announcement['step'], AnnouncementStep> = {
   face: chooseFace,
   x: chooseX,
   modes: chooseModes,
   targets: chooseTargets,
-  divide,
+  divide: chooseDivision,
   defender: chooseDefender,
   name: chooseName,
   cost: chooseCost,
@@ -163,7 +163,10 @@ function isFreeAttack(game: Game, { what }: Announcement): boolean {
 /** Most links have no choices and are paid for immediately. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
   if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
-  return !hasChoices(textOfAnnouncement(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // a trigger has no costs (708.2)
+  return (
+    !hasChoices(choicesOfAnnouncement(game, it)) &&
+    (it.what === 'trigger' || hasOnlyPayableResourceCost(game, it))
+  ) // a trigger has no costs (708.2)
 }
 
 function hasChoices({ targets, modal, empowers, divided }: TextChoices): boolean {
@@ -202,11 +205,11 @@ function heardDefender(it: Announcement, pick: string): void {
 }
 
 function pay(game: Game, it: Announcement): void {
-  const costs = costsOf(game, it)
+  const costs = totalCosts(game, it)
   if (isRolling(game, it, costs)) return
-  const atoms = payingAtoms(game, it.ctx, costs)
+  const atoms = paymentAtoms(game, it.ctx, costs)
   followMoved(it.ctx, atoms)
-  useUpTerms(game, it)
+  endUsedTerms(game, it)
   if (atoms.length > 0) batch(game, atoms)
   toNextStep(it)
 }
@@ -287,7 +290,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
   const ifPlayed = it.what === 'card' ? ifPlayedFromPath(game, seat, ctx.source) : undefined
-  const move = moveOf(ctx.source, 'chain', 'played')
+  const move = newMove(ctx.source, 'chain', 'played')
   if (hidden) move.hidden = true
   const [event] = batch(game, [move])
   if (event?.kind !== 'moved') throw new Error('a played card moves')
@@ -334,7 +337,7 @@ function meetSomebody(game: Game, it: Announcement): void {
 
 function addProposal(game: Game, it: Announcement, link: Link): void {
   if (it.defender === undefined && !it.thing) meetSomebody(game, it)
-  const defender = it.thing ? newPlayerOrZone(game, it.thing) : it.defender
+  const defender = it.thing ? newPlayerOrZoneObject(game, it.thing) : it.defender
   if (defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source
   link.defender = defender

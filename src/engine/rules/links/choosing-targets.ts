@@ -1,6 +1,6 @@
 /** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
-import { type DeclaredTarget, indexOf, type TextChoices } from '../../model/data/texts.ts'
+import { type DeclaredTarget, indexInText, type TextChoices } from '../../model/data/text-choices.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, type Question, questionOf } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -32,16 +32,16 @@ import {
 import { unpayableTargets } from './adding.ts'
 import {
   type Announcement,
+  type AnnouncementStep,
+  choicesOfAnnouncement,
   dropAnnouncement,
-  questionTo,
-  type Step,
-  textOfAnnouncement,
+  questionBase,
   toNextStep,
 } from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
-export const chooseTargets: Step = (game, it, answer) => {
-  const text = textOfAnnouncement(game, it)
+export const chooseTargets: AnnouncementStep = (game, it, answer) => {
+  const text = choicesOfAnnouncement(game, it)
   if (it.target === 0 && !answer) {
     lockTotals(game, it, text)
     if (
@@ -82,7 +82,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   }
   const own = payable(game, it, node).filter((id) => controllerOf(game, id) === seat)
   if (own.length === 0) return heard(it, [])
-  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionTo(it) })
+  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionBase(it) })
 }
 
 /** The legal targets with which the link can still be paid for (707.1e). */
@@ -166,10 +166,10 @@ function askedFor(
   game: Game,
   it: Announcement,
   node: DeclaredTarget['node'],
-): ReturnType<typeof questionTo> & Pick<Question, 'side'> {
-  if (node.kind !== 'target' || !node.by) return questionTo(it)
+): ReturnType<typeof questionBase> & Pick<Question, 'side'> {
+  if (node.kind !== 'target' || !node.by) return questionBase(it)
   const by = seatThatChooses(game, it.ctx, node.by)
-  return by.seat === it.ctx.controller ? questionTo(it) : { ...by, source: it.ctx.source }
+  return by.seat === it.ctx.controller ? questionBase(it) : { ...by, source: it.ctx.source }
 }
 
 /**
@@ -242,8 +242,8 @@ function restrictedToRequired(
 }
 
 /** Divides amounts. Each target gets at least 1 (707.1d). */
-export const divide: Step = (game, it, answer) => {
-  const { divided } = textOfAnnouncement(game, it)
+export const chooseDivision: AnnouncementStep = (game, it, answer) => {
+  const { divided } = choicesOfAnnouncement(game, it)
   if (divided.length === 0) return toNextStep(it)
   const at = divided.findIndex(
     (one, i) => isPartInForce(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
@@ -251,7 +251,7 @@ export const divide: Step = (game, it, answer) => {
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
   if (!isTargetNode(target)) return toNextStep(it)
-  const index = indexOf(target)
+  const index = indexInText(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0
   const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
@@ -262,7 +262,7 @@ export const divide: Step = (game, it, answer) => {
       min: ids.length,
       max: ids.length,
       amounts: { min: Math.min(1, total), max: total, sum: total },
-      ...questionTo(it),
+      ...questionBase(it),
     })
   it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}

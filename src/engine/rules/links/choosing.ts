@@ -4,11 +4,11 @@
  * continues with the next.
  */
 
-import type { TextChoices } from '../../model/data/texts.ts'
+import type { TextChoices } from '../../model/data/text-choices.ts'
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ANNOUNCING, type Frame, linkToAdd } from '../../model/state/frame.ts'
+import { ANNOUNCEMENT_STEPS, type Frame, newLinkToAdd } from '../../model/state/frame.ts'
 import { ask, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -23,7 +23,7 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
-import { isOwnRow } from '../../model/state/rows.ts'
+import { isRaidRow } from '../../model/state/rows.ts'
 import { isForbidden } from '../../queries/cant.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
@@ -31,24 +31,24 @@ import { playerCant } from '../../queries/for-players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { fewestModes, mostModes, possibleModes, recordEmpowers, textAtPath } from '../../queries/targets.ts'
 import {
-  alternates,
-  costsOf,
+  alternateCostsWithSource,
   isPayable,
-  isVariable,
   namesToChoose,
+  needsX,
   payableCosts,
   payableNames,
   rangeOfX,
+  totalCosts,
   unpayableTargets,
 } from './adding.ts'
-import { cardsToPayPart, cardsToPayWith, isChosen, requiredCount } from './costs.ts'
+import { cardsToPayPart, cardsToPayWith, isChosenCost, requiredCount } from './costs.ts'
 
 export type Announcement = Frame<'announce'>
 
-export type Step = (game: Game, it: Announcement, answer: string[] | null) => void
+export type AnnouncementStep = (game: Game, it: Announcement, answer: string[] | null) => void
 
 export function toNextStep(it: Announcement): void {
-  it.step = ANNOUNCING[ANNOUNCING.indexOf(it.step) + 1] ?? 'add'
+  it.step = ANNOUNCEMENT_STEPS[ANNOUNCEMENT_STEPS.indexOf(it.step) + 1] ?? 'add'
 }
 
 /** Triggered effects and the automated player's links can't be taken back. Neither can a link with a random result. */
@@ -66,10 +66,10 @@ export function dropAnnouncement(game: Game, it: Announcement): void {
  * Earlier choices may no longer be valid. The whole announcement is taken back, or, if this isn't allowed, starts
  * again (707.2).
  */
-export function announceAgain(game: Game, it: Announcement): void {
+export function restartAnnouncement(game: Game, it: Announcement): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return popFrame(game)
-  it.step = ANNOUNCING[0]
+  it.step = ANNOUNCEMENT_STEPS[0]
   it.target = 0
   it.cost = 0
   it.payer = undefined
@@ -79,7 +79,7 @@ export function announceAgain(game: Game, it: Announcement): void {
   ctx.settled = undefined
 }
 
-export const questionTo = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+export const questionBase = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
   seat: it.ctx.controller,
   source: it.ctx.source,
   ...mayStepBack(it),
@@ -87,13 +87,13 @@ export const questionTo = (it: Announcement): Pick<Question, 'seat' | 'source' |
 
 const NO_TEXT: TextChoices = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 
-export function textOfAnnouncement(game: Game, it: Announcement): TextChoices {
+export function choicesOfAnnouncement(game: Game, it: Announcement): TextChoices {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
   return textAtPath(game, it.ctx.card, it.path)
 }
 
 /** A resource placed by a text is placed face up or face down (412.1b–c). */
-export const chooseFace: Step = (game, it, answer) => {
+export const chooseFace: AnnouncementStep = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return toNextStep(it)
   const options = placeOptions(game, it.ctx.controller, it.ctx.source)
   if (options.length === 0) return dropAnnouncement(game, it)
@@ -102,7 +102,7 @@ export const chooseFace: Step = (game, it, answer) => {
     : options.length === 1
       ? options[0]
       : undefined
-  if (!chosen) return ask(game, { kind: 'choose', options, ...questionTo(it) })
+  if (!chosen) return ask(game, { kind: 'choose', options, ...questionBase(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
   toNextStep(it)
 }
@@ -124,15 +124,15 @@ function mayPlaceFaceUp(game: Game, seat: Seat, id: ObjectId): boolean {
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return false
   if (isForbidden(game, id, 'bePlacedFaceUp', undefined, seat)) return false
-  const it = linkToAdd('resource', newTextContext(card, id, seat))
+  const it = newLinkToAdd('resource', newTextContext(card, id, seat))
   it.faceUp = true
   return isPayable(game, it)
 }
 
 /** Chooses X: any number with which the link can be completed (707.1b). */
-export const chooseX: Step = (game, it, answer) => {
-  recordEmpowers(game, it.ctx, textOfAnnouncement(game, it))
-  if (!isVariable(game, it)) return toNextStep(it)
+export const chooseX: AnnouncementStep = (game, it, answer) => {
+  recordEmpowers(game, it.ctx, choicesOfAnnouncement(game, it))
+  if (!needsX(game, it)) return toNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
     return toNextStep(it)
@@ -145,13 +145,13 @@ export const chooseX: Step = (game, it, answer) => {
     kind: 'number',
     options: [{ id: pickOf.number, kind: 'number' }],
     amounts: range,
-    ...questionTo(it),
+    ...questionBase(it),
   })
 }
 
 /** For modal links, the modes are chosen first, by the player whom the text names (707.1c). */
-export const chooseModes: Step = (game, it, answer) => {
-  const text = textOfAnnouncement(game, it)
+export const chooseModes: AnnouncementStep = (game, it, answer) => {
+  const text = choicesOfAnnouncement(game, it)
   const { modal } = text
   if (!modal) return toNextStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
@@ -172,7 +172,7 @@ export const chooseModes: Step = (game, it, answer) => {
   const asks = seatThatChooses(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
   const max = Math.min(mostModes(game, it.ctx, modal), options.length)
-  const { back, ...question } = questionTo(it)
+  const { back, ...question } = questionBase(it)
   ask(game, {
     kind: 'mode',
     ...question,
@@ -192,12 +192,12 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
     ask(game, {
       kind: 'choose',
       options: seats.map(playerOption),
-      ...questionTo(it),
+      ...questionBase(it),
     })
 }
 
 /** Chooses a name as the link is added, such as Rift's race. */
-export const chooseName: Step = (game, it, answer) => {
+export const chooseName: AnnouncementStep = (game, it, answer) => {
   const [name] = namesToChoose(game, it)
   if (!name) return toNextStep(it)
   const open = payableNames(game, it)
@@ -205,26 +205,26 @@ export const chooseName: Step = (game, it, answer) => {
   if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
     const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
-    return ask(game, { kind: 'name', options, ...questionTo(it) })
+    return ask(game, { kind: 'name', options, ...questionBase(it) })
   }
   it.ctx.bound[name.as] = chosen
   toNextStep(it)
 }
 
 /** Chooses the link's own cost or one alternate cost (403.3). */
-export const chooseCost: Step = (game, it, answer) => {
+export const chooseCost: AnnouncementStep = (game, it, answer) => {
   const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
-    const others = alternates(game, it)
+    const others = alternateCostsWithSource(game, it)
     const options: Option[] = open.map((cost) => ({
       id: pickOf.cost(cost),
       kind: 'cost',
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
     }))
-    return ask(game, { kind: 'cost', options, ...questionTo(it) })
+    return ask(game, { kind: 'cost', options, ...questionBase(it) })
   }
   it.alternate = chosen
   toNextStep(it)
@@ -236,14 +236,14 @@ function playsForNothing(game: Game, it: Announcement): boolean {
 }
 
 /** Chooses the cards with which the link is paid, one cost after the other (707.1e). */
-export const choosePayment: Step = (game, it, answer) => {
-  const costs = costsOf(game, it)
+export const choosePayment: AnnouncementStep = (game, it, answer) => {
+  const costs = totalCosts(game, it)
   const paying = costs[it.cost]
   if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
   if (answer) pays(it, answer.map(pickedObject))
   const next = costs[it.cost]
   if (!next) return toNextStep(it)
-  if (!isChosen(next)) {
+  if (!isChosenCost(next)) {
     it.cost += 1
     return
   }
@@ -252,7 +252,7 @@ export const choosePayment: Step = (game, it, answer) => {
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
-  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionTo(it) })
+  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionBase(it) })
 }
 
 /**
@@ -263,7 +263,7 @@ function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
   const [first = 0] = ids
   return ids.every((id) => {
     const { card, play } = objectOf(game, id)
-    return play !== undefined && isOwnRow(play.row) && card === objectOf(game, first).card
+    return play !== undefined && isRaidRow(play.row) && card === objectOf(game, first).card
   })
 }
 

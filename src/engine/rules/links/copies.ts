@@ -2,6 +2,7 @@
 
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
+import { gameObjectWithAllFields } from '../../model/state/all-fields.ts'
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -10,7 +11,6 @@ import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, playerOption, targetOfPick } from '../../model/state/picks.ts'
-import { gameObject } from '../../model/state/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from '../../queries/targets.ts'
 
 type Duplicating = Frame<'duplicate'>
@@ -51,7 +51,7 @@ function add(game: Game, it: Duplicating): void {
   popFrame(game)
   const { seat, ctx } = it
   const object = newId(game)
-  game.objects[object] = gameObject({
+  game.objects[object] = gameObjectWithAllFields({
     id: object,
     card: ctx.card,
     owner: seat,
@@ -69,10 +69,10 @@ function add(game: Game, it: Duplicating): void {
  * Creates a copy of a card, to be played immediately. It counts as its player's own card in all respects until it
  * leaves the chain (402.2, 402.2a, 402.2b). Until it is on the chain, it is out of the game.
  */
-export function copyOf(game: Game, original: ObjectId, seat: Seat): ObjectId {
+export function createCopyOfCard(game: Game, original: ObjectId, seat: Seat): ObjectId {
   const id = newId(game)
   const { card } = objectOf(game, original)
-  game.objects[id] = gameObject({ id, card, owner: seat, zone: 'removed', duplicate: true })
+  game.objects[id] = gameObjectWithAllFields({ id, card, owner: seat, zone: 'removed', duplicate: true })
   playerAt(game, seat).removed.push(id)
   return id
 }

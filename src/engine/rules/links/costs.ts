@@ -2,7 +2,7 @@
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
 import { canPayWithMove, destroyMove } from '../../changes/replace.ts'
-import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
+import type { Cost, CostPerPlayer } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
 import type { UseRequirements } from '../../model/derived/derived.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -24,12 +24,12 @@ import { canFillSlots } from '../../queries/slots.ts'
 import { isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
-type ChosenCost = PartOfEach
+type ChosenCost = CostPerPlayer
 /** Costs that are paid by moving the chosen cards. */
 type ByMoving = 'discard' | 'destroy' | 'remove' | 'return'
 
 /** Exhausts ready resources. `without` lists the cards that exhaust for another part of the same cost. */
-export function resourceAtoms(
+export function resourcePaymentAtoms(
   game: Game,
   seat: Seat,
   amount: number,
@@ -66,7 +66,7 @@ function hasResources(game: Game, ctx: TextContext, costs: readonly Cost[], amou
 }
 
 /** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
-export function resourcesOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
+export function resourceCostOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   let total = attackTaxes(game, ctx, costs)
   for (const cost of costs) if (cost.kind === 'resources') total += evaluateAmount(game, ctx, cost.amount)
   return total
@@ -89,29 +89,29 @@ function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): numb
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
   const tax = inForceFlags(game).attackCost ? attackTax(game, id) : 0
   if (tax === 0) return true
-  const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
+  const exhausting = costs.filter(isChosenCost).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || requiredCount(game, ctx, cost) !== 1)) return false
-  return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + tax)
+  return hasResources(game, ctx, costs, resourceCostOf(game, ctx, costs) + tax)
 }
 
 /**
  * Whether all players who must pay can pay everything. An impossible or replaced event can't pay for a cost (403.1).
  */
 export function canPay(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
-  const amount = resourcesOf(game, ctx, costs)
+  const amount = resourceCostOf(game, ctx, costs)
   if (!hasResources(game, ctx, costs, amount)) return false
   let someChosen = false
   for (const cost of costs) {
     if (!canPayPart(game, ctx, cost)) return false
-    if (isChosen(cost)) someChosen = true
+    if (isChosenCost(cost)) someChosen = true
   }
   return !someChosen || canPayWithCards(game, ctx, costs)
 }
 
 function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
-  const at = costs.findIndex(isChosen)
+  const at = costs.findIndex(isChosenCost)
   const only = costs[at]
-  if (!only || !isChosen(only)) return true
+  if (!only || !isChosenCost(only)) return true
   const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust')) // compared by index, because two costs may be one node, from two copies of a card
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
@@ -193,7 +193,7 @@ function canEachPay(
 }
 
 /** A cheap check: whether a power can't be paid for, because its card is already exhausted or turned over. */
-export function isSpent(game: Game, id: ObjectId, { activates, flips }: UseRequirements): boolean {
+export function isPowerSpent(game: Game, id: ObjectId, { activates, flips }: UseRequirements): boolean {
   const { play } = objectOf(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
@@ -228,7 +228,7 @@ const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
   'takeCounter',
 ])
 
-export function isChosen(cost: Cost): cost is ChosenCost {
+export function isChosenCost(cost: Cost): cost is ChosenCost {
   return CHOSEN.has(cost.kind)
 }
 
@@ -290,22 +290,22 @@ export function cardsToPayPart(game: Game, ctx: TextContext, cost: ChosenCost, s
 /** The cards that leave enough cards for the costs after this one. */
 export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
-  if (!cost || !isChosen(cost)) return []
+  if (!cost || !isChosenCost(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))
-  const alone = costs.filter(isChosen).length === 1 && cost.kind !== 'exhaust'
+  const alone = costs.filter(isChosenCost).length === 1 && cost.kind !== 'exhaust'
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
 /** The cards that already pay for another part in the same way: by exhausting, or by leaving their zone. */
 function spent(ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
-  if (!cost || !isChosen(cost)) return []
+  if (!cost || !isChosenCost(cost)) return []
   return costs.flatMap((other, i) => {
     if (i === at) return []
     if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
     if (other.kind === 'destroySelf' || other.kind === 'bottomSelf')
       return cost.kind === 'exhaust' ? [] : [ctx.source]
-    return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
+    return isChosenCost(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
   })
 }
 
@@ -323,7 +323,7 @@ function fitsWith(
   made: readonly (readonly [number, ObjectId])[],
 ): boolean {
   const slots = costs.flatMap((cost, i) => {
-    if (!isChosen(cost) || ctx.settled?.payments?.[i] !== undefined) return []
+    if (!isChosenCost(cost) || ctx.settled?.payments?.[i] !== undefined) return []
     const taken = spent(ctx, costs, i)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
@@ -343,7 +343,7 @@ function fitsWith(
 
 /** One slot for each resource that must also be exhausted. */
 function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: ObjectId[] }[] {
-  const amount = resourcesOf(game, ctx, costs)
+  const amount = resourceCostOf(game, ctx, costs)
   if (amount === 0) return []
   const without = exhaustedFor(ctx, costs)
   const ids = readyResources(game, ctx.controller).filter((id) => !without.includes(id))
@@ -351,7 +351,7 @@ function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: Ob
 }
 
 /** The largest X that the costs allow ("where X is 5 or less"). */
-export function mostX(costs: readonly Cost[]): number {
+export function maxX(costs: readonly Cost[]): number {
   return Math.min(
     ...costs.map((cost) =>
       'most' in cost && cost.most !== undefined ? cost.most : Number.POSITIVE_INFINITY,
@@ -373,10 +373,10 @@ export function hasX(cost: Cost): boolean {
 }
 
 /** All costs are paid at the same time, in an order in which all of them can be paid. */
-export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]): Atom[] {
-  const amount = resourcesOf(game, ctx, costs)
-  const exhausting = resourceAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))
-  if (costs.every(isOfResources)) return exhausting
+export function paymentAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]): Atom[] {
+  const amount = resourceCostOf(game, ctx, costs)
+  const exhausting = resourcePaymentAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))
+  if (costs.every(isResourceCost)) return exhausting
   const moving: Atom[] = []
   for (const [index, cost] of costs.entries()) {
     if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
@@ -387,8 +387,8 @@ export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]
     if (cost.kind === 'bottomSelf') moving.push(putMove(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
-    if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
-    if (isChosen(part))
+    if ('as' in part && part.as && isChosenCost(part)) ctx.bound[part.as] = chosenFor(ctx, index)
+    if (isChosenCost(part))
       for (const id of chosenFor(ctx, index)) {
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
         else if (part.kind === 'turnDown') exhausting.push({ atom: 'turnFaceDown', object: id })
@@ -403,7 +403,7 @@ export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]
 }
 
 /** Whether the cost consists only of resources. */
-export function isOfResources({ kind }: Cost): boolean {
+export function isResourceCost({ kind }: Cost): boolean {
   return kind === 'resources'
 }
 

@@ -2,7 +2,7 @@
 
 import { putMove } from '../../changes/atoms.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { nodeAt, printed } from '../../model/data/card-registry.ts'
+import { nodeAt, printedCard } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
@@ -21,7 +21,7 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
   if (origin === 'game') return false // R301.5a, R302.2, R303.1b
   if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
   if (object === undefined) return true
-  if (printed(game, ctx.card).type === 'event') return false // R201.2
+  if (printedCard(game, ctx.card).type === 'event') return false // R201.2
   if (isForbidden(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
@@ -39,13 +39,13 @@ function isSure(game: Game, { card }: TextContext, path = ''): boolean {
  * (711.1).
  */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
-  interruptLink(game, link, byGame)
+  removeInterruptedLink(game, link, byGame)
   if (link.object !== undefined)
     moveWithReplacements(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 /** Removes a link without moving its card. */
-export function interruptLink(game: Game, link: Link, byGame: boolean): void {
+export function removeInterruptedLink(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emit(game, {
     kind: 'interrupted',

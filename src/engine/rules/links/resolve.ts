@@ -1,19 +1,19 @@
 /** Resolves links (709), and interrupts illegal ones (711). */
 
 import { moveWithReplacements } from '../../changes/replace.ts'
-import { type Card, isPassing } from '../../model/data/card.ts'
-import { nodeAt, type Procedure, printed } from '../../model/data/card-registry.ts'
+import { type Card, neverEntersPlay } from '../../model/data/card.ts'
+import { nodeAt, type Procedure, printedCard } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { cardsStillThere } from '../../model/state/effect-run.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { cardsStillThere } from '../../model/state/run.ts'
 import { seatThatChooses } from '../../queries/choosers.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
@@ -47,7 +47,7 @@ function check(game: Game, frame: Resolving, link: Link): void {
   const scope = game.frames.length - 1
   if (link.kind === 'effect' && link.path)
     pushFrame(game, { kind: 'effect', step: 0, path: link.path, scope })
-  if (link.kind === 'card' && printed(game, link.ctx.card).effect)
+  if (link.kind === 'card' && printedCard(game, link.ctx.card).effect)
     pushFrame(game, { kind: 'effect', step: 0, path: 'effect', scope })
 }
 
@@ -94,7 +94,7 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
 
 /** The attach description. If another mode was chosen, the card is no attachment while it resolves (305.2d). */
 function attaching(game: Game, { ctx }: Link): Card['attach'] {
-  const { attach } = printed(game, ctx.card)
+  const { attach } = printedCard(game, ctx.card)
   return attach?.mode === undefined || ctx.modes.includes(attach.mode) ? attach : undefined
 }
 
@@ -121,7 +121,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
     if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
     else {
       removeLink(game, link)
-      moveWithReplacements(game, [moveOf(object, 'graveyard', 'resolved')])
+      moveWithReplacements(game, [newMove(object, 'graveyard', 'resolved')])
     }
   }
   if (playerAt(game, controller).out) invalidateAll(game)
@@ -132,17 +132,17 @@ function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
   const instead = raidReplacement(game, 'resolve', object)
   if (instead === undefined) return false
   removeLink(game, link)
-  if (instead === 'remove') moveWithReplacements(game, [moveOf(object, 'removed', 'removed')])
+  if (instead === 'remove') moveWithReplacements(game, [newMove(object, 'removed', 'removed')])
   else enterRow(game, object, link.controller, { faceDown: true, exhausted: false })
   return true
 }
 
 /** An ongoing ability or event enters play as it resolves. Any other goes to its owner's graveyard (305.1, 305.2). */
 function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
-  const card = printed(game, link.ctx.card)
+  const card = printedCard(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
   if (card.attach && host === undefined) return false
-  return !isPassing(card)
+  return !neverEntersPlay(card)
 }
 
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {
@@ -167,7 +167,7 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
  * zones.
  */
 function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
-  const names = boundNames(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
+  const names = boundNames(printedCard(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
   if (names.length === 0) return undefined
   return Object.fromEntries(
     names.map((name) => {

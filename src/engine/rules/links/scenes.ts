@@ -3,7 +3,7 @@
  * no choices, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
-import { type SceneName, scenePath } from '../../model/data/scenes.ts'
+import { type BossSceneName, bossScenePath } from '../../model/data/boss-scenes.ts'
 import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -14,9 +14,9 @@ import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
  * @param bound the names that its text uses for the cards concerned
  * @param naming the card that names the Boss
  */
-export function addScene(
+export function addBossScene(
   game: Game,
-  scene: SceneName,
+  scene: BossSceneName,
   source: ObjectId,
   bound: TextContext['bound'],
   naming?: ObjectId,
@@ -28,7 +28,7 @@ export function addScene(
     kind: 'effect',
     controller: seat,
     ctx,
-    path: scenePath(scene),
+    path: bossScenePath(scene),
     origin: 'game',
   }
   game.chain.push(link)

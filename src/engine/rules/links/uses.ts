@@ -4,7 +4,7 @@
  */
 
 import type { Power } from '../../model/data/vocabulary/powers.ts'
-import type { PowerOf } from '../../model/derived/derived.ts'
+import type { CardPower } from '../../model/derived/derived.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, objectOf, powerContext } from '../../model/state/objects.ts'
@@ -12,7 +12,7 @@ import { isForbidden, modifiersAffecting } from '../../queries/cant.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
 import { mayTarget } from '../../queries/ghosts.ts'
-import { canComplete } from './adding.ts'
+import { canAddLink } from './adding.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 
@@ -20,7 +20,7 @@ type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
  * The key under which uses of a limited power are counted. It is the same as long as card and power are the same
  * (701.4).
  */
-export function powerUseKey(id: ObjectId, { card, path }: PowerOf): string {
+export function powerUseKey(id: ObjectId, { card, path }: CardPower): string {
   return `${id}:${card}:${path}`
 }
 
@@ -36,7 +36,7 @@ export function whyUnusable(
   game: Game,
   seat: Seat,
   id: ObjectId,
-  one: PowerOf,
+  one: CardPower,
   free: boolean,
 ): Hindrance | null {
   const { power } = one
@@ -75,14 +75,14 @@ function functions(game: Game, id: ObjectId, power: Usable): boolean {
   return objectOf(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }
 
-function isUsedUp(game: Game, id: ObjectId, one: PowerOf): boolean {
+function isUsedUp(game: Game, id: ObjectId, one: CardPower): boolean {
   if (one.power.kind !== 'payment' || one.power.timesATurn === undefined) return false
   return (game.registers.used[powerUseKey(id, one)] ?? 0) >= one.power.timesATurn
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */
-export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, text }: PowerOf): boolean {
-  return canComplete(game, {
+export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, text }: CardPower): boolean {
+  return canAddLink(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
     ctx: powerContext(game, card, id, seat),
     path: text,

@@ -3,8 +3,8 @@
 import { batch, putMove } from '../../changes/atoms.ts'
 import { syncControl } from '../../changes/control.ts'
 import { reportOccurrence, trigger } from '../../changes/triggers.ts'
-import type { Loss } from '../../model/data/vocabulary/words.ts'
-import type { Triggering } from '../../model/derived/derived.ts'
+import type { Loss } from '../../model/data/vocabulary/basic-words.ts'
+import type { TriggerMatch } from '../../model/derived/derived.ts'
 import {
   derivedCacheOf,
   emit,
@@ -13,9 +13,9 @@ import {
 } from '../../model/derived/derived-cache.ts'
 import type { Game, GameObject, Outcome, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { type Move, moveOf } from '../../model/state/move.ts'
+import { type Move, newMove } from '../../model/state/move.ts'
 import { inPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { interrupt, interruptLink } from '../links/interrupt.ts'
+import { interrupt, removeInterruptedLink } from '../links/interrupt.ts'
 import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
 
 /** A player loses, at any time (102.3), and is removed from the game with all cards that they own (102.2). */
@@ -47,7 +47,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
   for (const link of game.chain.filter((one) => isLinkOf(game, one, seat))) {
     const { object } = link
     if (object === undefined || objectOf(game, object).owner !== seat) interrupt(game, link, true)
-    else interruptLink(game, link, true)
+    else removeInterruptedLink(game, link, true)
     if (object !== undefined && link.kind === 'resource' && link.path !== 'faceUp') hidden.push(object)
   }
   turnAway(game, seat)
@@ -84,7 +84,7 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
         hidden.includes(id) ? { ...removal(id), hidden: true, faceDown: true } : removal(id),
       ),
     )
-  const lost: Triggering[] = []
+  const lost: TriggerMatch[] = []
   syncControl(game, lost)
   if (lost.length > 0) trigger(game, lost)
   const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
@@ -100,7 +100,7 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
 }
 
 function removal(object: ObjectId): Move {
-  return moveOf(object, 'removed', 'removed')
+  return newMove(object, 'removed', 'removed')
 }
 
 /** A side that is the only one left has won (102.1). If nobody is left, the game is a draw (102.1a). */

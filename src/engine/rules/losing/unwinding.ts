@@ -6,7 +6,7 @@ import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
-import { announceAgain } from '../links/choosing.ts'
+import { restartAnnouncement } from '../links/choosing.ts'
 
 /** Drops the leaver's announcements, resolving links and other texts. Other open questions are asked again. */
 export function dropActionsOf(game: Game, seat: Seat): void {
@@ -84,7 +84,7 @@ export function askDecisionAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = topFrame(game)
   if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
-  if (frame.kind === 'announce') announceAgain(game, frame)
+  if (frame.kind === 'announce') restartAnnouncement(game, frame)
   else rewind(frame, decision)
   game.decision = null
 }

@@ -6,21 +6,21 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { destroyMove } from '../../changes/replace.ts'
 import { raidOf, rulesOf } from '../../model/data/card-registry.ts'
-import type { LairStep, WhenBoss } from '../../model/data/raid-rules.ts'
+import type { BossEventRule, LairStep } from '../../model/data/raid-rules.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
 import { bossSuccession, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
-import { addScene } from '../links/scenes.ts'
+import { addBossScene } from '../links/scenes.ts'
 
 /**
  * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
  * rules define for its fall (R302.1, R502.1).
  */
-export function removeFallen(game: Game): void {
+export function removeFallenBoss(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[lairSeat(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
@@ -48,7 +48,7 @@ export function continueWithoutBoss(game: Game): boolean {
 }
 
 /** Whether an effect of the raid's rules, or a card that these steps have played, is still on the chain. */
-function isWaiting(game: Game, rule: WhenBoss): boolean {
+function isWaiting(game: Game, rule: BossEventRule): boolean {
   const decks = rule.do.flatMap((step) => (step.kind === 'playNext' ? [step.deck] : []))
   return game.chain.some(({ origin, object }) => {
     if (origin === 'game' || object === undefined) return origin === 'game'
@@ -64,7 +64,7 @@ interface Consequences {
   readonly named: Record<string, ObjectId[]>
 }
 
-function carryOut(game: Game, it: WhenBoss['it'], boss: ObjectId): boolean {
+function carryOut(game: Game, it: BossEventRule['it'], boss: ObjectId): boolean {
   const rule = rulesOf(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
   if (!rule) return false
   const so: Consequences = { boss, named: {} }
@@ -78,7 +78,7 @@ function carryOut(game: Game, it: WhenBoss['it'], boss: ObjectId): boolean {
 }
 
 /** Whether the Boss's card, and that of the next Boss, have the texts that the rule adds to the chain. */
-function appliesTo(game: Game, rule: WhenBoss, boss: ObjectId): boolean {
+function appliesTo(game: Game, rule: BossEventRule, boss: ObjectId): boolean {
   return rule.do.every((step) => {
     if (step.kind !== 'scene') return true
     const source = step.of === 'boss' ? boss : nextBoss(game)
@@ -108,7 +108,7 @@ function playScene(
   const next = nextBoss(game)
   const source = of === 'boss' ? boss : next
   if (source === undefined) return false
-  addScene(game, scene, source, nextAs ? { ...named, [nextAs]: next === undefined ? [] : [next] } : named)
+  addBossScene(game, scene, source, nextAs ? { ...named, [nextAs]: next === undefined ? [] : [next] } : named)
   return true
 }
 
@@ -169,7 +169,7 @@ function turn(game: Game, ids: readonly ObjectId[]): boolean {
 function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   allOf(
     game,
-    ids.map((object) => moveOf(object, 'removed', 'removed')),
+    ids.map((object) => newMove(object, 'removed', 'removed')),
   )
   return ids.map((id) => objectOf(game, id).became ?? id)
 }

@@ -1,7 +1,7 @@
 /** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
 
 import type { Atom } from '../../changes/atoms.ts'
-import { openInPlay } from '../../model/derived/derived-cache.ts'
+import { faceUpInPlay } from '../../model/derived/derived-cache.ts'
 import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -10,7 +10,7 @@ import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Removes damage and counters that can't be on the card. */
-export function removalsOfStrays(game: Game, id: ObjectId, play: InPlay): Atom[] {
+export function removeStrayMarkers(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 
@@ -41,7 +41,7 @@ export function enforceOneLocation(game: Game): boolean {
 
 function countSites(game: Game): number {
   let count = 0
-  for (const id of openInPlay(game)) if (isLocationInPlay(game, id)) count += 1
+  for (const id of faceUpInPlay(game)) if (isLocationInPlay(game, id)) count += 1
   return count
 }
 

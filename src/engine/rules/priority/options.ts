@@ -4,10 +4,10 @@
  */
 
 import type { Card } from '../../model/data/card.ts'
-import { choicesOfText } from '../../model/data/texts.ts'
-import type { PowerOf } from '../../model/derived/derived.ts'
+import { choicesOfText } from '../../model/data/text-choices.ts'
+import type { CardPower } from '../../model/derived/derived.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { linkToAdd } from '../../model/state/frame.ts'
+import { newLinkToAdd } from '../../model/state/frame.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/state/objects.ts'
@@ -23,16 +23,16 @@ import { cardsOutsideHands, isInstant, mayPlayFrom, termsOf } from '../../querie
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposed, hasProposal } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
-import { canComplete } from '../links/adding.ts'
+import { canAddLink } from '../links/adding.ts'
 import { placeOptions } from '../links/choosing.ts'
-import { isSpent, lacksResources } from '../links/costs.ts'
+import { isPowerSpent, lacksResources } from '../links/costs.ts'
 import { canUse, whyUnusable } from '../links/uses.ts'
-import { isOpenStep } from '../turn/steps.ts'
-import { instantsOf, usables } from './at-hand.ts'
+import { allowsTurnActions } from '../turn/steps.ts'
+import { instantsInHand, usablePowers } from './possible-actions.ts'
 
 /** All actions that add something to the chain now; passing comes first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
-  const free = isFree(game, seat)
+  const free = canTakeTurnActions(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: pickOf.play(id), kind: 'play', object: id })
@@ -60,13 +60,13 @@ function addAttacks(game: Game, seat: Seat, options: Option[]): void {
  * Whether the player may do everything that a turn allows: the chain is empty, and it is the player's own non-combat
  * action phase, or the corresponding step of the raid's turn (410.2a, 502.1).
  */
-export function isFree(game: Game, seat: Seat): boolean {
+export function canTakeTurnActions(game: Game, seat: Seat): boolean {
   return (
     game.turn.player === seat &&
     !game.combat &&
     game.chain.length === 0 &&
     !game.turn.over &&
-    isOpenStep(game)
+    allowsTurnActions(game)
   )
 }
 
@@ -77,7 +77,7 @@ export function isFree(game: Game, seat: Seat): boolean {
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand } = playerAt(game, seat)
-  const held = free ? hand : instantsOf(game, seat)
+  const held = free ? hand : instantsInHand(game, seat)
   const from = inForceFlags(game).playFrom ? cardsOutsideHands(game) : activeInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
@@ -94,19 +94,20 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!free && !isInstant(game, seat, id)) return false
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
-  if (!isPlain(game, seat, id, card)) return canComplete(game, linkToAdd('card', playContext(game, id, seat)))
+  if (!isPlain(game, seat, id, card))
+    return canAddLink(game, newLinkToAdd('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
   return choicesOfText(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
 
 /** Whether a text may play the card, at any time. */
-export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
+export function canBePlayedByText(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
   if (isForbidden(game, id, 'bePlayed', undefined, seat)) return false
-  const it = linkToAdd('card', playContext(game, id, seat))
+  const it = newLinkToAdd('card', playContext(game, id, seat))
   if (free) it.free = free
-  return canComplete(game, it)
+  return canAddLink(game, it)
 }
 
 /** Whether the card has only its printed cost. */
@@ -115,7 +116,7 @@ function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
 }
 
 function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void {
-  for (const { id, one } of usables(game, seat)) {
+  for (const { id, one } of usablePowers(game, seat)) {
     if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
     else options.push({ id: pickOf.power(id, one.index), kind: 'power', object: id, power: one.index })
@@ -123,10 +124,10 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 }
 
 /** The cheap checks come first. */
-function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
+function isUsable(game: Game, seat: Seat, id: ObjectId, one: CardPower, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
-  if (isSpent(game, id, use) || lacksResources(game, seat, use)) return false
+  if (isPowerSpent(game, id, use) || lacksResources(game, seat, use)) return false
   return whyUnusable(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 

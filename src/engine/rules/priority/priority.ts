@@ -7,11 +7,11 @@ import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
+import { countPlayersInGame, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
-import { isIdle } from './at-hand.ts'
-import { isFree, priorityOptions } from './options.ts'
+import { canTakeTurnActions, priorityOptions } from './options.ts'
+import { hasNothingToUse } from './possible-actions.ts'
 import { isStop, mayStop } from './stops.ts'
 import { runChecks } from './waves.ts'
 
@@ -48,7 +48,7 @@ function offer(game: Game, window: Window): void {
 /** Whether the seat is not asked, according to checks that don't list its options. */
 function isNeverAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).automaton) return true
-  if (!game.everyWindow && !isFree(game, seat) && isIdle(game, seat)) return true
+  if (!game.everyWindow && !canTakeTurnActions(game, seat) && hasNothingToUse(game, seat)) return true
   return !mayStop(game, seat)
 }
 
@@ -68,7 +68,7 @@ export function askingOrderInWindow(game: Game): AskingOrder | null {
   const { to, passes, window: name } = window
   const moment = [game.turn.number, game.turn.step, name, game.nextId].join('.')
   const around = [to]
-  while (around.length < countIn(game)) around.push(nextSeat(game, around.at(-1) ?? to))
+  while (around.length < countPlayersInGame(game)) around.push(nextSeat(game, around.at(-1) ?? to))
   const heard = around.length - passes
   return { moment, passed: around.slice(heard), next: around.slice(1, heard) }
 }
@@ -81,9 +81,9 @@ export interface AskingOrder {
 }
 
 /** The players in the open window who still have to be heard, and who will be asked if nothing changes. */
-export function remainingInWindow(game: Game): Seat[] {
+export function seatsStillAskedInWindow(game: Game): Seat[] {
   const { decision } = game
-  if (!decision || isFree(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
+  if (!decision || canTakeTurnActions(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
   return (askingOrderInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 
@@ -110,7 +110,7 @@ function hear(game: Game, window: Window): void {
 function pass(game: Game, window: Window): void {
   window.passes += 1
   window.to = nextSeat(game, window.to)
-  if (window.passes < countIn(game)) return
+  if (window.passes < countPlayersInGame(game)) return
   window.passes = 0
   if (game.chain.length === 0) return popFrame(game)
   window.step = 'process'
@@ -120,7 +120,7 @@ function pass(game: Game, window: Window): void {
 }
 
 /** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added (410.5). */
-export const process: Procedure<'process'> = (game, frame) => {
+export const processBeforePriority: Procedure<'process'> = (game, frame) => {
   if (frame.step === 'waves') {
     if (!runChecks(game)) frame.step = 'add'
     return

@@ -10,7 +10,7 @@ import { DUNGEON, type Party, type TableSetup } from '../../../scenarios/table-s
 import { setupFor } from '../../../simulation/simulate.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
-import type { Game, Stops } from '../../model/state/game.ts'
+import type { Game, StopSetting } from '../../model/state/game.ts'
 import { publicQuestions, withRearrangedHands } from './every-window.testkit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
@@ -90,7 +90,7 @@ describe('a player with few stops', () => {
 })
 
 describe('stops', () => {
-  const set = (stops: Stops) => ({ kind: 'stops', seat: 1, stops }) as const
+  const set = (stops: StopSetting) => ({ kind: 'stops', seat: 1, stops }) as const
 
   test('can be set to everywhere, permanently or for this turn', () => {
     const story = duel({ hand: ['Rend', 'Rend'] }, { hand: ['Gouge', 'Gouge'] })

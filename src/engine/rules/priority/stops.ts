@@ -8,16 +8,16 @@ import { nodeAt } from '../../model/data/card-registry.ts'
 import { type DataNode, hasKind, hasNode } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { topFrame } from '../../model/state/frames.ts'
-import type { Game, Link, Stops } from '../../model/state/game.ts'
+import type { Game, Link, StopSetting } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../queries/targets.ts'
 import { powersOf } from '../../queries/types.ts'
 import { stepsOf } from '../turn/steps.ts'
-import { isFree } from './options.ts'
+import { canTakeTurnActions } from './options.ts'
 
 /** Sets a player's stops. If the player would no longer be asked in the open window, the game passes for them. */
-export function setStops(game: Game, seat: Seat, stops: Stops): void {
+export function setStops(game: Game, seat: Seat, stops: StopSetting): void {
   playerAt(game, seat).stops = stops
   const { decision } = game
   if (decision?.kind !== 'priority' || decision.seat !== seat || isStop(game, seat, decision.options)) return
@@ -30,7 +30,7 @@ const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).s
 
 /** A cheap check: whether the player may be asked in this window, independent of their options. */
 export function mayStop(game: Game, seat: Seat): boolean {
-  if (isEverywhere(game, seat) || isFree(game, seat)) return true
+  if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
   const link = game.chain.at(-1)
   return link ? isForeign(game, seat, link) : isAttacked(game, seat)
@@ -44,7 +44,7 @@ export function mayStop(game: Game, seat: Seat): boolean {
  * every window (`Game.everyWindow`), only public information counts, never the contents of a hand.
  */
 export function isStop(game: Game, seat: Seat, options: readonly Option[]): boolean {
-  if (isEverywhere(game, seat) || isFree(game, seat)) return true
+  if (isEverywhere(game, seat) || canTakeTurnActions(game, seat)) return true
   return game.everyWindow ? concerns(game, seat) : canHelp(game, seat, options)
 }
 

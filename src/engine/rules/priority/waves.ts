@@ -7,12 +7,12 @@ import { recheckAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { canHappen, destroyMove, moveWithReplacements } from '../../changes/replace.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
-import type { DamageType } from '../../model/data/vocabulary/words.ts'
+import type { DamageType } from '../../model/data/vocabulary/basic-words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { type Move, moveOf } from '../../model/state/move.ts'
+import { type Move, newMove } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
@@ -22,12 +22,12 @@ import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, losePlayer } from '../losing/leaving.ts'
-import { continueWithoutBoss, followTurnedBoss, removeFallen } from './bosses.ts'
+import { continueWithoutBoss, followTurnedBoss, removeFallenBoss } from './bosses.ts'
 import {
   enforceOneLocation,
   locationsInPlayOf,
   nextWithTooManyLocations,
-  removalsOfStrays,
+  removeStrayMarkers,
 } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
@@ -57,7 +57,7 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
  * dealt damage since a player last got priority (410.6a).
  */
 function destruction(game: Game, id: ObjectId): Move {
-  const move: Move = moveOf(id, 'graveyard', 'destroyed')
+  const move: Move = newMove(id, 'graveyard', 'destroyed')
   if (healthOf(game, id) === 0) return move
   const by: ObjectId[] = []
   const cards: ObjectId[] = []
@@ -114,7 +114,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id))
       loose = [...loose, destroyMove(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose = [...loose, ...removalsOfStrays(game, id, play)]
+      loose = [...loose, ...removeStrayMarkers(game, id, play)]
   }
   derivedCacheOf(game).mayComeLoose = fleeting
   return loose
@@ -176,7 +176,7 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
   const replaced = moves.length > 0 && inForceFlags(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
-  removeFallen(game)
+  removeFallenBoss(game)
   const heroes = fallenHeroes(game)
   for (const seat of heroes) losePlayer(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
@@ -195,7 +195,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
 }
 
 /** A player with several locations chooses one, and the others turn face down. */
-export const keepingOneLocation: Procedure<'locations'> = (game, it) => {
+export const processLocations: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextWithTooManyLocations(game, it.kept)

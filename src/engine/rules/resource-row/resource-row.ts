@@ -2,13 +2,13 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
-import { type Procedure, printed } from '../../model/data/card-registry.ts'
+import { type Procedure, printedCard } from '../../model/data/card-registry.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { RowEntry } from '../../model/state/frame.ts'
 import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
@@ -19,7 +19,7 @@ export function enterRow(game: Game, object: ObjectId, under: Seat, how: RowEntr
 }
 
 function stashOf(game: Game, object: ObjectId): number {
-  return printed(game, objectOf(game, object).card).powers.findIndex(
+  return printedCard(game, objectOf(game, object).card).powers.findIndex(
     (power) => power.kind === 'triggered' && power.on.event === 'stashed',
   )
 }
@@ -31,7 +31,7 @@ function enter(
   { faceDown, exhausted, placed }: RowEntry,
 ): ObjectId {
   const id = newId(game)
-  const move = moveOf(object, 'play', 'entered')
+  const move = newMove(object, 'play', 'entered')
   move.enter = {
     under,
     row: 'resource',
@@ -51,7 +51,7 @@ function enter(
 /**
  * A stashed card is shown to everybody and then turned face down immediately. It is blank except for its stash power.
  */
-export const stashing: Procedure<'stash'> = (game, it) => {
+export const processStash: Procedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
   const { object, under, power } = it
   if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })

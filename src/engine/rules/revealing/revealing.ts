@@ -13,7 +13,7 @@ import { newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../queries/powers.ts'
 
-export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
+export function revealCards(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)
   const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
   if (acting.length > 0) pushFrame(game, { kind: 'revealing', ids: acting })

@@ -2,17 +2,17 @@
 
 import { triggerRevealed } from '../../changes/triggering.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
-import type { Act } from '../../model/data/raid.ts'
+import type { StepAct } from '../../model/data/raid.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { nextBoss, nextNamingCard } from '../../queries/boss.ts'
-import { addScene } from '../links/scenes.ts'
+import { addBossScene } from '../links/scenes.ts'
 
 /**
  * Reveals the card that names the Boss, if there is one. An effect on the chain puts the Boss and that card into play
  * together (R301.5a).
  */
-export const newBoss: Act = (game, seat) => {
+export const bringNextBoss: StepAct = (game, seat) => {
   if (isInPlay(game, playerAt(game, seat).hero)) return 'nothing'
   const naming = nextNamingCard(game)
   const boss = nextBoss(game)
@@ -22,6 +22,6 @@ export const newBoss: Act = (game, seat) => {
     triggerRevealed(game, [naming], false)
   }
   const { as = '' } = raidOf(game).lair?.bosses?.namedBy ?? {}
-  addScene(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)
+  addBossScene(game, 'arrival', boss, naming === undefined ? {} : { [as]: [naming] }, naming)
   return undefined
 }

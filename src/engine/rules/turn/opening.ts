@@ -2,8 +2,8 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
-import { nextTime, playerAt } from '../../model/state/objects.ts'
+import { newMove } from '../../model/state/move.ts'
+import { nextTimestamp, playerAt } from '../../model/state/objects.ts'
 
 function openingOf(game: Game, seat: Seat): number {
   const { opening, handSize } = playerAt(game, seat)
@@ -14,11 +14,11 @@ function openingOf(game: Game, seat: Seat): number {
  * Puts the top cards of the deck into hand, all at the same time. This is not a draw (101.1, 415.9f). The clock
  * advances by one per card, as it did in stored games.
  */
-export function drawOpening(game: Game, seat: Seat, count = openingOf(game, seat)): void {
+export function dealOpeningHand(game: Game, seat: Seat, count = openingOf(game, seat)): void {
   const { deck } = playerAt(game, seat)
   const atoms: Atom[] = []
   for (let at = deck.length - 1; at >= Math.max(0, deck.length - count); at--)
-    atoms.push(moveOf(deck[at] ?? 0, 'hand', 'put'))
+    atoms.push(newMove(deck[at] ?? 0, 'hand', 'put'))
   if (atoms.length > 0) batch(game, atoms)
-  for (let at = 1; at < atoms.length; at++) nextTime(game)
+  for (let at = 1; at < atoms.length; at++) nextTimestamp(game)
 }

@@ -9,7 +9,7 @@ import { endReadyRestrictions, expireModifiers, limitToThisTurn } from '../../ch
 import { runReplacement } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import type { Filter } from '../../model/data/vocabulary/asking.ts'
+import type { Filter } from '../../model/data/vocabulary/expressions.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
@@ -25,7 +25,7 @@ import { inForceFlags } from '../../queries/in-force.ts'
 import { anyMayHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { keywordDescriptions, mayHaveKeyword } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
-import { countPlacedResources, gainsInReadyStep } from './supplies.ts'
+import { gainsInReadyStep, reportPlacedResources } from './gained-cards.ts'
 
 type Readying = Frame<'ready'>
 
@@ -177,7 +177,7 @@ function readyAll(game: Game, it: Readying): void {
   const supplied = gainsInReadyStep(game, it.seat)
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)
-  countPlacedResources(game, supplied)
+  reportPlacedResources(game, supplied)
   for (const [object, by] of it.inspired) tellInspired(game, object, by)
 }
 

@@ -1,15 +1,15 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import { isKnownCard, lairOf, printed, raidOf } from '../../model/data/card-registry.ts'
-import type { Beginner, DeckList, Lair, RaidRules } from '../../model/data/raid.ts'
+import { isKnownCard, lairOf, printedCard, raidOf } from '../../model/data/card-registry.ts'
+import type { DeckList, FirstPlayer, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
-import type { Side } from '../../model/data/vocabulary/words.ts'
+import type { Side } from '../../model/data/vocabulary/basic-words.ts'
+import { inPlayWithAllFields, newGameObject } from '../../model/state/all-fields.ts'
 import type { Game, GameObject, InPlay, Player } from '../../model/state/game.ts'
 import type { CardId, Seat } from '../../model/state/ids.ts'
 import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/state/objects.ts'
 import { randomBelow, shuffle } from '../../model/state/rng.ts'
 import type { Setup, SetupSeat } from '../../model/state/setup.ts'
-import { newGameObject, uniformInPlay } from '../../model/state/shapes.ts'
 import { type UserText, userText } from '../../model/state/user-text.ts'
 
 /** The default hand size (415.4b). */
@@ -25,12 +25,12 @@ export function setupRefusal({ seats, lair }: RaidRules, setup: Setup): string |
   if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'
   if (bossDeck && !lair?.ownDeck) return 'This lair’s deck is fixed.'
   if (!seats.oneFaction) return null
-  const factions = new Set(seated.flatMap(({ hero }) => printed({ cards }, hero).faction ?? []))
+  const factions = new Set(seated.flatMap(({ hero }) => printedCard({ cards }, hero).faction ?? []))
   return factions.size > 1 ? 'Alliance and Horde heroes do not raid together.' : null
 }
 
 /** Seats the players of the setup in order, and the lair's player at the lair's seat. */
-export function seatAll(game: Game, { seats, boss, bossDeck, bossCollection }: Setup): void {
+export function seatPlayers(game: Game, { seats, boss, bossDeck, bossCollection }: Setup): void {
   const printedLair = lairOf(game)
   const lair = printedLair && broughtTo(printedLair, bossDeck, bossCollection)
   const at = lair?.sits ?? seats.length
@@ -48,7 +48,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
   ...(collection ? { collection } : {}),
 })
 
-export function seatThatBegins(game: Game, first: Beginner): Seat {
+export function seatThatBegins(game: Game, first: FirstPlayer): Seat {
   if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return lairSeat(game)
   return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
@@ -83,7 +83,7 @@ function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
 /** Puts cards and tokens into play that start beside the hero (R300.4, R400.2). */
 function putBeside(game: Game, { seat }: Player, card: CardId): void {
   const object = create(game, card, seat, 'play')
-  object.play = startingPlay(seat, printed(game, card).type === 'ally' ? 'ally' : 'hero')
+  object.play = startingPlay(seat, printedCard(game, card).type === 'ally' ? 'ally' : 'hero')
   if (isTokenId(card)) object.token = true
 }
 
@@ -179,5 +179,14 @@ function create(
 function startingPlay(seat: Seat, row: InPlay['row'], damage = 0): InPlay {
   const exhausted = false
   const faceDown = false
-  return uniformInPlay({ controller: seat, under: seat, at: 0, since: 0, row, exhausted, faceDown, damage })
+  return inPlayWithAllFields({
+    controller: seat,
+    under: seat,
+    at: 0,
+    since: 0,
+    row,
+    exhausted,
+    faceDown,
+    damage,
+  })
 }

@@ -10,13 +10,13 @@ import type { Option } from '../../model/state/decision.ts'
 import { ask, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
-import { moveOf } from '../../model/state/move.ts'
+import { newMove } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
-import { WENT_FIRST } from '../../model/state/tallies.ts'
-import { drawOpening } from './opening.ts'
-import { seatAll, seatThatBegins, setupRefusal } from './seating.ts'
+import { FIRST_PLAYER_KEY } from '../../model/state/tallies.ts'
+import { dealOpeningHand } from './opening.ts'
+import { seatPlayers, seatThatBegins, setupRefusal } from './seating.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -77,7 +77,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   const raid = raidOf(game)
   const refused = setupRefusal(raid, setup)
   if (refused) throw new Error(refused)
-  seatAll(game, setup)
+  seatPlayers(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
   game.turn.player = seatThatBegins(game, modeOf(raid, setup.mode).first)
   pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
@@ -89,12 +89,12 @@ export function newGame(setup: Setup, seed: number | string): Game {
  * Deals the opening hands. Then each player decides in turn order whether to take a mulligan, and the first turn
  * begins (101.2).
  */
-export const opening: Procedure<'opening'> = (game, frame) => {
+export const processOpening: Procedure<'opening'> = (game, frame) => {
   const { again } = frame
   const answer = takeAnswer(frame)
   if (frame.step === 'deal') {
     emit(game, { kind: 'gameStarted', raid: game.raid, mode: game.mode, first: game.turn.player })
-    for (const player of game.players) drawOpening(game, player.seat)
+    for (const player of game.players) dealOpeningHand(game, player.seat)
   }
   if (answer) hear(game, frame.at, answer, again)
   frame.step = 'decide'
@@ -115,7 +115,7 @@ function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
 }
 
 /** The players who decide on a mulligan after the current one, in turn order (101.2). */
-export function mulligansLeft(game: Game): Seat[] {
+export function seatsLeftToMulligan(game: Game): Seat[] {
   const frame = topFrame(game)
   if (game.decision?.kind !== 'mulligan' || frame?.kind !== 'opening') return []
   const left = game.players.map((_, n) => decider(game, frame.at + 1 + n))
@@ -142,7 +142,7 @@ function begin(game: Game, again: Seat[]): void {
   triggerOpeningHands(game)
   const { player } = game.turn
   const first = playerAt(game, player).out ? (game.players.find(({ out }) => !out)?.seat ?? player) : player
-  game.registers.tally[WENT_FIRST] = first
+  game.registers.tally[FIRST_PLAYER_KEY] = first
   startTurn(game, first)
 }
 
@@ -150,8 +150,8 @@ function begin(game: Game, again: Seat[]): void {
 function mulligan(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.out) return
-  const back = player.hand.map((object): Atom => moveOf(object, 'deck', 'put'))
+  const back = player.hand.map((object): Atom => newMove(object, 'deck', 'put'))
   batch(game, back)
   shuffleDeck(game, seat)
-  drawOpening(game, seat, back.length)
+  dealOpeningHand(game, seat, back.length)
 }

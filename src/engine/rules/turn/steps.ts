@@ -5,7 +5,7 @@ import { drawCards } from '../../changes/piles.ts'
 import { moveWithReplacements } from '../../changes/replace.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
-import type { Act, TurnList, TurnStep } from '../../model/data/raid.ts'
+import type { StepAct, TurnStep, TurnSteps } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -18,7 +18,7 @@ import { startReadying } from './ready.ts'
 
 /** A step in a description, with its acts by name. */
 interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
-  readonly does: Readonly<Record<string, Act>>
+  readonly does: Readonly<Record<string, StepAct>>
 }
 
 /**
@@ -26,7 +26,7 @@ interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst'
  * unless its `free` is `nothing`.
  * @throws if two steps have the same name
  */
-export function turnOf(phases: Readonly<Record<string, readonly StepOf[]>>): TurnList {
+export function buildTurn(phases: Readonly<Record<string, readonly StepOf[]>>): TurnSteps {
   const steps = Object.entries(phases).flatMap(([phase, own]) => own.map((step) => stepOf(phase, step)))
   if (new Set(steps.map(({ step }) => step)).size < steps.length)
     throw new Error('two steps of a turn have one name')
@@ -40,33 +40,33 @@ function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
 }
 
 /** The window of a step has the step's name. */
-const window: Act = (game, _, turn) => {
+const window: StepAct = (game, _, turn) => {
   openWindow(game, turn.step)
   return undefined
 }
 
 /** Readies exhausted cards. Then powers trigger at the start of the turn (501.1a). */
-export const ready: Act = (game, seat) => {
+export const readyAct: StepAct = (game, seat) => {
   startReadying(game, seat)
   return undefined
 }
 
 /** Draws this many cards as the step starts (501.2a). */
-export const draw =
-  (count: number | ((game: Game) => number)): Act =>
+export const drawAct =
+  (count: number | ((game: Game) => number)): StepAct =>
   (game, seat) => {
     drawCards(game, [seat], { count: typeof count === 'number' ? count : count(game) })
     return undefined
   }
 
 /** Powers that trigger at the end of a turn trigger as its end phase starts (500.2). */
-const turnEnds: Act = (game, seat) => {
+const turnEnds: StepAct = (game, seat) => {
   reportOccurrence(game, { event: 'turnEnds', player: seat })
   return undefined
 }
 
 /** The player discards down to the maximum hand size (415.4b, 503.2a). */
-const discardDown: Act = (game, seat, turn) => {
+const discardDown: StepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand } = playerAt(game, seat)
   const able = discardable(game, seat)
@@ -83,12 +83,12 @@ const discardDown: Act = (game, seat, turn) => {
 }
 
 /** The ready step. Its window opens after everything that happens as the step starts (501.1). */
-export const readyStep: StepOf = { step: 'ready', does: { ready }, free: 'instants' }
+export const readyStep: StepOf = { step: 'ready', does: { ready: readyAct }, free: 'instants' }
 /**
  * The draw step. A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn
  * (501.2b).
  */
-export const drawStep: StepOf = { step: 'draw', does: { draw: draw(1) }, free: 'instants', notFirst: true }
+export const drawStep: StepOf = { step: 'draw', does: { draw: drawAct(1) }, free: 'instants', notFirst: true }
 /** The action step. Its window is the whole action phase (502.1, 502.2). */
 export const actionStep: StepOf = { step: 'action', does: {}, free: 'all' }
 /** The end step. Its window opens after the triggers (503.1). */
@@ -96,20 +96,20 @@ export const endStep: StepOf = { step: 'end', does: { turnEnds }, free: 'instant
 /** The wrap-up step. No window opens here (503.2). */
 export const wrapUpStep: StepOf = { step: 'wrapUp', does: { discardDown }, free: 'nothing' }
 
-const ordinaryTurn = turnOf({
+const ordinaryTurn = buildTurn({
   start: [readyStep, drawStep],
   action: [actionStep],
   end: [endStep, wrapUpStep],
 })
 
 /** The steps of a player's turn, as the raid defines them. */
-export function stepsOf(game: Game, seat: Seat): TurnList {
+export function stepsOf(game: Game, seat: Seat): TurnSteps {
   const { turn, lair } = raidOf(game)
   return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 
 /** Whether the current step allows everything that a turn is for (410.2a, 502.1). */
-export function isOpenStep(game: Game): boolean {
+export function allowsTurnActions(game: Game): boolean {
   const { player, step } = game.turn
   for (const one of stepsOf(game, player)) if (one.step === step) return one.free === 'all'
   return false

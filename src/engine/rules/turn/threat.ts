@@ -1,11 +1,11 @@
 /** Threat levels: the number of resources that raiders may keep while a Boss is in play (R504.2). */
 
 import { moveWithReplacements } from '../../changes/replace.ts'
-import type { Act } from '../../model/data/raid.ts'
+import type { StepAct } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { type Move, moveOf } from '../../model/state/move.ts'
+import { type Move, newMove } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { threatOf } from '../../queries/boss.ts'
@@ -13,7 +13,7 @@ import { isForbidden } from '../../queries/cant.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 
 /** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
-export const enforceThreatLevel: Act = (game, seat, turn) => {
+export const enforceThreatLevel: StepAct = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) moveWithReplacements(game, answer.map(destruction))
   else if (!askForExcess(game, seat)) return undefined
@@ -33,5 +33,5 @@ function askForExcess(game: Game, seat: Seat): boolean {
 
 function destruction(pick: string): Move {
   const object: ObjectId = pickedObject(pick)
-  return moveOf(object, 'graveyard', 'destroyed')
+  return newMove(object, 'graveyard', 'destroyed')
 }

@@ -12,13 +12,13 @@ import { endCombat } from '../combat/combat.ts'
 import { interrupt } from '../links/interrupt.ts'
 
 /** Adds a turn immediately after the current one. The latest extra turn is taken first (500.3). */
-export function addTurn(game: Game, seat: Seat): void {
+export function addExtraTurn(game: Game, seat: Seat): void {
   game.extraTurns = [...(game.extraTurns ?? []), seat]
   emit(game, { kind: 'extraTurn', seat })
 }
 
 /** Promises a turn after that player's next one. It is added when that turn begins. */
-export function promiseTurn(game: Game, seat: Seat): void {
+export function promiseExtraTurn(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
   emit(game, { kind: 'extraTurn', seat, after: 'theirNext' })
@@ -28,7 +28,7 @@ export function promiseTurn(game: Game, seat: Seat): void {
 export function addPromisedTurns(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.extraAfterNext === undefined) return
-  for (let n = player.extraAfterNext; n > 0; n--) addTurn(game, seat)
+  for (let n = player.extraAfterNext; n > 0; n--) addExtraTurn(game, seat)
   delete player.extraAfterNext
 }
 
@@ -72,7 +72,7 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
  * Ends the current activity before the turn ends (500.5). The game interrupts all links except the one that ends the
  * turn. The rest of that link's text doesn't run, except for the frame that ends the turn.
  */
-export function interruptLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
+export function interruptAllLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
   const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
   if (at >= 0) game.frames.splice(at + 1, Number.POSITIVE_INFINITY, ...withItsHolder(game, at, ending))
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)

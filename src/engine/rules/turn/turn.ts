@@ -7,13 +7,13 @@ import { checkTurnAchievements } from '../../changes/achievements.ts'
 import { expireModifiers } from '../../changes/modifiers.ts'
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
-import type { TurnList, TurnStep } from '../../model/data/raid.ts'
+import type { TurnStep, TurnSteps } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { popFrame, pushFrame, topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { nextTime, objectOf, playerAt } from '../../model/state/objects.ts'
+import { nextTimestamp, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { currentObjectOf } from '../../queries/past-and-links.ts'
 import { stepsOf } from './steps.ts'
@@ -51,7 +51,7 @@ export const turn: Procedure<'turn'> = (game, frame) => {
 }
 
 /** A loop without a closure, because this runs at every step of a turn. */
-function indexIn(steps: TurnList, name: string): number {
+function indexIn(steps: TurnSteps, name: string): number {
   for (let at = 0; at < steps.length; at++) if (steps[at]?.step === name) return at
   return -1
 }
@@ -64,7 +64,7 @@ function nextAct({ inOrder }: TurnStep, act: string): string | null {
  * Continues with the same step if it repeats, or with the next step that isn't skipped. After the last step the turn
  * ends.
  */
-function goOn(game: Game, frame: Frame<'turn'>, steps: TurnList, at: number): void {
+function goOn(game: Game, frame: Frame<'turn'>, steps: TurnSteps, at: number): void {
   const step = steps[at]
   if (!step || game.turn.over) return endTurn(game, frame)
   if (step.step === frame.step) return startStep(frame, step)
@@ -91,7 +91,7 @@ function isLeftOut(game: Game, seat: Seat, { step, notFirst, there }: TurnStep):
   return true
 }
 
-function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
+function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnSteps): void {
   if (!first) throw new Error('a turn has steps')
   forgetTurn(game, frame.seat, first)
   startStep(frame, first)
@@ -122,7 +122,7 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.been = undefined
   game.registers.flipped = undefined
   game.registers.suffered = {}
-  playerAt(game, seat).turnBegan = nextTime(game)
+  playerAt(game, seat).turnBegan = nextTimestamp(game)
   playerAt(game, seat).turns += 1
 }
 

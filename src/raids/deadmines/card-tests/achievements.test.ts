@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { putMove } from '../../../engine/changes/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
-import { batch } from '../../../engine/inside.ts'
+import { batch } from '../../../engine/internals.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const SWEEPER = 'DDD-41'

@@ -1,6 +1,6 @@
 /** Magtheridon's abilities and equipment, each when it is played against raiders. */
 import { describe, expect, test } from 'vitest'
-import { canBeInterrupted } from '../../../engine/inside.ts'
+import { canBeInterrupted } from '../../../engine/internals.ts'
 import type { Story } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
 import {

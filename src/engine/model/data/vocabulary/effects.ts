@@ -1,8 +1,9 @@
 /** Effects, and the parts of which they consist. */
-import type { Chooser, Condition, Filter, Num, Players, Selector } from './asking.ts'
+
+import type { CardType, DamageType, SpelledKeyword } from './basic-words.ts'
+import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
-import type { Named, Power, Trigger } from './powers.ts'
-import type { CardType, DamageType, SpelledKeyword } from './words.ts'
+import type { Labelled, Power, Trigger } from './powers.ts'
 
 /** Most effects happen at once and are then over (713.1). Effects with a duration make continuous modifiers (714.1). */
 export type Effect =
@@ -43,20 +44,20 @@ export type Effect =
   | {
       kind: 'put' // into its owner's zone; play: under your control
       what: Selector
-      to: Place
+      to: Destination
       exhausted?: true
       as?: CardType // into play as a card of that type (300.1d)
       under?: 'owners' // into play under its owner's control
-      of?: Players // into the zone of this player, who owns it from then on (415.2)
+      of?: PlayerSelector // into the zone of this player, who owns it from then on (415.2)
       discards?: true // into the graveyard, as a discard by its owner (415.9e)
       faceDown?: true // removed from the game so that only its owner may see it (415.7a)
       bind?: string // binds the cards that were put there
     }
-  | { kind: 'draw'; who: Players; count: Num }
-  | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
+  | { kind: 'draw'; who: PlayerSelector; count: Num }
+  | { kind: 'drawUntil'; who: PlayerSelector; handSize: Num } // 713.2
   | {
       kind: 'discard'
-      who: Players
+      who: PlayerSelector
       count: Num | 'hand'
       filter?: Filter // only such cards
       random?: true
@@ -65,17 +66,17 @@ export type Effect =
       cards?: string
     } // one player (several: with forEach, or at random), or `count` cards in total `between` them; `as`: binds the number; `cards`: binds the cards
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // as many as possible, up to `count`
-  | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
+  | { kind: 'forEach'; players: PlayerSelector; do: Effect } // choices in turn order (802.1)
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one card after the other
-  | { kind: 'may'; who: Players; do: Effect } // 712.7
-  | { kind: 'pay'; who: Players; amount: Num } // that many resources, while a text resolves
+  | { kind: 'may'; who: PlayerSelector; do: Effect } // 712.7
+  | { kind: 'pay'; who: PlayerSelector; amount: Num } // that many resources, while a text resolves
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: "unless"
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  | { kind: 'roll'; who: Players; dice: number; as: string; coin?: true } // binds the sum; coin: tosses a coin instead: heads is 1 and tails is 2
-  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: Players; as: string } // a die for each card; assign: the player who assigns the dice to the cards
-  | { kind: 'drop'; of: Players; onto: Filter; as: string } // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two dice decide where it lands; `as`: binds the characters that it touches
+  | { kind: 'roll'; who: PlayerSelector; dice: number; as: string; coin?: true } // binds the sum; coin: tosses a coin instead: heads is 1 and tails is 2
+  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: PlayerSelector; as: string } // a die for each card; assign: the player who assigns the dice to the cards
+  | { kind: 'drop'; of: PlayerSelector; onto: Filter; as: string } // drops this card onto such characters of one of these players: the player lays the characters out, you aim, and two dice decide where it lands; `as`: binds the characters that it touches
   | { kind: 'repeat'; do: Effect; while: Condition } // once, then again as long as the condition holds
-  | { kind: 'turnDie'; who: Players } // turns the die that is being rolled to any face
+  | { kind: 'turnDie'; who: PlayerSelector } // turns the die that is being rolled to any face
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
   | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // chosen at 707.1c, one mode or `choose` modes; orMore: any higher number, if this holds at that time
   | { kind: 'empower'; thing: string; do: Effect } // only while you control a hero or ally with that tag, both as the link is added and as it resolves
@@ -86,33 +87,40 @@ export type Effect =
       kind: 'modify' // a definite continuous modifier (714.3)
       mods: Modifier[]
       duration: Duration
-      until?: Players // the players whose turn `yourNextTurn` then means
+      until?: PlayerSelector // the players whose turn `yourNextTurn` then means
       while?: Condition // it applies only while this holds (714.3a)
       remains?: { what: Selector; is: Filter } // it ends when this stops being true (714.3b)
     }
   | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true } // the next time, or each time during its duration, or the next time during it (715); fromNextTurn: not in the turn in which it is made
   | { kind: 'thereupon'; of: Selector; do: Effect } // a triggered effect for each of those to which something was done "this way" (715)
-  | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
+  | { kind: 'gainControl'; who: PlayerSelector; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'look'; what: Selector; as: string } // the players who perform the effect see those cards
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: adds a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
-  | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // finds one card in the deck, then shuffles it; `also`: another zone that may be searched as well or instead (413)
-  | { kind: 'name'; who: Players; what: Naming | 'cardType' | readonly string[]; as: string } // a card's name, an invented name (200.3), a card type (R403) or one of these words; later texts of this card can refer to it
-  | { kind: 'choosePlayer'; who: Players; from: Players; as: string } // one of these; later texts of this card can refer to that player
-  | { kind: 'chooseNumber'; who: Players; most: Num; as: string } // a number from 0 to `most`
-  | { kind: 'guess'; who: Players; as: string; named?: string } // whether something is higher or lower (712.8), or has the type that was named
-  | { kind: 'nameTag'; who: Players; tags: string[]; as: string } // chooses one of these: "choose an ally type"
-  | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
-  | { kind: 'shuffle'; who: Players } // their decks (415.3)
-  | { kind: 'turnDeckOver'; who: Players } // 415.3d
+  | {
+      kind: 'search'
+      who: PlayerSelector
+      deckOf: PlayerSelector
+      also?: 'graveyard'
+      filter: Filter
+      as: string
+    } // finds one card in the deck, then shuffles it; `also`: another zone that may be searched as well or instead (413)
+  | { kind: 'name'; who: PlayerSelector; what: ChosenNameKind | 'cardType' | readonly string[]; as: string } // a card's name, an invented name (200.3), a card type (R403) or one of these words; later texts of this card can refer to it
+  | { kind: 'choosePlayer'; who: PlayerSelector; from: PlayerSelector; as: string } // one of these; later texts of this card can refer to that player
+  | { kind: 'chooseNumber'; who: PlayerSelector; most: Num; as: string } // a number from 0 to `most`
+  | { kind: 'guess'; who: PlayerSelector; as: string; named?: string } // whether something is higher or lower (712.8), or has the type that was named
+  | { kind: 'nameTag'; who: PlayerSelector; tags: string[]; as: string } // chooses one of these: "choose an ally type"
+  | { kind: 'shuffleGraveyardIntoDeck'; who: PlayerSelector }
+  | { kind: 'shuffle'; who: PlayerSelector } // their decks (415.3)
+  | { kind: 'turnDeckOver'; who: PlayerSelector } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turns a card face down; a Boss turns over (R101.1b)
   | { kind: 'turnUp'; what: Selector } // turns a face-down card face up
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // exchanges it for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: binds the number
-  | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true; as?: string } // 404.2
+  | { kind: 'putToken'; token: TokenCard; count: Num; under?: PlayerSelector; exhausted?: true; as?: string } // 404.2
   | { kind: 'gain'; card: CardRef; count: Num } // puts this many cards of an unlimited pile beside the game into play (R402.2d)
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] } // the cards and tokens enter play at the same time (R301.5a)
   | { kind: 'newHand'; deck: string; count: Num } // shuffles that deck and puts this many of its cards into hand (R303.1b)
@@ -126,17 +134,17 @@ export type Effect =
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  | { kind: 'extraTurn'; who: Players; after?: 'theirNext' } // after this turn (500.3), or after their next turn
-  | { kind: 'skipTurn'; who: Players } // their next turn (500.4)
-  | { kind: 'endTurn'; skipTo?: Players } // this turn and the turns before that player's next turn (500.5)
-  | { kind: 'moveToRightOf'; who: Players; of: Players } // 500.6
-  | { kind: 'win'; who: Players } // they and the other players of their side win the game
+  | { kind: 'extraTurn'; who: PlayerSelector; after?: 'theirNext' } // after this turn (500.3), or after their next turn
+  | { kind: 'skipTurn'; who: PlayerSelector } // their next turn (500.4)
+  | { kind: 'endTurn'; skipTo?: PlayerSelector } // this turn and the turns before that player's next turn (500.5)
+  | { kind: 'moveToRightOf'; who: PlayerSelector; of: PlayerSelector } // 500.6
+  | { kind: 'win'; who: PlayerSelector } // they and the other players of their side win the game
   | { kind: 'earn' } // earns this Achievement
 
-export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
+export type Destination = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
 
 /** The kinds of names that a player may choose: the name of a card, or a name that doesn't exist yet (200.3). */
-export type Naming = 'card' | 'madeUp'
+export type ChosenNameKind = 'card' | 'madeUp'
 
 /** A card's id, with its name for readers. */
 interface CardRef {
@@ -160,7 +168,7 @@ export interface TokenCard {
   readonly health?: number
   readonly def?: number // 304.2
   readonly strikeCost?: number
-  readonly powers?: readonly Named<Power>[]
+  readonly powers?: readonly Labelled<Power>[]
 }
 
 export type Duration =

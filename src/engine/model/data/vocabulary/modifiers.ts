@@ -1,8 +1,9 @@
 /** Modifiers: the parts of continuous powers and of definite modifiers (704, 714), and the cards that they affect. */
-import type { Chooser, Condition, Filter, Num, Players, Selector } from './asking.ts'
+
+import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './basic-words.ts'
 import type { Counter, Effect } from './effects.ts'
-import type { Cost, Named, Power } from './powers.ts'
-import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './words.ts'
+import type { Chooser, Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
+import type { Cost, Labelled, Power } from './powers.ts'
 
 /**
  * One part of a continuous power or of a definite modifier. `to` selects the affected cards and is evaluated again
@@ -11,10 +12,10 @@ import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './words.
 export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
   | { kind: 'keyword'; to: Affected; keyword: NamedKeyword; n?: Num; of?: Filter[] }
-  | { kind: 'control'; to: Affected; by: Players }
+  | { kind: 'control'; to: Affected; by: PlayerSelector }
   | { kind: 'veil'; to: Affected } // between ghosts and others; `to` selects the players concerned
   | { kind: 'ghost'; to: Affected } // these players are ghosts
-  | { kind: 'grant'; to: Affected; power: Named<Power> } // gives a power that isn't a keyword (700.1)
+  | { kind: 'grant'; to: Affected; power: Labelled<Power> } // gives a power that isn't a keyword (700.1)
   | { kind: 'powersOf'; to: Affected; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
   | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
   | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
@@ -32,7 +33,14 @@ export type Modifier =
     }
   | { kind: 'sets'; to: Affected; atk?: Num; health?: Num } // its ATK or health becomes this number; later modifiers change it (718.1)
   | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
-  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
+  | {
+      kind: 'cant'
+      to: Affected
+      what: ForbiddableAct
+      whom?: Filter
+      by?: PlayerSelector
+      types?: DamageType[]
+    } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
   | { kind: 'attackCost'; to: Affected; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
@@ -49,29 +57,29 @@ export type Modifier =
       to: Affected
       amount: Num | 'all'
       role?: 'dealer'
-      of?: PacketFacts
+      of?: PacketFilter
       limit?: 'next' | 'first' // the next N damage, until used up (717.2a); the first N damage each turn (717.6)
     }
   | {
       kind: 'packet' // changes packets that would be dealt or healed (717.1)
       to: Affected
       role: PacketRole
-      of?: PacketFacts
+      of?: PacketFilter
       change: PacketChange
       next?: true // only the next time (717.5)
       may?: true // the packet's controller may decline this
     }
-  | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: `do` happens instead of the event
+  | { kind: 'replace'; to: Affected; would: ReplaceableEvent; do: Effect; may?: true } // 716: `do` happens instead of the event
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
   | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
   | { kind: 'paysAsResource'; to: Affected } // its controller may exhaust it to pay as though it were a resource (412.2)
-  | { kind: 'canComplete'; to: Affected; by: Players } // quests that these players don't control (702.2b)
+  | { kind: 'canComplete'; to: Affected; by: PlayerSelector } // quests that these players don't control (702.2b)
   | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players skip the step (500.1)
   | { kind: 'handSize'; to: Affected; more?: Num; less?: Num; none?: true } // changes the maximum hand size of these players (415.4b); none: they have no maximum
   | { kind: 'mayPlace'; to: Affected; more: number } // these players may place that many additional resources on each of their turns (412.1)
-  | { kind: 'playersCant'; to: Affected; what: PlayerDeed; perTurn?: number } // 103.2, done by a player; perTurn: more than that many times each turn
-  | { kind: 'topSeen'; to: Affected; by: Players } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
+  | { kind: 'playersCant'; to: Affected; what: ForbiddablePlayerAct; perTurn?: number } // 103.2, done by a player; perTurn: more than that many times each turn
+  | { kind: 'topSeen'; to: Affected; by: PlayerSelector } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | PlayTerm
 
@@ -83,7 +91,7 @@ export type PlayTerm =
   | {
       kind: 'costs' // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
       to: Affected
-      doing?: Doing
+      doing?: PlayAction
       more?: Num
       less?: Num
       least?: number
@@ -91,21 +99,27 @@ export type PlayTerm =
       aimedAt?: Filter
       withX?: true // only for things with an X in their cost
     }
-  | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
+  | { kind: 'additional'; to: Affected; doing?: PlayAction; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
   | { kind: 'instant'; to: Affected; next?: true } // may be played like an instant card (409.1); next: until one of these is played
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // when it is played, its player names one of these tags
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
-  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
+  | {
+      kind: 'playFrom'
+      to: Affected
+      zone: 'graveyard' | 'removed' | 'deckTop'
+      of?: PlayerSelector
+      do?: Effect
+    } // it may be played from there (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
 
 /**
  * The actions to which a term applies: playing the card (the default), placing it face up, using its powers,
  * completing it, or striking with it. `pay` stands for playing, using and completing (R505).
  */
-export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
+export type PlayAction = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
 
 /** Things that a modifier can forbid to be done to a card or by a card (103.2). */
-export type Deed =
+export type ForbiddableAct =
   | 'attack'
   | 'beAttacked'
   | 'beCompleted' // of a quest (702.2)
@@ -132,16 +146,16 @@ export type Deed =
   | 'strike'
 
 /** Things that a modifier can forbid players to do, with any card (103.2). */
-export type PlayerDeed = 'draw' | 'discard' | 'placeFaceDown'
+export type ForbiddablePlayerAct = 'draw' | 'discard' | 'placeFaceDown'
 
 /**
  * The event that is replaced for the affected card or player (716.1). `owner`: the owner of the zone to which the
  * card would move.
  */
-export type Would =
+export type ReplaceableEvent =
   | { event: 'destroyed' }
   | { event: 'leavesPlay' } // in any way
-  | { event: 'moved'; from?: Zone; to: Zone; owner?: Players }
+  | { event: 'moved'; from?: Zone; to: Zone; owner?: PlayerSelector }
   | { event: 'discarded' }
   | { event: 'draw' } // a card; the affected objects are players
   | { event: 'rolled'; face: number } // on a die; the affected objects are players
@@ -153,7 +167,7 @@ export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
  * Conditions for packets: of any of these types, combat damage or not, dealt with such a card, and with such a
  * character in the other role.
  */
-export interface PacketFacts {
+export interface PacketFilter {
   types?: DamageType[]
   combat?: boolean
   least?: number // at least this much damage
@@ -185,4 +199,4 @@ export type Affected =
   | { kind: 'host' }
   | { kind: 'filter'; filter: Filter }
   | { kind: 'flagged'; what: Selector }
-  | { kind: 'players'; who: Players }
+  | { kind: 'players'; who: PlayerSelector }

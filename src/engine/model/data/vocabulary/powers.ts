@@ -1,8 +1,9 @@
 /** Powers (700): the events that trigger them, their costs and their effects. */
-import type { Condition, Filter, Num, Players, Selector } from './asking.ts'
+
+import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from './basic-words.ts'
 import type { Effect } from './effects.ts'
+import type { Condition, Filter, Num, PlayerSelector, Selector } from './expressions.ts'
 import type { Modifier } from './modifiers.ts'
-import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from './words.ts'
 
 /**
  * The event for which a triggered power watches (703). Filters are read in the state before the event; for `enters`,
@@ -40,24 +41,32 @@ export type Trigger =
       fatal?: true
       together?: true
     } // types: any of these; fatal: 405.2; together: once for all damage that is dealt at once
-  | { event: 'attached'; what: Filter; to?: Filter; of?: Players } // a card is attached to such a card (400); of: by one of these players
+  | { event: 'attached'; what: Filter; to?: Filter; of?: PlayerSelector } // a card is attached to such a card (400); of: by one of these players
   | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
-  | { event: 'drawn'; of: Players } // each card that one of these players draws
-  | { event: 'placed'; of: Players } // a resource enters the resource row (412.1a)
+  | { event: 'drawn'; of: PlayerSelector } // each card that one of these players draws
+  | { event: 'placed'; of: PlayerSelector } // a resource enters the resource row (412.1a)
   | { event: 'combatEnds' } // 603.3
-  | { event: 'turnStarts'; of: Players }
-  | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
-  | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies use this
+  | { event: 'turnStarts'; of: PlayerSelector }
+  | { event: 'turnEnds'; of: PlayerSelector } // at the start of the end phase (500.2)
+  | { event: 'turnOver'; of: PlayerSelector } // after the wrap-up step; only Achievements and tallies use this
   | { event: 'state' } // its condition is true, without any event; only an Achievement may use this
-  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; doer?: Players; together?: true } // doer: the controller of the text that discards it; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
+  | {
+      event: 'moved'
+      what: Filter
+      from?: Zone
+      to?: Zone
+      of?: PlayerSelector
+      doer?: PlayerSelector
+      together?: true
+    } // doer: the controller of the text that discards it; together: once for all cards that move at once; `of`: owners; without `from` or `to`: any zone
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the new side see this event
   | { event: 'stashed' } // this card, as it enters a resource row (rules glossary, Stash)
   | { event: 'enraged'; what: Filter } // this card's Enrage has revealed such a card (rules glossary, Enrage)
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: the kind of link that reveals it
   | { event: 'openingHand'; what: Filter } // it is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }
-  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)
+  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: PlayerSelector } // a card, a card's power, a quest (707.1f)
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
@@ -79,12 +88,12 @@ export type Cost =
   | { kind: 'takeCounter'; what: Selector; counter: string; count?: Num; as?: string } // from each of `count` of these (404.1)
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: binds the number (403.4)
   | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // at most as much as it has health left (405.3); most: for X
-  | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them pays a part, if all agree (403.1)
+  | { kind: 'eachPays'; players: PlayerSelector; cost: CostPerPlayer } // each of them pays a part, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
   | { kind: 'atTable'; what: string } // something that the player says or does at the table; the engine trusts them
 
 /** A part of a cost that each of several players pays. The player who pays it is `you` in it. */
-export type PartOfEach = Extract<
+export type CostPerPlayer = Extract<
   Cost,
   { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' | 'damage' | 'takeCounter' }
 >
@@ -97,7 +106,7 @@ export type Power =
       zone?: 'graveyard' | 'hand'
       basic?: true // 701.1a
       timesATurn?: number // 701.4
-      by?: Players // the players who may use it, if not only its controller
+      by?: PlayerSelector // the players who may use it, if not only its controller
       effect: Effect
     }
   | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect } // 702; each reward power has its own cost (702.2a)
@@ -114,7 +123,7 @@ export type Power =
   | { kind: 'continuous'; while?: Condition; zone?: 'graveyard'; mods: Modifier[] } // 704, indefinite; zone: where it functions, by default in play (700.2)
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, when it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as this card enters play, or as another such card does
-  | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of one of them starts (501.1a)
+  | { kind: 'asTurnStarts'; of: PlayerSelector; effect: Effect } // 704.1b, as a turn of one of them starts (501.1a)
   | { kind: 'keyword'; keyword: NamedKeyword; n?: Num; of?: Filter[] } // of: a [description], such as that of Inspire
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // the Level Up of a Dungeon hero
 
@@ -123,4 +132,4 @@ export type Power =
  * the power spells out. `hero` is a trait that its controller's hero must have, or the card doesn't have the power
  * (206.1c).
  */
-export type Named<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }
+export type Labelled<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }

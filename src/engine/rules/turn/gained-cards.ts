@@ -6,7 +6,7 @@
 import { reportOccurrence } from '../../changes/triggers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { type Move, moveOf } from '../../model/state/move.ts'
+import { type Move, newMove } from '../../model/state/move.ts'
 import { newId } from '../../model/state/objects.ts'
 import { gainRulesFor } from '../../queries/lair-decks.ts'
 import { lairRowOf } from '../../queries/rows.ts'
@@ -29,13 +29,13 @@ function supplied(game: Game, seat: Seat, { card, into }: ReturnType<typeof gain
 }
 
 function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
-  const move = moveOf(object, 'play', 'entered')
+  const move = newMove(object, 'play', 'entered')
   move.enter = enter
   return move
 }
 
 /** A resource that enters in this way counts as placed (412.1a). */
-export function countPlacedResources(game: Game, moves: readonly Move[]): void {
+export function reportPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)
       reportOccurrence(game, { event: 'placed', subject: enter.id, player: enter.under })

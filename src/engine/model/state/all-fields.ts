@@ -12,13 +12,13 @@ import type { CardId, ObjectId, Seat } from './ids.ts'
 /** Requires every field of T, so that the compiler reports a forgotten one. */
 export type AllFields<T> = { [K in keyof Required<T>]: T[K] }
 
-export function gameObject(it: GameObject): AllFields<GameObject> {
+export function gameObjectWithAllFields(it: GameObject): AllFields<GameObject> {
   return {
     id: it.id,
     card: it.card,
     owner: it.owner,
     zone: it.zone,
-    play: it.play && uniformInPlay(it.play),
+    play: it.play && inPlayWithAllFields(it.play),
     known: it.known,
     became: it.became,
     unseen: it.unseen,
@@ -35,7 +35,7 @@ export function gameObject(it: GameObject): AllFields<GameObject> {
   }
 }
 
-export function uniformInPlay(it: InPlay): AllFields<InPlay> {
+export function inPlayWithAllFields(it: InPlay): AllFields<InPlay> {
   return {
     controller: it.controller,
     under: it.under,
@@ -108,6 +108,6 @@ export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): Al
 }
 
 /** Converts all objects of a game to the uniform shapes. The data of the game stay the same. */
-export function makeUniform(game: Game): void {
-  for (const object of Object.values(game.objects)) game.objects[object.id] = gameObject(object)
+export function addMissingFields(game: Game): void {
+  for (const object of Object.values(game.objects)) game.objects[object.id] = gameObjectWithAllFields(object)
 }

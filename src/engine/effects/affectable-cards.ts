@@ -2,15 +2,15 @@
 import { putMove } from '../changes/atoms.ts'
 import { destroyMove, isAllowed } from '../changes/replace.ts'
 import { nodeAt } from '../model/data/card-registry.ts'
-import type { Selector } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Selector } from '../model/data/vocabulary/expressions.ts'
 import { type DataNode, walk } from '../model/data/walk.ts'
+import type { EffectOf, EffectRun } from '../model/state/effect-run.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import type { EffectOf, EffectRun } from '../model/state/run.ts'
 
 /** A part of a text that moves cards. */
-export type Moving = EffectOf<'put'> | EffectOf<'destroy'>
+export type MovingEffect = EffectOf<'put'> | EffectOf<'destroy'>
 
 /**
  * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.
@@ -25,7 +25,7 @@ export function cardsItCanAffect(
 }
 
 /** Whether a text could move a card in the way that this node says. */
-export function canMove(game: Game, node: Moving, id: ObjectId, scope: number): boolean {
+export function canMove(game: Game, node: MovingEffect, id: ObjectId, scope: number): boolean {
   if (node.kind === 'destroy') return isAllowed(game, destroyMove(id), scope)
   return (
     node.to === 'play' ||
@@ -39,15 +39,15 @@ function textOf(path: string): string {
 }
 
 /** The nodes that move the cards bound to this name. */
-function purposesOf(text: Effect, name: string): Moving[] {
-  const found: Moving[] = []
+function purposesOf(text: Effect, name: string): MovingEffect[] {
+  const found: MovingEffect[] = []
   walk(text, (node) => {
     if (isMoving(node) && isOf(node.what, name)) found.push(node)
   })
   return found
 }
 
-function isMoving(node: DataNode): node is DataNode & Moving {
+function isMoving(node: DataNode): node is DataNode & MovingEffect {
   return node.kind === 'put' || node.kind === 'destroy'
 }
 

@@ -1,15 +1,16 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
+
+import { type HandlersOf, recordPerformed } from '../../model/state/effect-run.ts'
 import { popFrame } from '../../model/state/frames.ts'
-import { type HandlersOf, recordPerformed } from '../../model/state/run.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
-import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
+import { makeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
-  addTurn,
+  addExtraTurn,
   endThisTurn,
-  interruptLinks,
+  interruptAllLinks,
   moveToRightOf,
-  promiseTurn,
+  promiseExtraTurn,
   skipTurn,
 } from '../../rules/turn/turn-order.ts'
 
@@ -25,12 +26,12 @@ export const turnsAndCombat: HandlersOf<
   becomeDefender({ game, node, ctx }) {
     popFrame(game)
     const [id] = reachedCards(game, ctx, node.what)
-    recordPerformed(ctx, id !== undefined && becomeDefender(game, id))
+    recordPerformed(ctx, id !== undefined && makeDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {
     popFrame(game)
-    const add = node.after ? promiseTurn : addTurn
+    const add = node.after ? promiseExtraTurn : addExtraTurn
     for (const seat of reachedPlayers(game, ctx, node.who)) add(game, seat)
   },
 
@@ -44,7 +45,7 @@ export const turnsAndCombat: HandlersOf<
     if (frame.step === 0) {
       frame.step = 1
       const doing = game.chain.find((link) => link.ctx === ctx)
-      return interruptLinks(game, doing, frame)
+      return interruptAllLinks(game, doing, frame)
     }
     popFrame(game)
     endThisTurn(game, node.skipTo && playersOf(game, ctx, node.skipTo)[0])

@@ -41,8 +41,8 @@ const ZONES = ['chain', 'collection', 'deck', 'graveyard', 'hand', 'play', 'remo
 export type Zone = (typeof ZONES)[number]
 
 /** Things other than cards that an attacker may sabotage: a player, or a player's deck, hand or graveyard (601.2b). */
-export const THINGS = ['player', 'deck', 'hand', 'graveyard'] as const
-export type Thing = (typeof THINGS)[number]
+export const NON_CARD_TARGETS = ['player', 'deck', 'hand', 'graveyard'] as const
+export type NonCardTarget = (typeof NON_CARD_TARGETS)[number]
 
 /** Keywords without a number. The meaning of each is defined once, as data in `keywords.ts` or in the rules. */
 const PLAIN_KEYWORDS = [

@@ -4,11 +4,13 @@
  */
 
 import type { Card } from './card.ts'
-import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
+import type { PlayerSelector, Selector } from './vocabulary/expressions.ts'
 import { walk } from './walk.ts'
 
-export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
+export type TargetNode =
+  | Extract<Selector, { kind: 'target' }>
+  | Extract<PlayerSelector, { kind: 'targetPlayer' }>
 export type Modal = Extract<Effect, { kind: 'modal' }>
 type Empower = Extract<Effect, { kind: 'empower' }>
 type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
@@ -41,7 +43,7 @@ const indices = new WeakMap<object, number>()
 const texts = new WeakMap<object, TextChoices>()
 
 /** Numbers the choices in every text of a card. The card must not share nodes with another card. */
-export function indexTargets(card: Card): void {
+export function indexTextsOfCard(card: Card): void {
   declare(card, [card.attach?.to, card.effect], card.attach?.mode)
   indexPowers(card)
 }
@@ -77,7 +79,7 @@ export function choicesOfText(root: object): TextChoices {
 }
 
 /** Returns the index of a target, an Empower text or a modifier among those of its text. */
-export function indexOf(node: TargetNode | Empower | ModifyEffect): number {
+export function indexInText(node: TargetNode | Empower | ModifyEffect): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
   return index

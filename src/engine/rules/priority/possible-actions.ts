@@ -4,9 +4,9 @@
  */
 
 import type { Card } from '../../model/data/card.ts'
-import { printed } from '../../model/data/card-registry.ts'
-import { setsTerms } from '../../model/data/own-terms.ts'
-import type { PowerOf, Usable } from '../../model/derived/derived.ts'
+import { printedCard } from '../../model/data/card-registry.ts'
+import { hasSelfTerms } from '../../model/data/self-terms.ts'
+import type { CardPower, UsablePower } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -18,14 +18,14 @@ import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { isInstant, mayBeInstant } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isSpent, lacksResources } from '../links/costs.ts'
+import { isPowerSpent, lacksResources } from '../links/costs.ts'
 
 /**
  * A cheap check outside the seat's own action phase: whether everything that the seat has is too expensive, already
  * used or basic. The result is cached until its hand or graveyard changes, a card readies or enters play, or powers
  * or modifiers change (`invalidateIdle`).
  */
-export function isIdle(game: Game, seat: Seat): boolean {
+export function hasNothingToUse(game: Game, seat: Seat): boolean {
   const { idle } = derivedCacheOf(game)
   if (idle[seat]) return true
   const { term, termKeyword, exhaust } = inForceFlags(game)
@@ -36,9 +36,9 @@ export function isIdle(game: Game, seat: Seat): boolean {
 
 function hasNothing(game: Game, seat: Seat): boolean {
   if (activeInGraveyard(game, seat).length > 0) return false
-  for (const id of instantsOf(game, seat)) if (!isOutOfReach(game, seat, id)) return false
-  for (const { id, one } of usables(game, seat))
-    if (one.use && !one.use.basic && !isSpent(game, id, one.use) && !lacksResources(game, seat, one.use))
+  for (const id of instantsInHand(game, seat)) if (!isOutOfReach(game, seat, id)) return false
+  for (const { id, one } of usablePowers(game, seat))
+    if (one.use && !one.use.basic && !isPowerSpent(game, id, one.use) && !lacksResources(game, seat, one.use))
       return false
   return true
 }
@@ -46,26 +46,26 @@ function hasNothing(game: Game, seat: Seat): boolean {
 /** Whether a card is too expensive, and its own text doesn't change its cost. */
 function isOutOfReach(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
-  return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !setsTerms(card)
+  return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !hasSelfTerms(card)
 }
 
 /**
  * Whether the player may be able to play some card at any time without a ready resource, or to use it from the hand.
  * All cards that the player owns count, wherever they are, so the answer reveals nothing about the hand.
  */
-export function mayActUnpaid(game: Game, seat: Seat): boolean {
+export function mayPlayWithoutResources(game: Game, seat: Seat): boolean {
   return Object.values(game.objects).some(
-    ({ owner, zone, card }) => owner === seat && zone !== 'gone' && isUnpaid(printed(game, card)),
+    ({ owner, zone, card }) => owner === seat && zone !== 'gone' && isUnpaid(printedCard(game, card)),
   )
 }
 
 function isUnpaid(card: Card): boolean {
   if (worksInHand(card)) return true
-  return card.instant === true && ((card.cost ?? 0) === 0 || card.costHasX === true || setsTerms(card))
+  return card.instant === true && ((card.cost ?? 0) === 0 || card.costHasX === true || hasSelfTerms(card))
 }
 
 /** The powers that this seat may be able to use, on cards in play, in its graveyard and in its hand. */
-export function usables(game: Game, seat: Seat): readonly Usable[] {
+export function usablePowers(game: Game, seat: Seat): readonly UsablePower[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
   const dug = activeInGraveyard(game, seat)
   const held = usedInHand(game, seat)
@@ -96,14 +96,14 @@ function worksInHand(card: Card): boolean {
 }
 
 /** The powers in play by seat. They are cached until powers change. */
-function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
+function usablesInPlay(game: Game): readonly (readonly UsablePower[])[] {
   const cache = derivedCacheOf(game)
   cache.usables ??= findUsables(game)
   return cache.usables
 }
 
-function findUsables(game: Game): Usable[][] {
-  const found: Usable[][] = game.players.map(() => [])
+function findUsables(game: Game): UsablePower[][] {
+  const found: UsablePower[][] = game.players.map(() => [])
   const shared = inForceFlags(game).canComplete
   for (const id of nonBlankCardsInPlay(game)) {
     const own = found[inPlay(game, id).controller]
@@ -118,16 +118,16 @@ function findUsables(game: Game): Usable[][] {
 }
 
 /** Whether players other than its controller may use it. */
-function isForOthers({ power }: PowerOf): boolean {
+function isForOthers({ power }: CardPower): boolean {
   return power.kind === 'payment' && power.by !== undefined
 }
 
-function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
+function addUsables(game: Game, id: ObjectId, found: UsablePower[]): void {
   for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
 }
 
 /** The cards in a hand that the seat may be able to play at any time. */
-export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
+export function instantsInHand(game: Game, seat: Seat): readonly ObjectId[] {
   if (inForceFlags(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
   const { instants } = derivedCacheOf(game)
   let found = instants[seat]

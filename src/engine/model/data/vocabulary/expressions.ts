@@ -1,5 +1,5 @@
 /** Questions in texts: about players, cards, numbers and conditions. Every node is plain JSON. */
-import type { Deed } from './modifiers.ts'
+
 import type {
   CardType,
   Comparison,
@@ -7,13 +7,14 @@ import type {
   Keyword,
   Loss,
   NamedKeyword,
+  NonCardTarget,
   RaidSide,
-  Thing,
   Zone,
-} from './words.ts'
+} from './basic-words.ts'
+import type { ForbiddableAct } from './modifiers.ts'
 
 /** A set of players, always in turn order. */
-export type Players =
+export type PlayerSelector =
   | { kind: 'you' } // the controller of the link, power or modifier
   | { kind: 'opponents' }
   | { kind: 'everyone' }
@@ -21,15 +22,15 @@ export type Players =
   | { kind: 'side'; side: RaidSide } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
-  | { kind: 'targetPlayer'; n?: number; other?: true; of?: Players; anyNumber?: true } // without n: declares one targeted player, or any number, of these; with n: refers to the n-th target of this text
+  | { kind: 'targetPlayer'; n?: number; other?: true; of?: PlayerSelector; anyNumber?: true } // without n: declares one targeted player, or any number, of these; with n: refers to the n-th target of this text
   | { kind: 'ghosts' } // the players who are ghosts
   | { kind: 'chosen'; name: string } // the player whom a text of this card has chosen
   | { kind: 'they' } // the player of the enclosing forEach, or the player under whose control a card enters
   | { kind: 'thatPlayer' } // the player of the event that triggered this
-  | { kind: 'except'; players: Players; without: Players }
+  | { kind: 'except'; players: PlayerSelector; without: PlayerSelector }
 
 /** The player who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
-export type Chooser = Players | { kind: 'together'; side: RaidSide }
+export type Chooser = PlayerSelector | { kind: 'together'; side: RaidSide }
 
 // ---------------------------------------------------------------- which cards
 
@@ -61,7 +62,7 @@ export type Filter =
   | { kind: 'typeNamed'; name: string } // has the card type that was named before (R403)
   | { kind: 'tagCalled'; name: string } // has the tag that a text of this card has named: "of that class"
   | { kind: 'damageTypeCalled'; name: string } // has the damage type that was named (205.1b)
-  | { kind: 'controlledBy'; players: Players } // in play or on the chain
+  | { kind: 'controlledBy'; players: PlayerSelector } // in play or on the chain
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
@@ -86,9 +87,9 @@ export type Filter =
   | { kind: 'attachedTo'; what: Selector } // is attached to one of those cards (400.6)
   | { kind: 'removedBy'; what: Selector } // removed from the game by a text of that card ("this way")
   | { kind: 'rolled'; roll: string; faces: number[] } // one of these faces was rolled for it
-  | { kind: 'able'; to: Deed } // can have that done to it (709.2b)
-  | { kind: 'thing'; what: Thing } // is not a card but a player, or a player's deck, hand or graveyard (601.2b)
-  | { kind: 'hasBeen'; what: Filter; of: Players; as: string } // is a character of theirs that has matched this at some moment of this turn; only an Achievement may ask
+  | { kind: 'able'; to: ForbiddableAct } // can have that done to it (709.2b)
+  | { kind: 'thing'; what: NonCardTarget } // is not a card but a player, or a player's deck, hand or graveyard (601.2b)
+  | { kind: 'hasBeen'; what: Filter; of: PlayerSelector; as: string } // is a character of theirs that has matched this at some moment of this turn; only an Achievement may ask
   | { kind: 'described' } // in a keyword's text: matches its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
   | { kind: 'targeting'; whom: Filter; only?: true } // is a card on the chain that is targeting …; only: and has no other targets (706.1a)
@@ -120,30 +121,30 @@ export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'remaining' | '
 /** A set of cards or links. By default, only cards in play (712.4). */
 export type Selector =
   | { kind: 'self' } // self-reference (200.1)
-  | { kind: 'all'; filter: Filter; zone?: Zone; of?: Players } // each card that …; `of`: the owners of a zone other than play
+  | { kind: 'all'; filter: Filter; zone?: Zone; of?: PlayerSelector } // each card that …; `of`: the owners of a zone other than play
   | {
       kind: 'target' // chosen at 707.1d; default exactly 1
       filter: Filter
       zone?: Zone
-      of?: Players // the owners of that zone
+      of?: PlayerSelector // the owners of that zone
       min?: Num
       max?: Num
-      oneEach?: Players // for each of these players, up to one of the player's cards
+      oneEach?: PlayerSelector // for each of these players, up to one of the player's cards
       other?: true // "another": not a card that this text has chosen before (706.1)
       random?: true // 706.5
       by?: Chooser // the player who chooses, if not the link's controller (707.1d)
     }
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
-  | { kind: 'hero'; of: Players }
-  | { kind: 'startingHero'; of: Players } // the starting hero, wherever a Master Hero has put it (301.4d)
+  | { kind: 'hero'; of: PlayerSelector }
+  | { kind: 'startingHero'; of: PlayerSelector } // the starting hero, wherever a Master Hero has put it (301.4d)
   | { kind: 'mark'; mark: string } // "the MARKED hero"
   | { kind: 'event'; role: EventRole } // a card of the event that triggered this
   | { kind: 'bound'; name: string } // the cards that an earlier part of this text named with `as`
   | { kind: 'about' } // the card for which a number is read; in an amount of damage, each character that is dealt it
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // those with the highest or lowest number; all that tie
-  | { kind: 'top'; of: Players; count: Num; deck?: string } // the top cards of a deck; `deck`: one other than the main deck
-  | { kind: 'topUntil'; of: Players; until: Filter } // the top cards of a deck up to and including the first that matches
+  | { kind: 'top'; of: PlayerSelector; count: Num; deck?: string } // the top cards of a deck; `deck`: one other than the main deck
+  | { kind: 'topUntil'; of: PlayerSelector; until: Filter } // the top cards of a deck up to and including the first that matches
   | { kind: 'union'; any: Selector[] }
 
 /**
@@ -157,7 +158,7 @@ export type EventRole = 'subject' | 'dealer' | 'dealtTo' | 'against'
 export type Num =
   | number
   | { kind: 'count'; of: Selector }
-  | { kind: 'howMany'; who: Players } // the number of these players who are in the game
+  | { kind: 'howMany'; who: PlayerSelector } // the number of these players who are in the game
   | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 if there is none (104.2)
   | { kind: 'total'; stat: Stat; of: Selector } // the sum over all of them
   | { kind: 'different'; what: 'names' | 'types'; of: Selector } // the number of different names (200.2) or card types (300.1c) among them
@@ -177,7 +178,7 @@ export type Num =
   | { kind: 'counters'; counter: string; of: Selector } // on one card (404.1)
   | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' } // the damage dealt this turn, or the number of cards that dealt it or were dealt it
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // the damage healed this turn (407)
-  | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: Players } // how many times this was done this turn
+  | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector } // how many times this was done this turn
   | { kind: 'haveLeft'; tag: string } // the number of cards with that tag that have left your party this game, as the raid counts them
 
 // ---------------------------------------------------------------- whether
@@ -186,18 +187,18 @@ export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // there is at least one card, and all of them match
   | { kind: 'compare'; a: Num; op: Comparison; b: Num; there?: true } // there: only if the cards exist (712.8)
-  | { kind: 'completedThisTurn'; by: Players } // one of them has completed a quest this turn
+  | { kind: 'completedThisTurn'; by: PlayerSelector } // one of them has completed a quest this turn
   | { kind: 'odd'; n: Num } // 1, 3, 5 …
-  | { kind: 'turnOf'; players: Players }
-  | { kind: 'heroHas'; of: Players; trait: string } // class, faction, talent spec, race or profession (206.1)
+  | { kind: 'turnOf'; players: PlayerSelector }
+  | { kind: 'heroHas'; of: PlayerSelector; trait: string } // class, faction, talent spec, race or profession (206.1)
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // at least this many of them share one of these tags
   | { kind: 'guessed'; as: string; stat: Stat; of: Selector; than: Selector } // the guess was right; false if one of the cards is missing (712.8)
   | { kind: 'guessedThat'; as: string; what: Selector; is: Filter } // the guess whether the card matches was right; false if there is no card
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have exactly the same types (300.1c)
-  | { kind: 'firstTurnOf'; players: Players } // it is the first turn of one of them
-  | { kind: 'wentFirst'; players: Players } // one of them took the first turn of the game (101.2)
-  | { kind: 'readyStepOf'; players: Players } // it is the ready step of one of them (501.1)
+  | { kind: 'firstTurnOf'; players: PlayerSelector } // it is the first turn of one of them
+  | { kind: 'wentFirst'; players: PlayerSelector } // one of them took the first turn of the game (101.2)
+  | { kind: 'readyStepOf'; players: PlayerSelector } // it is the ready step of one of them (501.1)
   | { kind: 'level'; least: number } // the level of the Dungeon hero is at least this (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card that was flipped this turn
   | {
@@ -211,10 +212,10 @@ export type Condition =
       least?: Num
     }
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: Num } // damage was healed (407)
-  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: Players; least?: Num; most?: Num } // this was done, once or this many times; entered and left: by the players who controlled the card
+  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector; least?: Num; most?: Num } // this was done, once or this many times; entered and left: by the players who controlled the card
   | { kind: 'destroyedThisTurn'; what: Filter } // such a card was destroyed this turn, by its last known information (709.2d)
-  | { kind: 'anyPlayer'; of: Players; holds: Condition } // holds for at least one of these players, who is "they" in it
-  | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // the number of these players who are in the game
+  | { kind: 'anyPlayer'; of: PlayerSelector; holds: Condition } // holds for at least one of these players, who is "they" in it
+  | { kind: 'players'; who: PlayerSelector; atLeast?: number; atMost?: number } // the number of these players who are in the game
   | { kind: 'lost'; side: RaidSide; how?: Loss[]; hero?: Filter; atLeast?: number; atMost?: number } // the number of players of that side who have lost; how: in one of these ways; hero: with such a hero, by its last known information
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }

@@ -11,7 +11,7 @@ export {
   invalidateVolatile,
   resetDerived,
 } from './model/derived/derived-cache.ts'
-export { refusePicks } from './model/state/answers.ts'
+export { picksRefusal } from './model/state/answers.ts'
 export { ask, takeAnswer } from './model/state/frames.ts'
 export type { Move } from './model/state/move.ts'
 export { cardOf, inPlay, isInPlay, newTextContext, pileOf } from './model/state/objects.ts'
@@ -27,24 +27,24 @@ export { modifiersInForce } from './queries/in-force.ts'
 export { canSeeInDeck } from './queries/open-decks.ts'
 export { affects, characteristics } from './queries/projection.ts'
 export { charactersInPlay } from './queries/types.ts'
-export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
+export { canBeProposed, defendersOfAutomatedAttacker } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
 export { canBeInterrupted } from './rules/links/interrupt.ts'
-export { newBoss } from './rules/turn/next-boss.ts'
 export {
   addTopCardToChain,
-  placeTopCard,
-  whileNthBoss,
-} from './rules/turn/own-decks.ts'
+  isNthBossWithDeck,
+  placeTopCardFaceDown,
+} from './rules/turn/lair-decks.ts'
+export { bringNextBoss } from './rules/turn/next-boss.ts'
 export {
   actionStep,
-  draw,
+  buildTurn,
+  drawAct,
   drawStep,
   endStep,
-  ready,
+  readyAct,
   readyStep,
-  turnOf,
   wrapUpStep,
 } from './rules/turn/steps.ts'
 export { enforceThreatLevel } from './rules/turn/threat.ts'

@@ -1,7 +1,7 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
 import { topCardOrRefill } from '../../changes/piles.ts'
-import type { Act } from '../../model/data/raid.ts'
+import type { StepAct } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
@@ -11,7 +11,7 @@ import { enterRow } from '../resource-row/resource-row.ts'
 
 /** Adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTopCardToChain =
-  (deck: string): Act =>
+  (deck: string): StepAct =>
   (game, seat) => {
     const card = topCardOrRefill(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
@@ -19,14 +19,14 @@ export const addTopCardToChain =
   }
 
 /** Whether the n-th Boss is in play and the deck contains a card (R501.1b). */
-export const whileNthBoss =
+export const isNthBossWithDeck =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
     stageOf(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
 /** Puts the deck's top card face down into the resource row, hidden and without the chain (R301.3). */
-export const placeTopCard =
-  (deck: string): Act =>
+export const placeTopCardFaceDown =
+  (deck: string): StepAct =>
   (game, seat) => {
     const card = topCardOrRefill(game, seat, deck)
     if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })

@@ -1,8 +1,8 @@
 /** The parameters of effect handlers, and functions that handlers share. */
 
-import { indexOf } from '../data/texts.ts'
-import type { Selector } from '../data/vocabulary/asking.ts'
+import { indexInText } from '../data/text-choices.ts'
 import type { Effect } from '../data/vocabulary/effects.ts'
+import type { Selector } from '../data/vocabulary/expressions.ts'
 import type { Frame } from './frame.ts'
 import { pushFrame } from './frames.ts'
 import type { Game, TextContext } from './game.ts'
@@ -69,5 +69,5 @@ export function randomFrom(game: Game, ids: readonly ObjectId[], count: number):
  */
 export function dividedShares(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
-  return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
+  return (id) => ctx.shares?.[`${indexInText(to)}.${id}`] ?? 0
 }
