@@ -196,7 +196,7 @@ function lowered(power: Labelled<Power>, scope: Scope): Labelled<Power> {
 }
 
 /** The effect can refer to the cards with which the costs are paid. */
-function usable<P extends Extract<Named<Power>, { kind: 'payment' | 'reward' }>>(
+function usable<P extends Extract<Labelled<Power>, { kind: 'payment' | 'reward' }>>(
   power: P,
   scope: Scope,
   isInPlay: boolean,
