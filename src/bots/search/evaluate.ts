@@ -2,7 +2,7 @@
  * Evaluates a position by what lies on the table. It reads effects and numbers, never the names of cards, so it judges
  * every card that the engine knows.
  */
-import { type CardView, printed, type Seat, type SeatView, type View } from '../../engine/index.ts'
+import { type CardView, printedCard, type Seat, type SeatView, type View } from '../../engine/index.ts'
 import { cardValue, remainingHealth } from '../card-value.ts'
 import { intentOf } from '../intent.ts'
 import { seatOf } from '../visible-cards.ts'
@@ -101,6 +101,6 @@ const hostsOf = ({ hero, allies }: SeatView): CardView[] => (hero ? [hero, ...al
 
 /** Attached cards that harm their host count against it. */
 const attachedWorth = (view: View, { attachments }: CardView): number =>
-  sum(attachments, ({ card }) => (card !== '' && intentOf(printed(view, card)) === 'harm' ? -1 : 1))
+  sum(attachments, ({ card }) => (card !== '' && intentOf(printedCard(view, card)) === 'harm' ? -1 : 1))
 
 const resourceWorth = (count: number): number => Math.min(count, ENOUGH) + Math.max(0, count - ENOUGH) / 4

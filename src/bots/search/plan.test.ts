@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
-import { apply, type Game, type ImaginedGame, imagined, refusePicks } from '../../engine/index.ts'
+import { apply, type Game, type ImaginedGame, imagined, picksRefusal } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
 import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
@@ -94,7 +94,7 @@ test('at random tables the answer is legal, and depends on no hidden card', () =
       const game: Game = { decision, ...rest }
       const plans = [1, 2].map((n) => plan(questionIn(imagined(game, decision.seat, n)), SMALL, seed))
       expect(plans[0]).toEqual(plans[1])
-      expect(refusePicks(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
+      expect(picksRefusal(decision, [...(plans[0]?.steps[0] ?? [])])).toBeNull()
     }),
     { numRuns: runs(24, 6), seed: 3 },
   )

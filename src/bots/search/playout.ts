@@ -1,5 +1,5 @@
 /** Plays imagined games on with the plain player's answers. */
-import { type ImaginedGame, lazyViewFor, refusePicks, type Seat } from '../../engine/index.ts'
+import { type ImaginedGame, lazyViewFor, picksRefusal, type Seat } from '../../engine/index.ts'
 import { answer, askRarely, plainPicks } from './answering.ts'
 import type { Course } from './courses.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -32,7 +32,7 @@ export function playOut(game: ImaginedGame, course: Course, horizon: Horizon, we
 function takeSteps(game: ImaginedGame, seat: Seat, { steps }: Course): void {
   for (const picks of steps) {
     const { decision } = game
-    if (decision?.seat !== seat || refusePicks(decision, picks)) return
+    if (decision?.seat !== seat || picksRefusal(decision, picks)) return
     answer(game, decision, picks)
   }
 }
