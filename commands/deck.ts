@@ -19,10 +19,10 @@ import {
   textOption,
   userOption,
 } from '../src/discord/slash-commands/options.ts'
-import { raidsWithOwnBossDecks } from '../src/raids/index.ts'
+import { raidsWithBuiltBossDecks } from '../src/raids/index.ts'
 
 const constructed = flagOption()
-const boss = choiceOption(raidsWithOwnBossDecks, (value) => findBossRaid({ boss: value })?.name ?? value)
+const boss = choiceOption(raidsWithBuiltBossDecks, (value) => findBossRaid({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {

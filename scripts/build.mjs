@@ -26,7 +26,7 @@ const FILES = [
   'docs/rulings.md',
   'prisma/migrations',
   'src/bundle.mjs',
-  'src/cards/card-schema/shapes.json',
+  'src/cards/card-schema/data-schemas.json',
   'src/cards/known-names/printed-names.txt',
   'src/cards/pool/data',
   'src/cards/pool/printed.txt',

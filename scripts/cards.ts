@@ -9,7 +9,7 @@ import type { Card } from '../src/engine/index.ts'
 import { factsOf, listedCost, listedName } from './cards/facts.ts'
 import { readShapes, shapesFile } from './vocabulary/shapes.ts'
 
-const SHAPES = new URL('../src/cards/card-schema/shapes.json', import.meta.url)
+const SHAPES = new URL('../src/cards/card-schema/data-schemas.json', import.meta.url)
 
 const stats = (card: Card): string => {
   const attack = card.atk === undefined ? '' : `${card.atk} ${card.damageType}`

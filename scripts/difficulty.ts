@@ -2,14 +2,14 @@
  * Measures how hard the raids are: plain computer players play them with the starter decks, three at a table in a
  * dungeon, and three to five against a Boss, which a plain computer player plays as well. In a raid for experienced
  * characters, and on a difficulty for them, the raiders have treasure and levels. Replaces the figures of the measured
- * difficulties in `src/raids/measured.ts`, and keeps the others. --json prints the figures, and stores nothing.
+ * difficulties in `src/raids/measured-wins.ts`, and keeps the others. --json prints the figures, and stores nothing.
  *
  * npm run -s difficulty -- --games 200 [--raid onyxia] [--mode standard] [--raiders 5] [--seed 1] [--json]
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { measuredWins } from '../src/raids/measured.ts'
-import { type MeasuredRaid, measuredRaiders, measurementKey } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, measuredRaiderCount, measurementKey } from '../src/raids/measured-raids.ts'
+import { measuredWins } from '../src/raids/measured-wins.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
 
@@ -31,7 +31,7 @@ const games = Number(values.games)
 /** Raiders of dungeons never have treasure. Nothing but the result counts, so nobody watches the rules. */
 const PLAIN = { seasoned: 'ifMeant', watch: false } as const
 const save = openFiguresFile({
-  file: 'measured.ts',
+  file: 'measured-wins.ts',
   head: HEAD,
   figures: measuredWins,
   row: (figure) => `{ games: ${figure.games}, wins: ${figure.wins} }`,
@@ -50,7 +50,7 @@ function measure(which: MeasuredRaid): void {
 
 function isWon(which: MeasuredRaid, seed: number): boolean {
   const { raid, mode } = which
-  const seats = measuredRaiders(which)
+  const seats = measuredRaiderCount(which)
   const { outcome } = playRaid({ raid, mode, seats, seed, policy: heuristicPlayer, twin: false, ...PLAIN })
   return outcome?.kind === 'won' && outcome.side === 'raiders'
 }

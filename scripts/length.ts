@@ -10,7 +10,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import type { Game } from '../src/engine/index.ts'
 import type { RaidLength } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
-import { type MeasuredRaid, measuredRaiders } from '../src/raids/measured-raids.ts'
+import { type MeasuredRaid, measuredRaiderCount } from '../src/raids/measured-raids.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { median } from './bench/figures.ts'
 import { openFiguresFile, selectedDifficulties } from './raid-figures.ts'
@@ -58,7 +58,7 @@ function playedWith(which: MeasuredRaid, seed: number): Pick<RaidLength, 'turns'
   const onDecision = ({ decision, players }: Game): void => {
     if (decision && decision.options.length > 1 && players[decision.seat]?.side === 'raiders') choices += 1
   }
-  const seats = measuredRaiders(which)
+  const seats = measuredRaiderCount(which)
   const plan = { raid, mode, seats, seed, policy: heuristicPlayer, stops: 'few', onDecision } as const
   const { turns } = playRaid({ ...plan, seasoned: 'ifMeant', twin: false, watch: false })
   return { turns, choices }

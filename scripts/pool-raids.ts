@@ -2,7 +2,7 @@
  * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose heroes
  * have the same classes and factions. Prints the wins of both. Called by simulate.ts.
  */
-import { type DeckKind, type PoolPlan, playWith } from '../src/simulation/pool-raids.ts'
+import { type DeckKind, type PoolPlan, playWithDecks } from '../src/simulation/pool-raids.ts'
 import type { RaidReport } from '../src/simulation/simulate.ts'
 
 type Wins = Record<DeckKind, number>
@@ -34,7 +34,7 @@ export function simulatePool(
 
 function attempt(plan: PoolPlan, decks: DeckKind): RaidReport | Error {
   try {
-    return playWith(decks, plan)
+    return playWithDecks(decks, plan)
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }

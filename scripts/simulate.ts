@@ -12,7 +12,7 @@
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
- * (`src/simulation/worked.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
+ * (`src/simulation/card-effect-counter.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
  * plays every difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay
  * at zero. `--games` is the number for each of them.
  */

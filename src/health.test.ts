@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { createMeters } from './discord/observability/meters.ts'
 import { type GatewayHealth, openHealth } from './health.ts'
-import { openSpaceCheck } from './store/database/space.ts'
+import { createSpaceCheck } from './store/database/space-check.ts'
 import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {
@@ -15,7 +15,7 @@ describeOnEachDatabase('the health report', (database) => {
     free: [],
   }
 
-  async function asked(gateway: GatewayHealth = well, space = openSpaceCheck(database.store())) {
+  async function asked(gateway: GatewayHealth = well, space = createSpaceCheck(database.store())) {
     const meters = createMeters()
     const health = await openHealth(0, {
       store: database.store(),
@@ -58,7 +58,13 @@ describeOnEachDatabase('the health report', (database) => {
     })
     const { registry } = createMeters()
     const store = { ...database.store(), db: broken }
-    const watched = { store, registry, gateway: () => well, space: openSpaceCheck(store), damaged: () => [] }
+    const watched = {
+      store,
+      registry,
+      gateway: () => well,
+      space: createSpaceCheck(store),
+      damaged: () => [],
+    }
     const health = await openHealth(0, watched)
     onTestFinished(() => health.close())
     const response = await fetch(`http://127.0.0.1:${health.port}/health`)
@@ -67,7 +73,7 @@ describeOnEachDatabase('the health report', (database) => {
   })
 
   it('is 503 while the database is read-only, or its disk is nearly full, and gives the reason', async () => {
-    const free = openSpaceCheck(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
+    const free = createSpaceCheck(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
     const full = await (await asked(well, free)).get('/health')
     expect(full.status).toBe(503)
     expect(await full.json()).toMatchObject({
@@ -80,7 +86,7 @@ describeOnEachDatabase('the health report', (database) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
         return work(tx)
       })
-    const readOnly = openSpaceCheck({ ...database.store(), transaction: reading })
+    const readOnly = createSpaceCheck({ ...database.store(), transaction: reading })
     const closed = await (await asked(well, readOnly)).get('/health')
     expect(closed.status).toBe(503)
     expect(await closed.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/database/open.ts'
-import type { SpaceCheck } from './store/database/space.ts'
+import type { SpaceCheck } from './store/database/space-check.ts'
 import type { Item } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 

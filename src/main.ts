@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
-import { loadSearch } from './cards/pool/search.ts'
+import { buildSearchIndex } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, createBot } from './discord/bot.ts'
 import { ConnectError } from './discord/connection/connect-error.ts'
@@ -13,7 +13,7 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
-import { openSpaceCheck } from './store/database/space.ts'
+import { createSpaceCheck } from './store/database/space-check.ts'
 import { runClock } from './table/absence/clock.ts'
 import { watchCachedRaids } from './table/raids-in-memory/watch.ts'
 import { damagedItems, onDamagedItem } from './table/stored/damage.ts'
@@ -58,7 +58,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     of: config.shardCount,
     free: bot?.free ?? [],
   })
-  const space = openSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
+  const space = createSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
   onDamagedItem(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )
@@ -107,7 +107,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => clock.stop())
   console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
   for (const notice of [...config.notices, ...(playground?.notices ?? [])]) console.log(notice)
-  loadSearch()
+  buildSearchIndex()
 }
 
 const NOT_YET = { isWell: false, state: 'standing by', pingMs: null, shards: [] }

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reasonsAgainstCard } from '../src/cards/legality.ts'
-import { cardByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
-import { printedFacts, printedRows, printedRowsNamed } from '../src/cards/pool/printed.ts'
+import { isPlayedCompiled, manualCard } from '../src/cards/pool/playable.ts'
+import { printedEntries, printedEntriesNamed, printedFacts } from '../src/cards/pool/printed.ts'
 import type { Card } from '../src/engine/index.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -127,7 +127,7 @@ test('it raids against a Boss, and compiled cards are played', PATIENCE, async (
 })
 
 function heroCard(): Card {
-  const [row] = printedRowsNamed('Boris Brightbeard')
+  const [row] = printedEntriesNamed('Boris Brightbeard')
   if (!row) throw new Error('the hero of the list is gone')
   return printedFacts(row)
 }
@@ -135,13 +135,13 @@ function heroCard(): Card {
 const HERO = heroCard()
 
 /** Two pieces of equipment of which the bot knows only the facts, whichever these are by now. */
-const [first = '', second = ''] = printedRows()
+const [first = '', second = ''] = printedEntries()
   .filter((row) => {
-    const card = cardByHand(row.id)
+    const card = manualCard(row.id)
     return card?.type === 'equipment' && reasonsAgainstCard(HERO, card).length === 0
   })
   .map(({ name }) => name)
-  .filter((name) => printedRowsNamed(name).length === 1)
+  .filter((name) => printedEntriesNamed(name).length === 1)
 
 test(
   'cards with unknown texts are named before the raid, and begin it with their facts',
@@ -190,4 +190,4 @@ async function compiledCardPlayed(thread: string): Promise<string | null> {
 /** The name of the card in a suggested move. */
 const nameOf = (move: string): string => /^[^—(]*/.exec(move)?.[0].trim() ?? ''
 
-const isCompiledName = (name: string): boolean => printedRowsNamed(name).some(isPlayedCompiled)
+const isCompiledName = (name: string): boolean => printedEntriesNamed(name).some(isPlayedCompiled)

@@ -4,7 +4,7 @@ import {
   buttonLabels,
   type PlaygroundClient,
   resultingMessage,
-  type SeenChannel,
+  type VisibleChannel,
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { NO_LIMITS } from '../src/table/limits/limits.ts'
@@ -40,13 +40,13 @@ afterAll(async () => {
   await evening.close()
 })
 
-const channels = async (name: string): Promise<readonly SeenChannel[]> =>
+const channels = async (name: string): Promise<readonly VisibleChannel[]> =>
   (await discord.as(name).state()).channels
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
 /** All private threads that a person sees, the oldest first. */
-const privates = async (name: string): Promise<SeenChannel[]> =>
+const privates = async (name: string): Promise<VisibleChannel[]> =>
   (await channels(name)).filter(({ type }) => type === PRIVATE)
 
 /** The one message of a person's newest private thread. */

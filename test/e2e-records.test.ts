@@ -12,7 +12,7 @@ import {
   type TypedOptions,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/database/open.ts'
-import { rememberGuild, rememberPlayer } from '../src/store/people/people.ts'
+import { ensureGuild, ensurePlayer } from '../src/store/people/people.ts'
 import { playOn } from '../src/table/fixture.ts'
 import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
@@ -303,7 +303,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     const pings = (await discord.pings()).length
     const cleo = await raider("Cleo's Frizlix")
     const name = '**Cleo** <@100000000000000001> @everyone [x](https://example.com)'
-    await rememberPlayer(store.db, { id: cleo.personId, name }, guildId)
+    await ensurePlayer(store.db, { id: cleo.personId, name }, guildId)
     await createPastRaid(store, guildId, [cleo], { earned: ['DDD-42'], turns: 5, xp: 90, day: 9 })
     changedBehindTheBot()
     const texts = [
@@ -319,7 +319,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
     }
     resultingMessage(await discord.as('Dora').slash('leaderboard', { everybody: true }))
     expect((await discord.pings()).length).toBe(pings)
-    await rememberPlayer(store.db, { id: cleo.personId, name: 'Cleo' }, guildId)
+    await ensurePlayer(store.db, { id: cleo.personId, name: 'Cleo' }, guildId)
   })
 
   test.each(['QQQQQQ', '  ', '<@1>', "'; DROP TABLE"])('%j is no raid here', PATIENCE, async (wrong) => {
@@ -332,7 +332,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   test('a raid of another server is shown nowhere else', PATIENCE, async () => {
     const old = await told('Anna', 'history')
     const replay = await told('Anna', 'history', { replay: code })
-    await rememberGuild(store.db, '42')
+    await ensureGuild(store.db, '42')
     await store.db.raid.update({ where: { code }, data: { guildId: '42' } })
     expect(await said('Anna', 'history', { replay: code })).toContain('no raid with that code here')
     expect(await said('Anna', 'history', { raid: code })).toContain('no raid with that code here')

@@ -19,6 +19,6 @@ test('a node is shown with its comment and with a card', () => {
 })
 
 test('the shapes of card data are those of the types (npm run -s cards -- --schema writes them)', () => {
-  const file = new URL('../src/cards/card-schema/shapes.json', import.meta.url)
+  const file = new URL('../src/cards/card-schema/data-schemas.json', import.meta.url)
   expect(readFileSync(file, 'utf8')).toBe(shapesFile(readShapes()))
 })

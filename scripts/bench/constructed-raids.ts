@@ -1,6 +1,6 @@
 /** Measures raids of the random player with four random constructed decks. */
 import { randomPlayer } from '../../src/bots/player.ts'
-import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { startersFor, withRandomDecks } from '../../src/simulation/pool-raids.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
 import { cpuSeconds, median } from './figures.ts'

@@ -6,8 +6,8 @@
 import { writeDecklist } from '../../src/campaign/decklist.ts'
 import { card, starterDecks } from '../../src/cards/index.ts'
 import { cardFacts } from '../../src/cards/pool/playable.ts'
-import { printedRows } from '../../src/cards/pool/printed.ts'
-import { loadSearch, searchCards } from '../../src/cards/pool/search.ts'
+import { printedEntries } from '../../src/cards/pool/printed.ts'
+import { buildSearchIndex, searchCards } from '../../src/cards/pool/search.ts'
 import { cardSuggestions } from '../../src/discord/cards/card.ts'
 import { type BuilderView, builderPost } from '../../src/discord/characters/builder-post.ts'
 import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
@@ -15,7 +15,7 @@ import { deckPost, deckShown } from '../../src/discord/characters/deck-page.ts'
 import { suggestCardsToAdd } from '../../src/discord/characters/decks.ts'
 import { fakeBotContext } from '../../src/discord/fixture.ts'
 import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
-import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { accepted, person, TEST_GUILD, tableWithFixedSeed } from '../../src/table/fixture.ts'
 import { borrowStore } from '../../test/shared-stores.ts'
 import { median, round } from './figures.ts'
@@ -53,10 +53,10 @@ export async function poolBench(times: number) {
       await prepareSearch(building, { ...LISTING, text })
       builderPost(building, { ...LISTING, text })
     }
-    loadSearch()
+    buildSearchIndex()
     const firstSearch = await timed(() => build('draw a card'))
     return {
-      rows: printedRows().length,
+      rows: printedEntries().length,
       cardKeystroke: await spreadOf(words, async (typed) => void cardSuggestions(typed)),
       deckKeystroke: await spreadOf(
         words,
@@ -85,7 +85,7 @@ function constructedList(): string {
 
 /** The beginnings of names from the whole pool, as people type them, and some with a wrong letter. */
 function keystrokes(): string[] {
-  const rows = printedRows()
+  const rows = printedEntries()
   const names = Array.from(
     { length: NAMES },
     (_, n) => rows[Math.floor((n * rows.length) / NAMES)]?.name ?? '',

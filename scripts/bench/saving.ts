@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore, type Store } from '../../src/store/database/open.ts'
-import { rememberGuild, rememberPlayer } from '../../src/store/people/people.ts'
+import { ensureGuild, ensurePlayer } from '../../src/store/people/people.ts'
 import { saveInput } from '../../src/store/raids/inputs.ts'
 import { createRaid, lockRaidRow } from '../../src/store/raids/raids.ts'
 import { median, round } from './figures.ts'
@@ -38,8 +38,8 @@ async function measureStore(store: Store, states: string[]): Promise<{ writeMs: 
 async function newRaid(store: Store): Promise<string> {
   const guildId = '100000000000000001'
   const raid = await store.transaction(async (tx) => {
-    await rememberGuild(tx, guildId)
-    const leader = await rememberPlayer(tx, { id: '200000000000000001', name: 'Bench' }, guildId)
+    await ensureGuild(tx, guildId)
+    const leader = await ensurePlayer(tx, { id: '200000000000000001', name: 'Bench' }, guildId)
     return createRaid(tx, {
       guildId,
       channelId: guildId,

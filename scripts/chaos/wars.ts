@@ -14,7 +14,7 @@ import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warEvents, warStateBeforeEntry } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'
-import { applyEntry, openSession, type Session, type SessionEntry } from '../../src/war/session.ts'
+import { applyEntry, newSession, type SessionEntry, type WarSession } from '../../src/war/session.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { startStandIn } from '../crowd/processes.ts'
@@ -165,8 +165,8 @@ async function judged(
 const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify(game))
 
 /** Replays the entries from the beginning of the game. */
-function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): Session {
-  const session = openSession(structuredClone(first))
+function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): WarSession {
+  const session = newSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
     const done = applyEntry(session, entryOf(entry), () => session.game)
     if ('refused' in done) throw new Error(`a stored entry is refused: ${done.refused.kind}`)

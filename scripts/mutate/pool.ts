@@ -1,9 +1,9 @@
 /** Takes parts out of compiled cards, and looks at random tables for a difference. */
 import { isPlayedCompiled } from '../../src/cards/pool/playable.ts'
-import { printedRows } from '../../src/cards/pool/printed.ts'
+import { printedEntries } from '../../src/cards/pool/printed.ts'
 import type { Card } from '../../src/engine/index.ts'
 import { mutableParts, nestedMutableParts } from '../../src/scenarios/mutant.ts'
-import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../src/simulation/invariant-checks/random-numbers.ts'
 import { cardWithText } from '../../src/simulation/mutants/focused-table.ts'
 import { noticedAt } from '../../src/simulation/mutants/noticed.ts'
 import type { Mutants } from './stories.ts'
@@ -41,7 +41,7 @@ export function poolMutants({
 }
 
 function drawnCards(count: number, seed: number): Card[] {
-  const left = printedRows().filter(isPlayedCompiled)
+  const left = printedEntries().filter(isPlayedCompiled)
   const next = randomNumbers(seed)
   const drawn: Card[] = []
   while (drawn.length < count && left.length > 0) {

@@ -5,7 +5,7 @@
 import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import { type Card, DAMAGE_TYPES, randomStateOf, shuffle, walk } from '../../src/engine/index.ts'
-import { child } from '../../src/scenarios/mutant.ts'
+import { childNode } from '../../src/scenarios/mutant.ts'
 import type { All } from './all.ts'
 import { canonical } from './canon.ts'
 import { differences } from './compare.ts'
@@ -189,7 +189,7 @@ function withFault({ card, path, fault }: Place): Card | undefined {
   const copy = structuredClone(card)
   const keys = path.split('.')
   const last = keys.pop()
-  const node = keys.reduce<unknown>(child, copy)
+  const node = keys.reduce<unknown>(childNode, copy)
   if (last === undefined || typeof node !== 'object' || node === null) return undefined
   Reflect.set(node, last, fault)
   const parsed = parseCard(copy)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { printedRowsNamed } from '../../src/cards/pool/printed.ts'
+import { printedEntriesNamed } from '../../src/cards/pool/printed.ts'
 import { publicDecks, wholeDecks } from './public-decks.ts'
 
 it('names printed cards only', () => {
   const unknown = publicDecks().flatMap(({ names }) =>
-    names.filter((name) => printedRowsNamed(name).length === 0),
+    names.filter((name) => printedEntriesNamed(name).length === 0),
   )
   expect(unknown).toEqual([])
 })

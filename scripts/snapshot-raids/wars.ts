@@ -12,7 +12,7 @@ import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
 import { templateFor } from '../../src/war/list-import/template.ts'
 import type { OpenChoice } from '../../src/war/model.ts'
 import type { SessionEntry } from '../../src/war/session.ts'
-import { type RandomDice, randomMoveToTry } from '../../src/war/simulate.ts'
+import { type PlayerRng, randomMoveToTry } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
 /** A situation. The game is stored as soon as it is reached. */
@@ -75,7 +75,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   accepted(await table.war.start(id, leader, newId()))
-  const dice: RandomDice = { rng: randomStateOf(seed) }
+  const dice: PlayerRng = { rng: randomStateOf(seed) }
   for (let moves = 0; moves < MOST; moves++) {
     const now = await look()
     if (isSo(now)) {

@@ -1,7 +1,7 @@
-/** Writes src/cards/card-schema/shapes.json: the shape of every type of card data, read from the types themselves. */
+/** Writes src/cards/card-schema/data-schemas.json: the shape of every type of card data, read from the types themselves. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/shapes.ts'
+import type { DataSchema, DataSchemas } from '../../src/cards/card-schema/data-schema.ts'
 import { kindsOf } from './schema.ts'
 
 const FILES = [

@@ -15,7 +15,7 @@ export interface AchievementCard {
 }
 
 /** A run that earned an Achievement. */
-export interface Feat {
+export interface EarningRun {
   cardId: CardId
   earnedAt: Date
   code: string
@@ -31,18 +31,18 @@ export interface AchievementEntry {
 
 export interface OwnAchievement extends AchievementEntry {
   /** The first run that earned the Achievement; null if no run did. */
-  first: Feat | null
+  first: EarningRun | null
   /** The number of runs that earned the Achievement, with any of the person's characters. */
   times: number
 }
 
 export interface GuildAchievement extends AchievementEntry {
-  first: FirstFeat | null
+  first: FirstEarningRun | null
   /** The number of characters that have earned the Achievement. */
   holders: number
 }
 
-export interface FirstFeat extends Omit<Feat, 'character'> {
+export interface FirstEarningRun extends Omit<EarningRun, 'character'> {
   /** All characters in the first run. */
   heroes: { character: UserText; player: UserText }[]
 }
@@ -54,7 +54,7 @@ export interface AchievementsOfRaid<T extends AchievementEntry> {
 }
 
 /** Returns each Achievement once, even if several raids offer it. */
-export function withoutRepeats<T extends { readonly card: CardId }>(achievements: Iterable<T>): T[] {
+export function uniqueByCard<T extends { readonly card: CardId }>(achievements: Iterable<T>): T[] {
   return [...new Map([...achievements].map((one) => [one.card, one])).values()]
 }
 
@@ -63,7 +63,7 @@ export function countAchievements<T extends { readonly card: CardId }>(
   achievements: Iterable<T>,
   isEarned: (one: T) => boolean,
 ): { earned: number; of: number } {
-  const all = withoutRepeats(achievements)
+  const all = uniqueByCard(achievements)
   return { earned: all.filter(isEarned).length, of: all.length }
 }
 
@@ -90,7 +90,7 @@ function byRaid<T extends AchievementEntry>(
  */
 export function achievementsOfPerson(
   raids: readonly RaidWithAchievements[],
-  feats: readonly Feat[],
+  feats: readonly EarningRun[],
   cardOf: CardOf,
 ): AchievementsOfRaid<OwnAchievement>[] {
   return byRaid(raids, cardOf, (plain) => {
@@ -99,7 +99,7 @@ export function achievementsOfPerson(
   })
 }
 
-type GuildFeat = Feat & { player: UserText }
+type GuildFeat = EarningRun & { player: UserText }
 
 /**
  * Lists a guild's Achievements by raid.
@@ -118,7 +118,7 @@ export function achievementsOfGuild(
   }))
 }
 
-function firstOf(feats: readonly GuildFeat[]): FirstFeat | null {
+function firstOf(feats: readonly GuildFeat[]): FirstEarningRun | null {
   const [one] = feats
   if (!one) return null
   const { cardId, earnedAt, code, mode } = one

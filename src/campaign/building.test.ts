@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
-import { cardByHand, cardFacts } from '../cards/pool/playable.ts'
-import { printedRows } from '../cards/pool/printed.ts'
+import { cardFacts, manualCard } from '../cards/pool/playable.ts'
+import { printedEntries } from '../cards/pool/printed.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import {
   bossDeckFindings,
   cardsNotOwned,
-  copiesStillAllowed,
   deckFindings,
   deckFromList,
   matchCard,
+  remainingAllowedCopies,
   whyNotAddable,
 } from './building.ts'
 import { addCopies, countCopies, subtractCopies } from './copies.ts'
@@ -78,8 +78,8 @@ describe('a deck', () => {
   })
 
   it('has no hero whose text isn’t known, because its deckbuilding text can’t be checked (100.2e)', () => {
-    const [hero] = printedRows()
-      .map(({ id }) => cardByHand(id))
+    const [hero] = printedEntries()
+      .map(({ id }) => manualCard(id))
       .filter((one) => one?.type === 'hero')
     if (!hero) throw new Error('the texts of all heroes are known')
     expect(deckFindings(hero, rogue.deck, { allowed: 'byHandToo' })).toContain(
@@ -121,7 +121,7 @@ describe('a deck of a Boss player', () => {
     expect(wrong(countCopies([...deck, ...deck]))).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
-    expect(copiesStillAllowed(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
+    expect(remainingAllowedCopies(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
   })
 
   it("is read from a list of names, and a raider's list can't name its cards", () => {

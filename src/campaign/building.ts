@@ -2,8 +2,8 @@
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legality.ts'
-import { byHandOf, cardByHand, cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
-import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
+import { cardFacts, isPlayable, isPlayedCompiled, manualCard, manualCardOf } from '../cards/pool/playable.ts'
+import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import { type Card, type CardId, lookUp, type OwnDeckRules } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
@@ -21,7 +21,7 @@ const MOST_COPIES = 4
 /**
  * Returns the number of copies of a card that the deck may still add. A deck may have four cards of one name (100.4).
  */
-export const copiesStillAllowed = (deck: Copies, card: Card, most = MOST_COPIES): number =>
+export const remainingAllowedCopies = (deck: Copies, card: Card, most = MOST_COPIES): number =>
   countAllowedCopies(deck, most)(card)
 
 /** Returns a function that computes this number for any card. Use it for many cards of the same deck. */
@@ -45,7 +45,7 @@ export function deckFindings(
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
-    ...(cardByHand(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
+    ...(manualCard(hero.id) ? [texts.legality.unknownHero(hero.name)] : []),
     ...goneFrom(side ?? {}, allowed),
     ...allFindings(deck, (cards) => deckFaults({ hero, cards, ...beside }), allowed),
   ]
@@ -75,7 +75,7 @@ const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFa
  */
 function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
-  const manual = allowed === 'byHandToo' ? unknown.filter(cardByHand) : []
+  const manual = allowed === 'byHandToo' ? unknown.filter(manualCard) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
 }
 
@@ -92,15 +92,15 @@ export interface DeckInBuilder {
 export function whyNotAddable({ hero, deck, spare, allowed }: DeckInBuilder, card: Card): string | null {
   const [unfit] = reasonsAgainstCard(hero, card)
   if (unfit !== undefined) return unfit
-  if (copiesStillAllowed(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
-  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardByHand(card.id) !== undefined)
+  if (remainingAllowedCopies(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
+  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && manualCard(card.id) !== undefined)
   if (!isKnown) return texts.legality.unknownText(card.name)
   return spare !== null && (lookUp(spare, card.id) ?? 0) === 0 ? texts.legality.notOwned(card.name) : null
 }
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */
-export const cardsByHand = (ids: Iterable<CardId>): Card[] =>
-  [...new Set(ids)].flatMap((id) => cardByHand(id) ?? [])
+export const manualCards = (ids: Iterable<CardId>): Card[] =>
+  [...new Set(ids)].flatMap((id) => manualCard(id) ?? [])
 
 export type CardMatch =
   | { readonly kind: 'card'; readonly card: Card }
@@ -149,12 +149,12 @@ export function matchCard(
  * doesn't matter.
  */
 const compiledNamed = (name: string): Card[] =>
-  printedRowsNamed(name).filter(isPlayedCompiled).map(printedFacts)
+  printedEntriesNamed(name).filter(isPlayedCompiled).map(printedFacts)
 
 /** Returns the first card with a name whose text isn't automated. */
 const unknownNamed = (name: string): Card | undefined =>
-  printedRowsNamed(name)
-    .map(byHandOf)
+  printedEntriesNamed(name)
+    .map(manualCardOf)
     .find((card) => card !== undefined)
 
 /** A Master Hero is no hero here, because it can be in a deck (100.1). */

@@ -4,24 +4,24 @@
  */
 import { cleanText, linesOf } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
-import { faultyList } from './decklist/collect.ts'
+import { decklistWithFault } from './decklist/collect.ts'
 import { readLackey } from './decklist/lackey.ts'
 import { readList } from './decklist/list.ts'
 import { readMws } from './decklist/mws.ts'
 import { readOctgn } from './decklist/octgn.ts'
-import { type Decklist, LIST_LIMITS } from './decklist/rows.ts'
 import { readTable } from './decklist/table.ts'
+import { type Decklist, LIST_LIMITS } from './decklist/types.ts'
 import { isListFault, parseXml, unknownXmlFault } from './decklist/xml.ts'
 
-export type { Decklist, ListedCard, ListFault } from './decklist/rows.ts'
+export type { Decklist, ListedCard, ListFault } from './decklist/types.ts'
 
 export function readDecklist(text: string): Decklist {
   const begin = text
     .slice(0, 200)
     .replace(/^[\s\uFEFF`]+(?:xml\s+)?/, '')
     .toLowerCase()
-  if (/^<(?:!doctype html|html)/.test(begin)) return faultyList({ kind: 'webPage' })
-  if (/^(?:\{|\[\s*[{"])/.test(begin)) return faultyList({ kind: 'json' })
+  if (/^<(?:!doctype html|html)/.test(begin)) return decklistWithFault({ kind: 'webPage' })
+  if (/^(?:\{|\[\s*[{"])/.test(begin)) return decklistWithFault({ kind: 'json' })
   return isXml(begin) ? readXml(text) : readLines(text)
 }
 
@@ -31,8 +31,10 @@ const isXml = (begin: string): boolean => /^<(?:\?xml|!doctype|!--|deck[\s>]|coc
 /** Reads XML. A code fence and the byte order mark of UTF-8 may surround it. */
 function readXml(text: string): Decklist {
   const root = parseXml(text.replaceAll('```xml', '').replaceAll('```', '').replaceAll('\uFEFF', ''))
-  if (isListFault(root)) return faultyList(root)
-  return readOctgn(root) ?? readLackey(root) ?? readCockatrice(root) ?? faultyList(unknownXmlFault(root))
+  if (isListFault(root)) return decklistWithFault(root)
+  return (
+    readOctgn(root) ?? readLackey(root) ?? readCockatrice(root) ?? decklistWithFault(unknownXmlFault(root))
+  )
 }
 
 /** The first line of a table from Excel, which names the separator: "sep=;". */

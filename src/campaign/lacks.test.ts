@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
-import { isLackedKind, lacksOf } from './lacks.ts'
+import { isOfLackKind, lacksOf } from './lacks.ts'
 
 const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')
 if (!rogue) throw new Error('no starter deck of a Rogue')
 
-const without = (kind: Parameters<typeof isLackedKind>[0]) =>
+const without = (kind: Parameters<typeof isOfLackKind>[0]) =>
   Object.fromEntries(
     Object.entries(rogue.copies).filter(([id]) => {
       const card = cardFacts(id)
-      return !card || !isLackedKind(kind, card)
+      return !card || !isOfLackKind(kind, card)
     }),
   )
 

@@ -19,12 +19,13 @@ export interface Lack {
 }
 
 /** An ally with this cost or less can be played in the first turns. */
-export const EARLY_COST = 3
+export const MAX_EARLY_ALLY_COST = 3
 
 /** Whether a card is of a kind. */
-export function isLackedKind(kind: LackKind, card: Card): boolean {
+export function isOfLackKind(kind: LackKind, card: Card): boolean {
   const types = printedTypes(card)
-  if (kind === 'earlyAlly') return types.includes('ally') && (card.cost ?? EARLY_COST + 1) <= EARLY_COST
+  if (kind === 'earlyAlly')
+    return types.includes('ally') && (card.cost ?? MAX_EARLY_ALLY_COST + 1) <= MAX_EARLY_ALLY_COST
   if (kind === 'weapon')
     return types.includes('equipment') && card.tags.some(({ tag }) => tag.endsWith('Weapon'))
   return types.includes(kind)
@@ -49,7 +50,7 @@ type Counts = Readonly<Record<LackKind, number>>
 
 function countsOf(deck: Copies): Counts {
   const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
-  return countEach((kind) => cards.filter((card) => isLackedKind(kind, card)).length)
+  return countEach((kind) => cards.filter((card) => isOfLackKind(kind, card)).length)
 }
 
 const countEach = (count: (kind: LackKind) => number): Counts => ({

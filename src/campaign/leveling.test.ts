@@ -4,19 +4,19 @@ import { allCards, card, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
 import { LEVELING_GUIDE, levelBonus, reachedLevels } from './guide.ts'
 import {
+  addCardToDraft,
   cardsToAdd,
   copiesPerChoice,
   deckAfter,
   draftFindings,
-  draftWithCardIn,
-  draftWithCardOut,
   emptyDraft,
   isAllowedKind,
   type LevelDraft,
   levelToOffer,
-  openLevels,
   remainingRemovals,
   removableCards,
+  removeCardFromDraft,
+  unusedLevels,
 } from './leveling.ts'
 
 function starter(key: string) {
@@ -133,7 +133,7 @@ describe('the cards that come in', () => {
   it('are two copies of one card if the guide says so, up to four in the deck', () => {
     const [ability] = cardsToAdd(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
     if (!ability) throw new Error('no ability')
-    const one = draftWithCardIn(rogue, emptyDraft(10), ability)
+    const one = addCardToDraft(rogue, emptyDraft(10), ability)
     expect(one.cardsIn).toEqual([ability.id, ability.id])
     expect(cardsToAdd(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 3 } }
@@ -144,7 +144,7 @@ describe('the cards that come in', () => {
   it('can be two different Rare cards', () => {
     const [first, second] = cardsToAdd(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
-    const both = draftWithCardIn(rogue, draftWithCardIn(rogue, emptyDraft(20), first), second)
+    const both = addCardToDraft(rogue, addCardToDraft(rogue, emptyDraft(20), first), second)
     expect(both.cardsIn).toEqual([first.id, second.id])
     expect([draftFindings(rogue, both), cardsToAdd(rogue, both)]).toEqual([[], []])
   })
@@ -166,7 +166,7 @@ describe('the cards that go out', () => {
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
     expect(remainingRemovals(chosen)).toBe(2)
     for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30'])
-      chosen = draftWithCardOut(rogue, chosen, id)
+      chosen = removeCardFromDraft(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
     expect(draftFindings(rogue, chosen)).toEqual([])
     expect(deckAfter(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
@@ -183,10 +183,10 @@ describe('the cards that go out', () => {
 
 describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
-    const one = draftWithCardIn(druid, emptyDraft(20), card(BALANCE))
+    const one = addCardToDraft(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60 (100.1).'])
-    const two = draftWithCardIn(druid, one, card(BALANCE))
+    const two = addCardToDraft(druid, one, card(BALANCE))
     expect([two.cardsOut.length, remainingRemovals(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
 
@@ -199,7 +199,7 @@ describe('another talent spec', () => {
   it('lets more cards go out than come in only if the others are those Talents', () => {
     const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
     const more = { ...druid, deck }
-    const one = draftWithCardIn(more, draftWithCardIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
+    const one = addCardToDraft(more, addCardToDraft(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
     expect([one.cardsOut.length, draftFindings(more, one)]).toEqual([4, []])
     expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
       'You can’t take out more cards than you bring in.',
@@ -215,25 +215,25 @@ describe('a level that is partly used', () => {
   const part = { level: 10, cardsIn: { [ability.id]: 2 } }
   const after = {
     ...rogue,
-    deck: deckAfter(rogue, draftWithCardIn(rogue, emptyDraft(10), ability)),
+    deck: deckAfter(rogue, addCardToDraft(rogue, emptyDraft(10), ability)),
     taken: [part],
   }
 
   it('stays open for the rest, and for nothing else', () => {
-    expect(openLevels(after, 10)).toEqual([{ level: 10, begun: true }])
+    expect(unusedLevels(after, 10)).toEqual([{ level: 10, begun: true }])
     const types = new Set(cardsToAdd(after, emptyDraft(10)).map(({ type }) => type))
     expect([types.has('ally'), types.has('ability')]).toEqual([true, false])
-    expect(draftFindings(after, draftWithCardIn(after, emptyDraft(10), ally))).toEqual([])
+    expect(draftFindings(after, addCardToDraft(after, emptyDraft(10), ally))).toEqual([])
     expect(draftFindings(after, draft(10, [ability.id]))).toContain('Level 10 allows fewer cards than that.')
   })
 
   it('counts as used once the rest has come in too', () => {
     const rest = { level: 10, cardsIn: { [ally.id]: 2 } }
-    expect(openLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
+    expect(unusedLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
   })
 
   it('is offered after the unused levels, however many there are', () => {
-    const open = openLevels(after, 34)
+    const open = unusedLevels(after, 34)
     expect(open).toEqual([
       { level: 10, begun: true },
       { level: 20, begun: false },
@@ -246,13 +246,13 @@ describe('a level that is partly used', () => {
     const [first, second] = cardsToAdd(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
     const half = { ...rogue, taken: [{ level: 20, cardsIn: { [first.id]: 1 } }] }
-    const one = draftWithCardIn(half, emptyDraft(20), second)
+    const one = addCardToDraft(half, emptyDraft(20), second)
     expect([one.cardsIn, cardsToAdd(half, one)]).toEqual([[second.id], []])
   })
 
   it('is closed if no more cards can come in', () => {
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 4 } }
     const rest = { level: 10, cardsIn: { [ability.id]: 1, [ally.id]: 2 } }
-    expect(openLevels({ ...full, taken: [rest] }, 10)).toEqual([])
+    expect(unusedLevels({ ...full, taken: [rest] }, 10)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { reasonsAgainstCard } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
-import { copiesStillAllowed, deckFindings } from './building.ts'
+import { deckFindings, remainingAllowedCopies } from './building.ts'
 import { addCopies, type Copies, countCopies, idPerCopy, missingCopies, subtractCopies } from './copies.ts'
 import { LEVELING_GUIDE, type LevelAllowance, reachedLevels } from './guide.ts'
 
@@ -32,7 +32,7 @@ export interface CharacterToLevel {
 }
 
 /** A level with which a card can still be added. `begun` is true if a part of the level is used. */
-export interface OpenLevel {
+export interface UnusedLevel {
   readonly level: number
   readonly begun: boolean
 }
@@ -59,14 +59,14 @@ interface Incoming {
 }
 
 /** Returns the copies of the draft that use up an allowance. */
-export const usedByDraft = (
+export const copiesUsedByDraft = (
   levelling: CharacterToLevel,
   allowance: LevelAllowance,
   draft: LevelDraft,
 ): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
 /** Returns the copies from earlier parts of the level that use up an allowance. */
-export const usedBefore = (
+export const copiesUsedBefore = (
   levelling: CharacterToLevel,
   allowance: LevelAllowance,
   draft: LevelDraft,
@@ -121,7 +121,7 @@ function firstShares(allowances: readonly LevelAllowance[], incoming: readonly I
 }
 
 /** Returns the levels that are reached and not fully used, lowest first. */
-export function openLevels(levelling: CharacterToLevel, xp: number): OpenLevel[] {
+export function unusedLevels(levelling: CharacterToLevel, xp: number): UnusedLevel[] {
   const isBegun = (level: number) => levelling.taken.some((one) => one.level === level)
   return reachedLevels(xp)
     .map((level) => ({ level, begun: isBegun(level) }))
@@ -129,7 +129,7 @@ export function openLevels(levelling: CharacterToLevel, xp: number): OpenLevel[]
 }
 
 /** Returns the level to offer first. An unused level comes before a partly used one. */
-export const levelToOffer = (open: readonly OpenLevel[]): OpenLevel | undefined =>
+export const levelToOffer = (open: readonly UnusedLevel[]): UnusedLevel | undefined =>
   open.find(({ begun }) => !begun) ?? open[0]
 
 function cardOf(id: CardId): Card {
@@ -166,7 +166,7 @@ export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, 
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
   const more = Array.from(
-    { length: Math.min(most, copiesStillAllowed(deckAfter(levelling, draft), card)) },
+    { length: Math.min(most, remainingAllowedCopies(deckAfter(levelling, draft), card)) },
     () => ({
       id: card.id,
       before: false,
@@ -177,7 +177,7 @@ export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, 
 }
 
 /** Adds a card to the draft. A Talent of another spec removes all Talents of the old spec. */
-export function draftWithCardIn(levelling: CharacterToLevel, draft: LevelDraft, card: Card): LevelDraft {
+export function addCardToDraft(levelling: CharacterToLevel, draft: LevelDraft, card: Card): LevelDraft {
   const copies = copiesPerChoice(levelling, draft, card)
   const cardsIn = [...draft.cardsIn, ...Array.from({ length: copies }, () => card.id)]
   return { ...draft, cardsIn, cardsOut: [...draft.cardsOut, ...oldTalents(levelling, draft, card)] }
@@ -211,7 +211,7 @@ export function removableCards(levelling: CharacterToLevel, draft: LevelDraft): 
   return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, countCopies(draft.cardsOut)) : {}
 }
 
-export function draftWithCardOut(levelling: CharacterToLevel, draft: LevelDraft, id: CardId): LevelDraft {
+export function removeCardFromDraft(levelling: CharacterToLevel, draft: LevelDraft, id: CardId): LevelDraft {
   return removableCards(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
 }
 

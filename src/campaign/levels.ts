@@ -10,7 +10,7 @@ export function levelOf(xp: number): number {
 }
 
 /** Returns the XP at which the next level is reached; null at level 85. */
-export function nextLevelAt(xp: number): number | null {
+export function xpForNextLevel(xp: number): number | null {
   if (xp >= TOP_LEVEL) return null
   return xp >= LAST_STEP ? TOP_LEVEL : (Math.floor(xp / STEP) + 1) * STEP
 }

@@ -5,7 +5,7 @@ export interface RankedRow<T> {
   row: T
 }
 
-export interface Ranking<T> {
+export interface RankingView<T> {
   top: RankedRow<T>[]
   /** The viewer's best row if it isn't among the displayed rows; otherwise null. */
   own: RankedRow<T> | null
@@ -19,7 +19,7 @@ export const SHOWN_RANKS = 10
 type Compare<T> = (a: T, b: T) => number
 
 /** All rows with their ranks, in order. */
-export interface RankedRows<T> {
+export interface AllRankedRows<T> {
   readonly placed: readonly RankedRow<T>[]
   /** For each person, the index of their best row in `placed`. */
   readonly best: ReadonlyMap<string, number>
@@ -34,7 +34,7 @@ export function rankRows<T>(
   rows: readonly T[],
   compare: Compare<T>,
   peopleIn: (row: T) => Iterable<string>,
-): RankedRows<T> {
+): AllRankedRows<T> {
   const placed: RankedRow<T>[] = []
   const best = new Map<string, number>()
   for (const [at, row] of [...rows].sort(compare).entries()) {
@@ -46,7 +46,7 @@ export function rankRows<T>(
 }
 
 /** Returns the part of the leaderboard that one person sees. */
-export function rankingFor<T>({ placed, best }: RankedRows<T>, viewer: string): Ranking<T> {
+export function rankingFor<T>({ placed, best }: AllRankedRows<T>, viewer: string): RankingView<T> {
   const at = best.get(viewer) ?? 0
   return {
     top: placed.slice(0, SHOWN_RANKS),

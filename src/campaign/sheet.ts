@@ -1,8 +1,8 @@
 /** Computes a character's sheet from the stored rows. */
 import type { CardId } from '../engine/index.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import type { OpenLevel } from './leveling.ts'
-import { levelOf, nextLevelAt } from './levels.ts'
+import type { UnusedLevel } from './leveling.ts'
+import { levelOf, xpForNextLevel } from './levels.ts'
 
 export interface SheetRows {
   character: {
@@ -20,7 +20,7 @@ export interface SheetRows {
   /** The ledger of XP, latest entry first. */
   xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
   /** Levels that the character can use, lowest first. */
-  openLevels: readonly OpenLevel[]
+  openLevels: readonly UnusedLevel[]
   /** The number of treasure packs that the character can open. */
   packs: number
   /** The number of cards in the character's deck and in its collection. */
@@ -70,7 +70,7 @@ export interface Sheet {
   active: boolean
   retired: boolean
   /** Levels that are not used, or only partly used. */
-  openLevels: readonly OpenLevel[]
+  openLevels: readonly UnusedLevel[]
   /** The number of treasure packs that can be opened; 0 for a retired character. */
   packs: number
   cards: { deck: number; collection: number }
@@ -132,7 +132,7 @@ export function sheetOf(
     faction: hero?.faction ?? null,
     xp,
     level: levelOf(xp),
-    nextLevelAt: nextLevelAt(xp),
+    nextLevelAt: xpForNextLevel(xp),
     ...counted(rows.runs),
     corrected: rows.runs.filter(isCorrected).length,
     raids: raids.map((raid) => recordOf(rows, raid, cardOf)).filter(hasSomething),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allCards } from '../cards/index.ts'
-import { dungeonRewards } from '../raids/dungeon/experience.ts'
+import { dungeonRewards } from '../raids/dungeon/rewards.ts'
 import { moltenTreasure } from '../raids/molten-core/treasure.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import { drawPack, treasureSeed } from './treasure.ts'

@@ -7,7 +7,7 @@ import { effectSentences } from './wording/effects.ts'
 import { thatCardPhrase } from './wording/nouns.ts'
 import { sentences } from './wording/phrase.ts'
 import { costOf } from './wording/powers.ts'
-import { shortText } from './wording/short.ts'
+import { shortText } from './wording/short-text.ts'
 import { eventClause } from './wording/triggers.ts'
 
 /** The place of a text: its path in the card's data, null for the card's own text, and the chosen modes. */

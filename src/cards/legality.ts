@@ -9,7 +9,7 @@ import {
   printedTypes,
   traitsOf,
 } from '../engine/index.ts'
-import { type CardsOfKind, texts } from '../texts/texts.ts'
+import { type DeckCardsOfKind, texts } from '../texts/texts.ts'
 
 const t = texts.legality
 
@@ -129,7 +129,7 @@ export function conflictsOfCards(hero: Card, kinds: readonly Card[]): string[] {
 }
 
 /** Names of cards by their kind, such as their Talent. Cards without a kind are left out. */
-function byKind(cards: readonly Card[], kindOf: (card: Card) => string | undefined): CardsOfKind[] {
+function byKind(cards: readonly Card[], kindOf: (card: Card) => string | undefined): DeckCardsOfKind[] {
   const kinds = distinct(cards.map(kindOf))
   return kinds.map((kind) => ({
     name: kind,

@@ -15,7 +15,16 @@ import { WordingContext } from './wording/context.ts'
 import { effectSentences } from './wording/effects.ts'
 import { tokenPhrase } from './wording/making.ts'
 import { oneCard } from './wording/nouns.ts'
-import { bold, capital, list, numberInWords, plural, sentences, verbFor, words } from './wording/phrase.ts'
+import {
+  bold,
+  capitalize,
+  joinList,
+  joinWords,
+  numberInWords,
+  pluralize,
+  sentences,
+  verbFor,
+} from './wording/phrase.ts'
 import { chooserPhrase } from './wording/players.ts'
 import { powerLines } from './wording/powers.ts'
 import { cardsPhrase, nounOf } from './wording/selectors.ts'
@@ -97,16 +106,16 @@ const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Wordin
 const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   if (!rule) return []
   const told = [
-    ...(rule.only ? [`only ${list(rule.only.map(kindOfCards))}`] : []),
+    ...(rule.only ? [`only ${joinList(rule.only.map(kindOfCards))}`] : []),
     ...(rule.oneFaction ? ['cards of one faction only'] : []),
-    ...(rule.never ? [`no ${list(rule.never.map(kindOfCards), 'or')}`] : []),
+    ...(rule.never ? [`no ${joinList(rule.never.map(kindOfCards), 'or')}`] : []),
     ...(rule.unrestricted ? [`no cards with ${rule.only ? 'other ' : ''}restrictions in their text`] : []),
   ]
   return [`${bold('Deckbuilding:')} ${sentences(told)}`]
 }
 
 const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: DeckbuildingKind): string =>
-  words(
+  joinWords(
     neutral ? 'neutral' : undefined,
     faction,
     of,
@@ -114,7 +123,7 @@ const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: Deckbu
     text.talent === true ? 'Talent' : text.talent && `${text.talent} Talent`,
     text.reputation && `${text.reputation} Reputation`,
     text.heroRequired && `“${text.heroRequired} Hero Required”`,
-    plural(type ?? 'card'),
+    pluralize(type ?? 'card'),
   )
 
 const capacity = ({ capacity: limit, type }: Card): string[] =>
@@ -141,7 +150,9 @@ const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[
   const tokens = steps.flatMap((step) => (step.kind === 'bringIn' ? step.with : []))
   const others = steps.flatMap((step) => (step.kind === 'bringIn' ? [] : effectSentences(step, own)))
   return [
-    ...(tokens.length > 0 ? [`Enters play with ${list(tokens.map((one) => tokenPhrase(one, own)))}.`] : []),
+    ...(tokens.length > 0
+      ? [`Enters play with ${joinList(tokens.map((one) => tokenPhrase(one, own)))}.`]
+      : []),
     ...(others.length > 0 ? [`As this ${card.type} enters play: ${sentences(others)}`] : []),
     ...(awakening ? [`As this ${card.type} flips, the next Boss awakens.`] : []),
   ]
@@ -157,14 +168,14 @@ export const typeLine = (card: Card): string => {
   const free = card.tags.filter((tag) => tag.limit === undefined)
   const limited = card.tags.filter((tag) => tag.limit !== undefined)
   const tags = [
-    words(...free.map(tagText).sort(handsFirst)),
+    joinWords(...free.map(tagText).sort(handsFirst)),
     ...limited.map(tagText),
     ...(card.unique ? ['Unique'] : []),
     ...(card.unlimited ? ['Unlimited'] : []),
   ].filter((tag) => tag !== '')
-  const type = words(
+  const type = joinWords(
     card.instant ? 'Instant' : undefined,
-    capital(card.type),
+    capitalize(card.type),
     card.level === undefined ? undefined : `(level ${card.level})`,
   )
   return tags.length > 0 ? `${type} — ${tags.join(', ')}` : type

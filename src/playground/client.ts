@@ -31,7 +31,7 @@ export interface ModalForm {
   readonly components: readonly unknown[]
 }
 
-export type SeenOutcome =
+export type ActionOutcome =
   | { readonly kind: 'message' | 'update'; readonly message: MessageJson }
   | { readonly kind: 'choices'; readonly choices: readonly SuggestedChoice[] }
   | { readonly kind: 'modal'; readonly modal: ModalForm }
@@ -44,14 +44,14 @@ export interface ActionResult {
   readonly interactionId: string
   readonly stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
   readonly answeredAfterMs: number | null
-  readonly outcome: SeenOutcome
+  readonly outcome: ActionOutcome
   readonly followUps: readonly MessageJson[]
 }
 
 export type TypedOptions = Record<string, string | number | boolean | { name: string; base64: string }>
 export type ModalAnswers = Record<string, string | boolean | string[] | { name: string; base64: string }[]>
 
-export interface SeenChannel {
+export interface VisibleChannel {
   readonly id: string
   readonly type: number
   readonly name?: string
@@ -60,7 +60,7 @@ export interface SeenChannel {
   readonly thread_metadata?: { readonly archived: boolean; readonly locked: boolean }
 }
 
-export interface SeenState {
+export interface VisibleState {
   readonly guild: { readonly id: string; readonly name: string }
   readonly me: { readonly id: string }
   readonly bot: { readonly id: string; readonly online: boolean }
@@ -69,11 +69,11 @@ export interface SeenState {
     readonly username: string
     readonly global_name: string | null
   }[]
-  readonly channels: readonly SeenChannel[]
+  readonly channels: readonly VisibleChannel[]
   readonly commands: readonly { readonly name: string; readonly description: string }[]
 }
 
-export interface SeenPing {
+export interface VisiblePing {
   readonly userId: string
   readonly messageId: string
   readonly channelId: string
@@ -192,7 +192,7 @@ export class PlaygroundClient {
    */
   answers = () => this.#wire.get<{ all: number; open: number; failed: number }>('answers')
   /** Returns the users who were notified, and where. A name in an edited message notifies nobody. */
-  pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
+  pings = (user?: string) => this.#wire.get<VisiblePing[]>(`pings${user ? `?user=${user}` : ''}`)
   /** Returns requests of the bot that Discord would refuse with code 50035. */
   refusals = () => this.#wire.get<{ method: string; path: string; errors: unknown }[]>('refusals')
   unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
@@ -235,7 +235,7 @@ export class PlaygroundPerson {
     return new PlaygroundPerson(this.#wire, this.name, channel)
   }
 
-  state = () => this.#wire.get<SeenState>(`state?user=${this.name}`)
+  state = () => this.#wire.get<VisibleState>(`state?user=${this.name}`)
 
   /** Returns all messages that this person sees in a channel, the oldest first. */
   messages = (channel = this.channel) =>
@@ -281,7 +281,7 @@ export class PlaygroundPerson {
   }
 }
 
-const describe = (outcome: SeenOutcome) =>
+const describe = (outcome: ActionOutcome) =>
   outcome.kind === 'failure' ? `failure: ${outcome.reason}` : `${outcome.kind}`
 
 /** Returns the new or changed message in which an action resulted. */

@@ -18,7 +18,7 @@ export const faultRuleSchema = z.object({
 })
 export type FaultRule = z.output<typeof faultRuleSchema>
 
-export const overwriteSchema = z.object({
+export const permissionOverwriteSchema = z.object({
   channel: z.string(),
   of: z.string(),
   allow: z.string().default('0'),
@@ -67,7 +67,7 @@ export const faultsSchema = z.object({
   /** Channels that an administrator creates, with Discord's number of their type. */
   channels: z.array(z.object({ name: z.string(), type: z.literal([...GUILD_CHANNEL_TYPES]) })).optional(),
   /** Changes of the permissions of a role or member in a channel, all by name. */
-  overwrites: z.array(overwriteSchema).optional(),
+  overwrites: z.array(permissionOverwriteSchema).optional(),
   /** The bot's permissions, as Discord's bits in decimal. If it is empty, the bot's roles determine them. */
   botPermissions: z.string().optional(),
   /** Whether all servers have removed the bot, or the ids of those that have; the others have it. */
@@ -84,7 +84,7 @@ export const faultsSchema = z.object({
   closedDms: z.array(z.string()).optional(),
 })
 
-export class Faults {
+export class FaultInjector {
   latencyMs = 0
   #rules: FaultRule[] = []
 

@@ -32,4 +32,4 @@ export const recordTraffic = (file: string): void => {
 const lineOf = (traffic: Traffic): string =>
   JSON.stringify(traffic.kind === 'request' ? { ...traffic, query: traffic.query.toString() } : traffic)
 
-export const trafficIn = (line: string): Traffic => lineSchema.parse(JSON.parse(line))
+export const parseTraffic = (line: string): Traffic => lineSchema.parse(JSON.parse(line))

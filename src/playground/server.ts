@@ -4,7 +4,6 @@ import { resolve as resolvePath } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
-import { sendError, sendFault, sendJson, sendRateLimited } from './answers.ts'
 import { refuseGuildChange, refuseWithoutAccess, refuseWithoutPermission } from './api/access.ts'
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
@@ -14,19 +13,20 @@ import { guildRoutes } from './api/guild.ts'
 import { interactionRoutes } from './api/interactions.ts'
 import { messageRoutes } from './api/messages.ts'
 import { type RouteCall, type RouteMatch, Router } from './api/router.ts'
-import { Faults } from './faults.ts'
+import { FaultInjector } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { type JournalEntry, RequestJournal } from './journal.ts'
 import { ApiRefusal } from './limits/form.ts'
 import { OpenInteractions } from './open-interactions/open-interactions.ts'
 import { servePage } from './page.ts'
 import { RateLimits } from './rate-limits.ts'
+import { sendError, sendFault, sendJson, sendRateLimited } from './responses.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
 import { type NewWorldOptions, type OpenedWorld, openStoredWorld } from './storage/open.ts'
 import { reportTraffic } from './traffic.ts'
 import { Actor } from './user-actions/actor.ts'
-import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/news-stream.ts'
-import { userMistake } from './user-actions/resolved.ts'
+import { streamNewsAsEvents, streamNewsToSocket } from './user-actions/event-stream.ts'
+import { refusalOfUserMistake } from './user-actions/resolved.ts'
 import { userRoutes } from './user-actions/routes.ts'
 import { World } from './world/world.ts'
 
@@ -91,7 +91,7 @@ const report = ({ uploads, ...asked }: Asked, status: number, answer: unknown) =
 
 class Server {
   readonly world: World
-  readonly faults = new Faults()
+  readonly faults = new FaultInjector()
   readonly limits = new RateLimits()
   readonly journal: RequestJournal
   readonly desk: OpenInteractions
@@ -193,7 +193,7 @@ class Server {
       const match = this.#acting.match(request.method ?? 'GET', url.pathname)
       if (!match) throw new ApiRefusal(404, 0, 'Not Found')
       if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
-        throw userMistake('Send JSON, please.')
+        throw refusalOfUserMistake('Send JSON, please.')
       const { body, uploads } = await readBody(request)
       sendJson(
         response,

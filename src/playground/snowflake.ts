@@ -34,7 +34,7 @@ export const constantId = (kind: string, name: string): Id => {
 }
 
 /** Returns the time at which an id was created, in Discord's format. */
-export const timeOf = (id: Id): string =>
+export const creationTime = (id: Id): string =>
   new Date(Number((BigInt(id) >> LOW_BITS) + DISCORD_EPOCH)).toISOString()
 
 export const isBefore = (a: Id, b: Id) => BigInt(a) < BigInt(b)

@@ -1,7 +1,7 @@
 /** Names of inherited properties, such as "constructor", are ordinary names in commands, forms and files. */
 import { TextInputStyle } from 'discord.js'
 import { expect, test } from 'vitest'
-import { typeByName } from './api/body.ts'
+import { contentTypeByFileName } from './api/body.ts'
 import { ActionRowBuilder, ModalBuilder, SlashCommandBuilder, TextInputBuilder } from './builders.testkit.ts'
 import { resultingMessage } from './client.ts'
 import { discord, newBot, usePlayground } from './playground.testkit.ts'
@@ -58,9 +58,7 @@ test(`a form's field called "constructor" is empty unless somebody fills it in`,
 })
 
 test('the end of a file’s name determines its type', () => {
-  expect(['a.PNG', 'list.json', 'a.constructor', 'a.__proto__', 'valueOf', ''].map(typeByName)).toEqual([
-    'image/png',
-    'application/json',
-    ...Array(4).fill('application/octet-stream'),
-  ])
+  expect(
+    ['a.PNG', 'list.json', 'a.constructor', 'a.__proto__', 'valueOf', ''].map(contentTypeByFileName),
+  ).toEqual(['image/png', 'application/json', ...Array(4).fill('application/octet-stream')])
 })

@@ -1,8 +1,8 @@
 /** The difficulty of each raid and mode, measured with plain computer players (`npm run -s difficulty`). */
 import type { Hardness } from '../texts/texts.ts'
 import { automatedRaids, easiestMode, raidNamed, raids } from './index.ts'
-import { measuredWins } from './measured.ts'
 import { type MeasuredRaid, measuredFigure, type RaidAndMode } from './measured-raids.ts'
+import { measuredWins } from './measured-wins.ts'
 
 export type { RaidAndMode }
 

@@ -25,12 +25,12 @@ const [LEAST, MOST] = [3, 5]
 export const dependsOnRaiders = (raid: string): boolean => raidNamed(raid)?.lair.boss === true
 
 /** Returns the number of raiders whose figure is used for this number of raiders. */
-export const measuredRaiders = ({ raid, raiders = PARTY }: MeasuredRaid): number =>
+export const measuredRaiderCount = ({ raid, raiders = PARTY }: MeasuredRaid): number =>
   dependsOnRaiders(raid) ? Math.min(Math.max(raiders, LEAST), MOST) : PARTY
 
 export function measurementKey(which: MeasuredRaid): string {
   const key = `${which.raid}/${which.mode}`
-  return dependsOnRaiders(which.raid) ? `${key}/${measuredRaiders(which)}` : key
+  return dependsOnRaiders(which.raid) ? `${key}/${measuredRaiderCount(which)}` : key
 }
 
 /** All raids and modes that are measured, in the order of the raids. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target } from '../cards/builders.ts'
 import { type Story, scenario } from './scenario.ts'
 import type { Party } from './table-setup.ts'
-import { combatCards, exampleId } from './test-cards/combat.ts'
+import { combatCardId, combatCards } from './test-cards/combat.ts'
 import { deckExamples } from './test-cards/decks.ts'
 
 const own = cardsOf('OWN', {
@@ -41,7 +41,7 @@ test.each([
 )
 
 test('Baxxel’s other side: Pets have 2 ATK more on their controller’s turn', () => {
-  const story = duel({ hero: 'Baxxel Geartooth', resources: 4, play: [exampleId('Fury'), 'Rat'] })
+  const story = duel({ hero: 'Baxxel Geartooth', resources: 4, play: [combatCardId('Fury'), 'Rat'] })
   expect(story.atk('Fury')).toBe(5)
   story.raider('Anna').uses('Baxxel Geartooth')
   story.resolve()
@@ -54,8 +54,8 @@ test('Baxxel’s other side: Pets have 2 ATK more on their controller’s turn',
 test('Deuce in his owner’s graveyard allows one more Pet, and Deuce in play doesn’t', () => {
   const story = duel({
     graveyard: ['Deuce'],
-    play: [exampleId('Fury')],
-    hand: [exampleId('Hootie'), 'Deuce', 'Doom'],
+    play: [combatCardId('Fury')],
+    hand: [combatCardId('Hootie'), 'Deuce', 'Doom'],
     resources: 4,
   })
   const anna = story.raider('Anna').plays('Hootie')
@@ -67,7 +67,7 @@ test('Deuce in his owner’s graveyard allows one more Pet, and Deuce in play do
   story.resolve()
   expect([story.decision?.kind, story.isInPlay('Deuce')]).toEqual(['priority', true])
   story.waitsFor('Anna')
-  const alone = duel({ play: [exampleId('Fury')], hand: ['Deuce'], resources: 2 })
+  const alone = duel({ play: [combatCardId('Fury')], hand: ['Deuce'], resources: 2 })
   alone.raider('Anna').plays('Deuce')
   alone.resolve()
   alone.waitsFor('Anna', 'unique')

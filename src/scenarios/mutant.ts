@@ -58,7 +58,8 @@ const OPTIONS = new Set([
  */
 export function nestedMutableParts(card: Card): string[] {
   const found: string[] = []
-  for (const part of mutableParts(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
+  for (const part of mutableParts(card))
+    collect(part.split('.').reduce<unknown>(childNode, card), part, found)
   return found
 }
 
@@ -80,7 +81,7 @@ export function cardsWithoutPart(cards: ReadonlyMap<string, Card>, mutation: str
   const changed = structuredClone(card)
   const keys = part.split('.')
   const last = keys.pop() ?? ''
-  takeOut(keys.reduce<unknown>(child, changed), last, POWERS.has(keys.join('.')))
+  takeOut(keys.reduce<unknown>(childNode, changed), last, POWERS.has(keys.join('.')))
   const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // the tokens of the card are created again
   return new Map([...others, [id, changed]])
 }
@@ -93,6 +94,6 @@ function takeOut(node: unknown, key: string, power: boolean): void {
   else Reflect.deleteProperty(node, key)
 }
 
-export function child(node: unknown, key: string): unknown {
+export function childNode(node: unknown, key: string): unknown {
   return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
 }

@@ -7,7 +7,7 @@ import type { Card } from '../engine/index.ts'
  */
 export const NOTHING = 'Nothing'
 
-export const nothing: Card = {
+export const nothingCard: Card = {
   id: 'STORY-0',
   set: 'STORY',
   no: '0',

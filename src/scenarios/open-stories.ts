@@ -7,7 +7,7 @@ interface Told {
 
 const open = new Set<Told>()
 
-export const rememberStory = (story: Told): void => {
+export const trackStory = (story: Told): void => {
   open.add(story)
 }
 

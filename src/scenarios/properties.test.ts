@@ -9,16 +9,16 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
 import { apply, type Decision, type Game, isRefusal, needsNoChoice, viewFor } from '../engine/index.ts'
 import { randomInput } from '../simulation/fuzz/fuzz.ts'
-import { type FuzzTable, openTable, randomTable } from '../simulation/fuzz/tables.ts'
+import { type FuzzTable, randomTable, startFuzzTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
+import { rebuiltFromJson } from '../simulation/invariant-checks/checked-engine.ts'
 import { exchangeHiddenCards, viewers } from '../simulation/invariant-checks/hidden.ts'
 import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
-import { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
-import { rebuiltFromJson } from '../simulation/invariant-checks/referee.ts'
-import { type CheckIntervals, NO_CHECKS, Watcher } from '../simulation/invariant-checks/watcher.ts'
+import { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
+import { type CheckIntervals, InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 import { playRaid } from '../simulation/simulate.ts'
-import { everyCard } from './every.ts'
-import { playOn } from './watching.testkit.ts'
+import { everyCard } from './every-card.ts'
+import { playRandomly } from './watching.testkit.ts'
 
 /** The suite plays the same tables each time. The command plays others. */
 fc.configureGlobal({ seed: 3 })
@@ -28,7 +28,7 @@ const SOON = fc.integer({ min: 0, max: 120 })
 
 /** The game of a table after this many inputs, played like the fuzzing command plays it. */
 function played(table: FuzzTable, answers: number): Game {
-  const game = openTable(table)
+  const game = startFuzzTable(table)
   const next = randomNumbers(table.seed + 2)
   for (let i = 0; i < answers && game.decision; i++) {
     const told = apply(game, randomInput(game, next))
@@ -43,7 +43,7 @@ function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number)
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(randomTable(seed), answers)
       const next = randomNumbers(seed + 5)
-      const watcher = new Watcher(game, { ...NO_CHECKS, ...watch }, seed)
+      const watcher = new InvariantWatcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
     { numRuns: runs(tables, tables / 4) },
@@ -100,7 +100,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 })
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
-  const game = openTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
+  const game = startFuzzTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
   const other = exchangeHiddenCards(game, 0, randomNumbers(1))
   expect(viewers(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
@@ -127,7 +127,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         expect(isRefusal(apply(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(cardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
-        playOn(game, 10, randomNumbers(seed + 7))
+        playRandomly(game, 10, randomNumbers(seed + 7))
       }
     }),
     { numRuns: runs(25, 8) },
@@ -155,7 +155,7 @@ test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($n
 test('random decks contain every defined card', () => {
   const dealt = new Set<string>()
   for (let seed = 1; seed <= 120; seed++)
-    for (const { card } of Object.values(openTable(randomTable(seed)).objects)) dealt.add(card)
+    for (const { card } of Object.values(startFuzzTable(randomTable(seed)).objects)) dealt.add(card)
   const missing = [...everyCard.values()].filter(
     ({ id, type }) => !dealt.has(id) && !id.includes('@') && type !== 'achievement' && type !== 'rule',
   )

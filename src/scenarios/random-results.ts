@@ -9,7 +9,7 @@ const SEEDS = 3000
  * Returns a copy of the game with the first other seed whose results fit the story. Throws what `fits` throws, and
  * throws if no seed fits.
  */
-export function gameWithResult(game: Game, fits: (game: Game) => boolean): Game {
+export function gameWithFittingSeed(game: Game, fits: (game: Game) => boolean): Game {
   for (let seed = 1; seed <= SEEDS; seed++) if (fits(reseeded(game, seed))) return reseeded(game, seed)
   throw new Error('no seed is that lucky')
 }

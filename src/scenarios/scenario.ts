@@ -24,9 +24,9 @@ import {
 } from '../engine/index.ts'
 import { inPlay, invalidateAll } from '../engine/internals.ts'
 import { exhaustResources } from './card-layout.ts'
-import { rememberStory } from './open-stories.ts'
+import { trackStory } from './open-stories.ts'
 import { StoryRaider } from './raider.ts'
-import { gameWithResult, isAlwaysMarked } from './random-results.ts'
+import { gameWithFittingSeed, isAlwaysMarked } from './random-results.ts'
 import { StoryQueries } from './story-queries.ts'
 import { startTable, type TableSetup } from './table-setup.ts'
 import { applyTwice, rebuiltFromJson } from './twin.ts'
@@ -43,7 +43,7 @@ export function scenario(table: TableSetup): Story {
 /** Begins a story at the decision whether to keep the opening hand. */
 export function scenarioAtMulligan(table: TableSetup): Story {
   const story = new Story(startTable(table))
-  rememberStory(story)
+  trackStory(story)
   return table.marked === undefined ? story : story.marking(table.marked)
 }
 
@@ -135,7 +135,7 @@ export class Story extends StoryQueries {
       this.log.length = logged
       return lucky
     }
-    this.game = gameWithResult(game, fits)
+    this.game = gameWithFittingSeed(game, fits)
   }
 
   /** Returns the reason of the refusal; null if the input is legal. */

@@ -25,7 +25,7 @@ import { userText } from '../texts/user-text.ts'
 import { layOutCards, mainDeckOf, type Party, type SeatWithParty } from './card-layout.ts'
 import { scenarioCardsHash } from './mutant.ts'
 import { addNamedCards, cardIdByName } from './names.ts'
-import { NOTHING, nothing } from './nothing.ts'
+import { NOTHING, nothingCard } from './nothing.ts'
 
 export type { CardInPlay, Party } from './card-layout.ts'
 export { cardIdByName } from './names.ts'
@@ -92,7 +92,7 @@ export function startTable(table: TableSetup): Game {
 /** Returns the story's own cards, and `NOTHING` if a player has it. */
 function cardsFor({ cards = [] }: TableSetup, parties: readonly SeatWithParty[]): readonly Card[] {
   const isUsed = parties.some((sitting) => mainDeckOf(sitting, parties).includes(NOTHING))
-  return isUsed ? [...cards, nothing] : cards
+  return isUsed ? [...cards, nothingCard] : cards
 }
 
 function setupOf(table: TableSetup, parties: SeatWithParty[], cards: readonly Card[]): Setup {

@@ -1,23 +1,23 @@
 /** Random play with the watchers of the computer players, for stories. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import type { RandomNumbers } from '../simulation/invariant-checks/numbers.ts'
-import { NO_CHECKS, Watcher } from '../simulation/invariant-checks/watcher.ts'
+import type { RandomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
+import { InvariantWatcher, NO_CHECKS } from '../simulation/invariant-checks/watcher.ts'
 
 export { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
-export { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
+export { randomNumbers } from '../simulation/invariant-checks/random-numbers.ts'
 
 /**
  * Plays on at random with a watcher, and calls `look` after every answer. It stops at the end of the game, or after
  * `answers` answers.
  */
-export function playOn(
+export function playRandomly(
   game: Game,
   answers: number,
   next: RandomNumbers,
   look: (game: Game) => void = () => {},
 ): void {
-  const watcher = new Watcher(game, { ...NO_CHECKS, twin: 1 }, 1)
+  const watcher = new InvariantWatcher(game, { ...NO_CHECKS, twin: 1 }, 1)
   look(game)
   for (let i = 0; i < answers && game.decision; i++) {
     watcher.apply(randomAnswer(game.decision, next))

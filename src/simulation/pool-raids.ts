@@ -2,7 +2,7 @@
 import { card } from '../cards/index.ts'
 import type { Setup } from '../engine/index.ts'
 import { constructedDeckLike, poolHash } from './fuzz/pool-decks.ts'
-import { type RandomNumbers, randomNumbers } from './invariant-checks/numbers.ts'
+import { type RandomNumbers, randomNumbers } from './invariant-checks/random-numbers.ts'
 import { playRaid, type RaidPlan, type RaidReport, setupFor } from './simulate.ts'
 
 export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
@@ -10,7 +10,7 @@ export type PoolPlan = Omit<RaidPlan, 'setup' | 'seasoned'>
 /** Starter decks, or random decks of heroes of the same classes and factions. */
 export type DeckKind = 'starters' | 'random'
 
-export function playWith(decks: DeckKind, plan: PoolPlan): RaidReport {
+export function playWithDecks(decks: DeckKind, plan: PoolPlan): RaidReport {
   const setup = startersFor(plan)
   return playRaid({
     ...plan,

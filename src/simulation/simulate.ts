@@ -22,9 +22,9 @@ import {
 } from '../engine/index.ts'
 import { cardsHash, easiestMode, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
+import { CardEffectCounter } from './card-effect-counter.ts'
 import { Violation } from './invariant-checks/violation.ts'
-import { NO_CHECKS, Watcher } from './invariant-checks/watcher.ts'
-import { WorkedCards } from './worked.ts'
+import { InvariantWatcher, NO_CHECKS } from './invariant-checks/watcher.ts'
 
 export interface RaidPlan {
   raid: string
@@ -223,8 +223,8 @@ function playOut(
   played: Map<CardId, number>,
 ): void {
   const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
-  const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
-  const worked = watcher && new WorkedCards(game, lairCardsAndTokens(plan))
+  const watcher = (plan.watch ?? true) ? new InvariantWatcher(game, watch, plan.seed) : null
+  const worked = watcher && new CardEffectCounter(game, lairCardsAndTokens(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)

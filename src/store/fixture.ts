@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Store } from './database/open.ts'
 import type { Raid } from './generated/client.ts'
-import { rememberGuild, rememberPlayer } from './people/people.ts'
+import { ensureGuild, ensurePlayer } from './people/people.ts'
 import { createRaid } from './raids/raids.ts'
 
 export const TEST_GUILD = '100000000000000001'
@@ -15,8 +15,8 @@ export const newId = () =>
 /** Creates a lobby with a new leader. */
 export async function createTestRaid(store: Store, guildId = TEST_GUILD): Promise<Raid> {
   return store.transaction(async (tx) => {
-    await rememberGuild(tx, guildId)
-    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' }, guildId)
+    await ensureGuild(tx, guildId)
+    const leader = await ensurePlayer(tx, { id: newId(), name: 'Vanndar' }, guildId)
     return createRaid(tx, {
       guildId,
       channelId: newId(),

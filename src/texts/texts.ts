@@ -8,7 +8,7 @@
 import { language } from './language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languages, type Texts } from './languages.ts'
 
-export type { CardsOfKind } from './en/legality.ts'
+export type { DeckCardsOfKind } from './en/legality.ts'
 export type { Texts } from './languages.ts'
 
 /** The kinds of lairs that have texts. */

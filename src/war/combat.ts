@@ -6,7 +6,7 @@ import { caseFolded, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
   type Kill,
-  MAX_CREATURE_LETTERS,
+  MAX_CREATURE_NAME_LENGTH,
   MAX_KILLS,
   type MoveOf,
   type PlayerId,
@@ -85,7 +85,7 @@ export function recordKills(run: MoveContext, { by, kills }: MoveOf<'slay'>): vo
 function mustBeKills(kills: readonly Kill[]): void {
   const isFine = ({ creature, count }: Kill) =>
     caseFolded(creature) !== '' &&
-    rawText(creature).length <= MAX_CREATURE_LETTERS &&
+    rawText(creature).length <= MAX_CREATURE_NAME_LENGTH &&
     Number.isInteger(count) &&
     count >= 1 &&
     count <= 20

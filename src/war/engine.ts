@@ -46,7 +46,7 @@ import {
   type WarEvent,
 } from './model.ts'
 import { addEvent, characterOf, type MoveContext, RefusedMove, refuse, requireMover } from './move-context.ts'
-import { fillQuests, redrawQuest, replaceCompletedQuests, replaceQuests, rewardQuest } from './quests.ts'
+import { fillQuests, giveQuestReward, redrawQuest, replaceCompletedQuests, replaceQuests } from './quests.ts'
 import { advanceByMove, advanceOneSpace, beginManagement, endTurn } from './track.ts'
 
 /**
@@ -237,7 +237,7 @@ function carryOn(run: MoveContext): void {
 function doStep(run: MoveContext, step: RemainingStep): void {
   switch (step.do) {
     case 'reward':
-      return rewardQuest(run, step)
+      return giveQuestReward(run, step)
     case 'drawBonus':
       return drawBonusItem(run, step)
     case 'drawItem':

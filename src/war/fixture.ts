@@ -118,5 +118,5 @@ export const questCard = (
   bonus: reward.bonus ?? 0,
 })
 
-export const openQuests = (game: War): string[] => game.quests.map(({ card }) => card)
+export const openQuestIds = (game: War): string[] => game.quests.map(({ card }) => card)
 export const eventKinds = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)

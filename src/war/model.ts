@@ -13,7 +13,7 @@ export const OPEN_QUEST_COUNT = 3
 export const MAX_PLAYERS = 6
 /** The most kinds of creatures that one combat can slay, and the most letters of the name of such a kind. */
 export const MAX_KILLS = 10
-export const MAX_CREATURE_LETTERS = 60
+export const MAX_CREATURE_NAME_LENGTH = 60
 
 /** The index of a player. */
 export type PlayerId = number

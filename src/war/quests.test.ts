@@ -8,7 +8,7 @@ import {
   CARL,
   combatMove,
   makeMove,
-  openQuests,
+  openQuestIds,
   questCard,
   refusalReason,
   SETUP,
@@ -30,7 +30,7 @@ describe('blue quests', () => {
     expect(game.quests).toHaveLength(3)
     expect(game.piles.quests.deck).toHaveLength(houseLists.quests.length - 3)
     const other = startWar(SETUP, 5).game
-    expect(openQuests(other)).not.toEqual(openQuests(game))
+    expect(openQuestIds(other)).not.toEqual(openQuestIds(game))
   })
 
   test('p. 5, Blue Quests (1): none puts a creature on the board', () => {
@@ -60,7 +60,7 @@ describe('blue quests', () => {
   test('p. 5, Blue Quests (4): only independent creatures complete them', () => {
     const game = testWar({ lists, quests: three })
     makeMove(game, combatMove([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
-    expect(openQuests(game)).toEqual(three)
+    expect(openQuestIds(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
   })
 
@@ -68,11 +68,11 @@ describe('blue quests', () => {
     for (const creature of ['Boar', 'kobold']) {
       const game = testWar({ lists, quests: three })
       makeMove(game, combatMove([ANNA], [blueKill(creature)]))
-      expect(openQuests(game)).not.toContain('boar')
+      expect(openQuestIds(game)).not.toContain('boar')
     }
     const game = testWar({ lists, quests: three })
     makeMove(game, combatMove([ANNA], [blueKill('Imp')]))
-    expect(openQuests(game)).toEqual(three)
+    expect(openQuestIds(game)).toEqual(three)
   })
 
   test('p. 5, Timing of Rewards (1): there is no reward before the combat is fully resolved', () => {
@@ -81,7 +81,7 @@ describe('blue quests', () => {
     makeMove(game, { by: ANNA, move: 'round' })
     makeMove(game, { by: ANNA, move: 'slay', kills: [blueKill('Boar')] })
     expect(xpOf(game)).toEqual([0, 0, 0])
-    expect(openQuests(game)).toEqual(three)
+    expect(openQuestIds(game)).toEqual(three)
     makeMove(game, { by: ANNA, move: 'resolve', defeated: [] })
     expect(xpOf(game)).toEqual([4, 0, 0])
   })
@@ -93,7 +93,7 @@ describe('blue quests', () => {
     const drawn = events.findIndex((one) => one.kind === 'quest' && one.how === 'revealed')
     expect(reward).toBeGreaterThan(0)
     expect(drawn).toBeGreaterThan(reward)
-    expect(openQuests(game)).toEqual(['murloc', 'fins', 'a'])
+    expect(openQuestIds(game)).toEqual(['murloc', 'fins', 'a'])
     expect(game.piles.quests.discard).toEqual(['boar'])
   })
 
@@ -106,10 +106,10 @@ describe('blue quests', () => {
     })
     makeMove(game, combatMove([ANNA, CARL], [blueKill('Murloc', 2), blueKill('Boar')]))
     expect(game.choice).toMatchObject({ kind: 'recipient', card: 'b-whetstone', among: [ANNA, CARL] })
-    expect(openQuests(game)).toEqual(three)
+    expect(openQuestIds(game)).toEqual(three)
     makeMove(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
     expect(game.players[CARL]?.small).toEqual(['b-whetstone'])
-    expect(openQuests(game)).toEqual(['a', 'b', 'c'])
+    expect(openQuestIds(game)).toEqual(['a', 'b', 'c'])
     expect(xpOf(game)).toEqual([3, 0, 3])
   })
 
@@ -117,7 +117,7 @@ describe('blue quests', () => {
     const game = testWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
     makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(xpOf(game)).toEqual([3, 0, 0])
-    expect(openQuests(game)).toEqual(['boar', 'a', 'b'])
+    expect(openQuestIds(game)).toEqual(['boar', 'a', 'b'])
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
   })
 
@@ -139,13 +139,13 @@ describe('blue quests', () => {
       pick: [sets.findIndex(([id]) => id === 'fins')],
     })
     expect(xpOf(game)).toEqual([2, 0, 0])
-    expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
+    expect(openQuestIds(game)).toEqual(['murloc', 'boar', 'a'])
   })
 
   test('p. 5, Timing of Rewards, Example 3 (6): two Murlocs complete one quest once, and the second doesn’t count for a new one', () => {
     const game = testWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
     makeMove(game, combatMove([ANNA], [blueKill('Wolf')]))
-    expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
+    expect(openQuestIds(game)).toEqual(['murloc', 'boar', 'a'])
     game.quests = game.quests
       .filter(({ card }) => card !== 'a')
       .concat({ card: 'boar-2', redrawn: false, fresh: false })
@@ -153,7 +153,7 @@ describe('blue quests', () => {
     const before = game.players[ANNA]?.xp ?? 0
     makeMove(game, combatMove([ANNA], [blueKill('Murloc', 2)]))
     expect(game.players[ANNA]?.xp).toBe(before + 1)
-    expect(openQuests(game)).toEqual(['boar', 'boar-2', 'b'])
+    expect(openQuestIds(game)).toEqual(['boar', 'boar-2', 'b'])
   })
 
   test('creatures are matched to quests so that most quests are completed', () => {
@@ -180,7 +180,7 @@ describe('blue quests', () => {
     const game = testWar({ lists: few })
     const events = makeMove(game, combatMove([ANNA], [blueKill('Boar')]))
     expect(events).toContainEqual({ kind: 'shuffled', pile: 'quests' })
-    expect(openQuests(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
+    expect(openQuestIds(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
   })
 
   describe('p. 7, Optional Rule (1)', () => {
@@ -194,7 +194,7 @@ describe('blue quests', () => {
     test('a quest that was just drawn may be replaced: p. 7, Optional Rule (1)', () => {
       const game = drawn()
       makeMove(game, redraw('a'))
-      expect(openQuests(game)).toEqual(['murloc', 'fins', 'b'])
+      expect(openQuestIds(game)).toEqual(['murloc', 'fins', 'b'])
       expect(game.piles.quests.discard).toContain('a')
     })
 
@@ -207,7 +207,7 @@ describe('blue quests', () => {
     test('not if there is no other quest, because all that are left lie face up', () => {
       const game = testWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
       expect(refusalReason(game, redraw('boar'))).toEqual({ kind: 'noOther' })
-      expect(openQuests(game)).toHaveLength(3)
+      expect(openQuestIds(game)).toHaveLength(3)
     })
 
     test('not after another move, nor if the table plays without the rule', () => {
@@ -217,7 +217,7 @@ describe('blue quests', () => {
       makeMove(game, { by: ANNA, move: 'turn' })
       expect(refusalReason(game, redraw('a'))).toEqual({ kind: 'notFresh' })
       const strict = testWar({ setup: { redraw: false } })
-      expect(refusalReason(strict, redraw(openQuests(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
+      expect(refusalReason(strict, redraw(openQuestIds(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
     })
   })
 

@@ -32,7 +32,7 @@ export function fillQuests(run: MoveContext, redrawn = false): void {
 }
 
 /** p. 5, Blue Quests (4): returns the independent creatures of a combat, which alone count. */
-export const blueCreatures = (kills: readonly Kill[]): string[] =>
+export const blueQuestCreatures = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
     colour === 'blue' ? Array.from({ length: count }, () => caseFolded(creature)) : [],
   )
@@ -72,7 +72,7 @@ export function completeQuests(
 ): void {
   const { game } = run
   countHuntedCreatures(run, kills) // The steps of the hunt come after the quests’ rewards, because the rewards are put before them in the queue.
-  const sets = completableQuestSets(game, blueCreatures(kills))
+  const sets = completableQuestSets(game, blueQuestCreatures(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
   else if (only.length > 0) addSteps(run, { do: 'completed', quests: only, group, defeated })
@@ -94,7 +94,7 @@ export function replaceCompletedQuests(
 /**
  * p. 6, Experience Penalties and Bonuses (1): gives the printed experience, because a blue quest has no target level.
  */
-export function rewardQuest(
+export function giveQuestReward(
   run: MoveContext,
   { quest, group, defeated }: Extract<RemainingStep, { do: 'reward' }>,
 ): void {

@@ -3,14 +3,14 @@ import { applyMove, startWar } from './engine.ts'
 import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
 import { houseLists } from './house-set/index.ts'
 import type { Setup, War } from './model.ts'
-import { applyEntry, openSession, type Session, type SessionEntry } from './session.ts'
+import { applyEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
 import { playWar, zeroCounts } from './simulate.ts'
 
 const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
 const gain: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
 
 function play(...entries: SessionEntry[]) {
-  const session = openSession(startWar(SETUP, 7).game)
+  const session = newSession(startWar(SETUP, 7).game)
   const past = new Map<number, War>()
   const done = entries.map((entry) => {
     past.set(session.seq + 1, structuredClone(session.game))
@@ -20,8 +20,8 @@ function play(...entries: SessionEntry[]) {
 }
 
 /** Rebuilds the game from its set-up, its seed and its log. */
-function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): Session {
-  const session = openSession(startWar(setup, seed).game)
+function replay(setup: Setup, seed: number | string, entries: readonly SessionEntry[]): WarSession {
+  const session = newSession(startWar(setup, seed).game)
   const past = new Map<number, War>()
   for (const entry of entries) {
     past.set(session.seq + 1, structuredClone(session.game))

@@ -17,7 +17,7 @@ import {
   type WarEvent,
 } from './model.ts'
 import {
-  answersByTable,
+  answersAllowedToTable,
   electorateOf,
   type Newcomer,
   type Voter,
@@ -37,7 +37,7 @@ export type SessionEntry =
   /** The friend who may answer for a player; null for nobody. */
   | { readonly kind: 'trust'; readonly by: PlayerId; readonly friend: PlayerId | null }
 
-export interface Session {
+export interface WarSession {
   game: War
   /** The number of entries so far. */
   seq: number
@@ -74,7 +74,7 @@ export interface VoteRefusal {
   refused: VoteRefusalReason | RefusalReason
 }
 
-export const openSession = (game: War): Session => ({
+export const newSession = (game: War): WarSession => ({
   game,
   seq: 0,
   line: [],
@@ -90,7 +90,11 @@ type Of<K extends SessionEntry['kind']> = Extract<SessionEntry, { kind: K }>
  * Applies an entry, or returns a refusal and changes nothing.
  * @param before returns the game before the move with this number. The session uses it as its own
  */
-export function applyEntry(session: Session, entry: SessionEntry, before: Before): EntryResult | VoteRefusal {
+export function applyEntry(
+  session: WarSession,
+  entry: SessionEntry,
+  before: Before,
+): EntryResult | VoteRefusal {
   switch (entry.kind) {
     case 'move':
       return move(session, entry)
@@ -103,7 +107,7 @@ export function applyEntry(session: Session, entry: SessionEntry, before: Before
   }
 }
 
-function move(session: Session, { move: made, friend }: Of<'move'>): EntryResult | VoteRefusal {
+function move(session: WarSession, { move: made, friend }: Of<'move'>): EntryResult | VoteRefusal {
   if (friend !== undefined && session.trust[made.by] !== friend) return { refused: { kind: 'noTrust' } }
   const events: WarEvent[] | Refusal = applyMove(session.game, made)
   if (isRefusal(events)) return events
@@ -118,13 +122,13 @@ const answered = (player: PlayerId, friend: PlayerId | null): WarEvent => ({
 })
 
 /** Closes the open motion about the game after a move. A motion about a seat stays open. */
-function moved(session: Session): void {
+function moved(session: WarSession): void {
   session.seq += 1
   session.line.push(session.seq)
   session.motion = null
 }
 
-function trust(session: Session, { by, friend }: Of<'trust'>): EntryResult | VoteRefusal {
+function trust(session: WarSession, { by, friend }: Of<'trust'>): EntryResult | VoteRefusal {
   const { players } = session.game
   if (!players[by] || by === friend || (friend !== null && !players[friend]))
     return { refused: { kind: 'noPlayer' } }
@@ -138,7 +142,7 @@ const slotOf = (topic: VoteTopic): 'motion' | 'seat' => (topic === 'seat' ? 'sea
 
 /** Opens a motion, which replaces another open one. A player who asks for the open motion votes for it. */
 function ask(
-  session: Session,
+  session: WarSession,
   { by, about = { kind: 'undo' } }: Of<'ask'>,
   before: Before,
 ): EntryResult | VoteRefusal {
@@ -152,16 +156,18 @@ function ask(
   return settle(session, motion, { voter: by, agrees: true, isAsking: true }, before)
 }
 
-function whyNotAsk({ game, line }: Session, by: PlayerId, about: VoteSubject): VoteRefusalReason | null {
+function whyNotAsk({ game, line }: WarSession, by: PlayerId, about: VoteSubject): VoteRefusalReason | null {
   if (!game.players[by]) return { kind: 'noPlayer' }
   if (about.kind === 'undo') return line.length === 0 ? { kind: 'nothingToUndo' } : null
   if (about.kind === 'replace') return game.players[about.player] ? null : { kind: 'noPlayer' }
   if (about.asked !== game.asked || !game.choice) return { kind: 'stale' }
-  return answersByTable(game).some((pick) => isDeepStrictEqual(pick, about.pick)) ? null : { kind: 'pick' }
+  return answersAllowedToTable(game).some((pick) => isDeepStrictEqual(pick, about.pick))
+    ? null
+    : { kind: 'pick' }
 }
 
 function vote(
-  session: Session,
+  session: WarSession,
   { by, agrees, topic = 'game' }: Of<'vote'>,
   before: Before,
 ): EntryResult | VoteRefusal {
@@ -184,7 +190,7 @@ interface Ballot {
  * voters.
  */
 function settle(
-  session: Session,
+  session: WarSession,
   motion: WarMotion,
   ballot: Ballot,
   before: Before,
@@ -202,7 +208,7 @@ function settle(
 }
 
 /** Carries out a motion that the table has accepted. */
-function enact(session: Session, { about }: WarMotion, before: Before): EntryResult {
+function enact(session: WarSession, { about }: WarMotion, before: Before): EntryResult {
   switch (about.kind) {
     case 'undo': {
       session.seq += 1
@@ -218,7 +224,10 @@ function enact(session: Session, { about }: WarMotion, before: Before): EntryRes
   }
 }
 
-function answerFor(session: Session, { asked, pick }: Extract<VoteSubject, { kind: 'answer' }>): WarEvent[] {
+function answerFor(
+  session: WarSession,
+  { asked, pick }: Extract<VoteSubject, { kind: 'answer' }>,
+): WarEvent[] {
   const by = session.game.choice?.who[0] ?? 0
   const events = applyMove(session.game, { by, move: 'choose', asked, pick })
   if (isRefusal(events)) throw new Error(`the table's answer is refused: ${events.refused.kind}`)
@@ -230,7 +239,7 @@ function answerFor(session: Session, { asked, pick }: Extract<VoteSubject, { kin
  * Gives a character to another player. The character keeps everything. The friends of the former player may not
  * answer for the new one.
  */
-function replacePlayer(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
+function replacePlayer(session: WarSession, player: PlayerId, { name }: Newcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
   if (whose) whose.name = name

@@ -25,7 +25,7 @@ import {
 import { viewFor } from './view.ts'
 
 /** The random generator of the players. The game has its own. */
-export interface RandomDice {
+export interface PlayerRng {
   rng: War['rng']
 }
 
@@ -41,7 +41,7 @@ export interface SimulatedWar {
 }
 
 /** Returns two to six characters of both factions, of any classes. */
-export function randomSetup(dice: RandomDice, lists: GameLists): Setup {
+export function randomSetup(dice: PlayerRng, lists: GameLists): Setup {
   const count = pickOne(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
     name: userText(`Player ${at + 1}`),
@@ -66,7 +66,7 @@ export function playWar(
   seed: number,
   { lists, twin = true }: { lists: GameLists; twin?: boolean },
 ): SimulatedWar {
-  const dice: RandomDice = { rng: randomStateOf(seed ^ 0x5eed) }
+  const dice: PlayerRng = { rng: randomStateOf(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
   const { game, events } = startWar(setup, seed)
   const played: SimulatedWar = {
@@ -182,10 +182,10 @@ export function zeroCounts(lists: GameLists): Record<string, number> {
   return Object.fromEntries(all.map(({ id }) => [id, 0]))
 }
 
-type Maker = (dice: RandomDice, game: War) => Move | null
+type Maker = (dice: PlayerRng, game: War) => Move | null
 
 /** Returns a random move for a simulated game. The rules may refuse it. */
-export function randomMoveToTry(dice: RandomDice, game: War): Move {
+export function randomMoveToTry(dice: PlayerRng, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)
@@ -199,19 +199,19 @@ export function randomMoveToTry(dice: RandomDice, game: War): Move {
   }
 }
 
-const anybody = (dice: RandomDice, game: War): PlayerId =>
+const anybody = (dice: PlayerRng, game: War): PlayerId =>
   pickOne(
     dice,
     game.players.map((_, at) => at),
   )
 
-function ofTurn(dice: RandomDice, game: War): PlayerId | null {
+function ofTurn(dice: PlayerRng, game: War): PlayerId | null {
   const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
   return theirs.length > 0 ? pickOne(dice, theirs) : null
 }
 
 /** Returns slain creatures, usually those that a quest needs. */
-function someKills(dice: RandomDice, game: War): Kill[] {
+function someKills(dice: PlayerRng, game: War): Kill[] {
   const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () => (prey !== undefined && pickOne(dice, [true, false]) ? prey : pickOne(dice, wanted))
@@ -222,7 +222,7 @@ function someKills(dice: RandomDice, game: War): Kill[] {
   }))
 }
 
-const sometimes = (dice: RandomDice, players: readonly PlayerId[]): PlayerId[] =>
+const sometimes = (dice: PlayerRng, players: readonly PlayerId[]): PlayerId[] =>
   players.filter(() => pickOne(dice, [true, false, false, false]))
 
 const fightNow: Maker = (dice, game) => {

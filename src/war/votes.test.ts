@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import { ANNA, BERT, CARL, makeMove, testWar } from './fixture.ts'
 import type { War } from './model.ts'
-import { applyEntry, openSession, type Session, type SessionEntry } from './session.ts'
+import { applyEntry, newSession, type SessionEntry, type WarSession } from './session.ts'
 
 const dora = { id: '7', name: userText('Dora') }
 const place = (isAbsent: boolean): SessionEntry => ({
@@ -16,10 +16,10 @@ const vote = (by: number | 'newcomer', agrees = true): SessionEntry => ({
   agrees,
   topic: 'seat',
 })
-const now = (session: Session) => (): War => structuredClone(session.game)
+const now = (session: WarSession) => (): War => structuredClone(session.game)
 const refusedFor = (kind: string) => ({ refused: { kind } })
 
-function told(session: Session, ...entries: SessionEntry[]): unknown[] {
+function told(session: WarSession, ...entries: SessionEntry[]): unknown[] {
   return entries.map((entry) => {
     const done = applyEntry(session, entry, now(session))
     return 'refused' in done ? done.refused.kind : (done.events.at(-1)?.kind ?? done.voted)
@@ -28,7 +28,7 @@ function told(session: Session, ...entries: SessionEntry[]): unknown[] {
 
 describe('the player of a character', () => {
   test('changes when the player and the newcomer agree, and the character keeps everything', () => {
-    const session = openSession(testWar())
+    const session = newSession(testWar())
     makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
     const bag = session.game.players[BERT]?.bag
     expect(told(session, place(false), vote(ANNA), vote('newcomer'), vote(BERT))).toEqual([
@@ -43,13 +43,13 @@ describe('the player of a character', () => {
   })
 
   test('stays the same when one of them is against it', () => {
-    const session = openSession(testWar())
+    const session = newSession(testWar())
     expect(told(session, place(false), vote('newcomer', false))).toEqual(['asked', 'refused'])
     expect(session.game.players[BERT]?.name).toBe('Bert')
   })
 
   test('changes by a vote of the table if the player is absent, never without the newcomer, while moves go on', () => {
-    const session = openSession(testWar())
+    const session = newSession(testWar())
     const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     expect(told(session, place(true), vote(BERT), turn, vote(ANNA))).toEqual([
       'asked',
@@ -62,7 +62,7 @@ describe('the player of a character', () => {
   })
 
   test('stays the new one when an earlier move is taken back', () => {
-    const session = openSession(testWar())
+    const session = newSession(testWar())
     const before = now(session)()
     const turn: SessionEntry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     told(session, turn, place(false), vote('newcomer'), vote(BERT), { kind: 'ask', by: ANNA })
@@ -74,14 +74,14 @@ describe('the player of a character', () => {
 
 describe('an open choice', () => {
   /** Bert has drawn an eighth Bonus Item and must choose which one goes to the Merchant. */
-  function asksBert(): Session {
-    const session = openSession(testWar({ top: { bonus: ['b-whetstone'] } }))
+  function asksBert(): WarSession {
+    const session = newSession(testWar({ top: { bonus: ['b-whetstone'] } }))
     Object.assign(session.game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
     makeMove(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
     expect(session.game.choice).toMatchObject({ kind: 'overflow', who: [BERT] })
     return session
   }
-  const proposes = (session: Session, by: number, pick: number): SessionEntry => ({
+  const proposes = (session: WarSession, by: number, pick: number): SessionEntry => ({
     kind: 'ask',
     by,
     about: { kind: 'answer', asked: session.game.asked, pick: [pick] },

@@ -91,7 +91,7 @@ export function voteResult(game: War, motion: WarMotion): 'open' | 'carried' | '
  * Returns the answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the
  * table can only discard the newest.
  */
-export function answersByTable(game: War): number[][] {
+export function answersAllowedToTable(game: War): number[][] {
   const { choice } = game
   if (!choice) return []
   const all = legalPicks(game, choice)

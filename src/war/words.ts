@@ -11,7 +11,7 @@ import type { VoteSubject } from './votes.ts'
 const t = texts.war
 
 /** Returns the sentence for a reason that needs no details. */
-export const reasonText = (reason: string): string => t.refused[reason] ?? reason
+export const simpleRefusalText = (reason: string): string => t.refused[reason] ?? reason
 
 /** Returns the sentence for a refusal, as markup. */
 export function refusalText(reason: RefusalReason | VoteRefusalReason): string {
@@ -33,7 +33,7 @@ export function refusalText(reason: RefusalReason | VoteRefusalReason): string {
     case 'alreadyIn':
       return t.alreadyIn(toMarkup(reason.name))
     default:
-      return reasonText(reason.kind)
+      return simpleRefusalText(reason.kind)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { newId, TEST_GUILD } from '../../src/store/fixture.ts'
 import type { Prisma } from '../../src/store/generated/client.ts'
 import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
-import { rememberGuild } from '../../src/store/people/people.ts'
+import { ensureGuild } from '../../src/store/people/people.ts'
 import type { StoredRaid } from './file.ts'
 
 export interface Loaded {
@@ -39,7 +39,7 @@ export async function loadRaid(store: Store, stored: StoredRaid, place: Place = 
   const renamed = renaming(new Map([...people, ...characters, [String(stored.raid.id), raidId]]))
   const { db } = store
   const home = newId() // a new server for the characters, because their names may be taken in others
-  for (const guild of [place.guildId, home]) await rememberGuild(db, guild)
+  for (const guild of [place.guildId, home]) await ensureGuild(db, guild)
   const players = stored.players.map((row) => playerRow(renamed(row)))
   await db.player.createMany({ data: players, skipDuplicates: true })
   await db.character.createMany({ data: stored.characters.map((row) => characterRow(renamed(row), home)) })

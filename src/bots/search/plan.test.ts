@@ -6,9 +6,9 @@ import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/build
 import { apply, type Game, type ImaginedGame, imagined, picksRefusal } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Party } from '../../scenarios/table-setup.ts'
-import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
+import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { coursesOf } from './courses.ts'
 import { isPlanned, plan } from './plan.ts'
 import { questionIn } from './question.ts'
@@ -79,7 +79,7 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 
 /** Plays at random until a question is worth planning. */
 function gameWithQuestion(seed: number): Game {
-  const game = openTable(randomTable(seed))
+  const game = startFuzzTable(randomTable(seed))
   const next = randomNumbers(seed)
   for (let i = 0; game.decision && (i < 40 || !isPlanned(game.decision)); i++)
     apply(game, randomAnswer(game.decision, next))

@@ -1,7 +1,7 @@
 /** Splits the lines of a table into cells, and reads cards from them. */
 import { countOfCell } from './counts.ts'
-import { type CardWithoutCount, findCardByName, nameWithoutPrint, setCode } from './names.ts'
-import { LIST_LIMITS, type ListedCard } from './rows.ts'
+import { type CardWithoutCount, findCardByName, findSetCode, nameWithoutPrint } from './names.ts'
+import { LIST_LIMITS, type ListedCard } from './types.ts'
 
 export const SEPARATORS = ['\t', ';', ',', '|'] as const
 
@@ -49,7 +49,7 @@ function firstNamed(cells: readonly string[]): CardWithoutCount | null {
 }
 
 function setIn(cells: readonly string[]): Pick<CardWithoutCount, 'set'> {
-  const set = cells.map(setCode).find((code) => code !== null && code !== '')
+  const set = cells.map(findSetCode).find((code) => code !== null && code !== '')
   return set ? { set } : {}
 }
 

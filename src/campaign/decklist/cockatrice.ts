@@ -1,5 +1,5 @@
 /** Reads decks of Cockatrice (.cod), with zones "main" and "side" of <card number="4" name="Rend"/>. */
-import type { Decklist } from './rows.ts'
+import type { Decklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 

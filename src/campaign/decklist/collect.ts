@@ -8,7 +8,7 @@ import {
   type ListedCard,
   type ListFault,
   type ListSection,
-} from './rows.ts'
+} from './types.ts'
 
 interface Part {
   readonly cards: ListedCard[]
@@ -40,4 +40,9 @@ const hasRoom = ({ deck, side, none }: Record<ListSection, Part>): boolean =>
   deck.unread.length + side.unread.length < LIST_LIMITS.unread &&
   deck.cards.length + side.cards.length + none.cards.length < LIST_LIMITS.cards
 
-export const faultyList = (fault: ListFault): Decklist => ({ ...newPart(), unchecked: 0, side: null, fault })
+export const decklistWithFault = (fault: ListFault): Decklist => ({
+  ...newPart(),
+  unchecked: 0,
+  side: null,
+  fault,
+})

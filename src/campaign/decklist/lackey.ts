@@ -2,7 +2,7 @@
  * Reads decks of LackeyCCG (.dek). They have superzones with one element per copy: <card><name
  * id="…">Rend</name><set>CD2</set></card>. The id names the picture.
  */
-import type { Decklist } from './rows.ts'
+import type { Decklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
 

@@ -3,7 +3,7 @@ import { printedName } from '../../cards/known-names/known-names.ts'
 import { cardInCells, unknownCardInCells } from './cells.ts'
 import { type CountInLine, countsIn } from './counts.ts'
 import { type CardWithoutCount, findCardByName, nameWithoutPrint, printInNote } from './names.ts'
-import { LIST_LIMITS, type ListedCard } from './rows.ts'
+import { LIST_LIMITS, type ListedCard } from './types.ts'
 
 /** Returns the cards of a line that contains only printed cards and counts; null for another line. */
 export function cardsInLine(line: string): ListedCard[] | null {

@@ -7,7 +7,7 @@ import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.t
 import { cardBeforeRemark, cardsInLine, unknownCard } from './line.ts'
 import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
 import { findCardByName, nameWithoutPrint } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard } from './rows.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
 export const readList = (lines: readonly string[]): Decklist =>
   collectEntries(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))

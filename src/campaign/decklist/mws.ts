@@ -7,7 +7,7 @@ import { collectEntries } from './collect.ts'
 import { unknownCard } from './line.ts'
 import { knownEntry } from './list.ts'
 import { type CardEntry, cardEntry, printInNote } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry } from './rows.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry } from './types.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
 

@@ -1,7 +1,7 @@
 /** Finds the card that a text names, and removes notes around the name: its set and number, or a remark. */
 import { printedName } from '../../cards/known-names/known-names.ts'
 import { nameKey, printedSets } from '../../cards/known-names/printed-names.ts'
-import { LIST_LIMITS, type ListEntry, type ListedCard } from './rows.ts'
+import { LIST_LIMITS, type ListEntry, type ListedCard } from './types.ts'
 
 export type CardWithoutCount = Omit<ListedCard, 'copies'>
 type Print = Pick<ListedCard, 'set' | 'no'>
@@ -127,13 +127,13 @@ const NUMBER = /^[a-wyz]?\d{1,3}$/i
  * Returns the printing that a note names: "CD2", "CD2 #R9", "CD2-R9", "Heroes of Azeroth 12"; null for another note.
  */
 export function printInNote(note: string): Print | null {
-  const set = setCode(note)
+  const set = findSetCode(note)
   if (set !== null) return set === '' ? {} : { set }
   const parts = note.split(/[\s\-/,.:#]+/).filter((part) => part !== '')
   const no = parts.at(-1) ?? ''
   if (!NUMBER.test(no)) return null
   if (parts.length === 1) return { no: no.toUpperCase() }
-  const code = setCode(parts.slice(0, -1).join(' '))
+  const code = findSetCode(parts.slice(0, -1).join(' '))
   return code === null ? null : code === '' ? {} : { set: code, no: no.toUpperCase() }
 }
 
@@ -141,7 +141,7 @@ export function printInNote(note: string): Print | null {
  * Returns the code of a set by its code or name. The result is empty if the set has no code, and null if there is no
  * such set.
  */
-export function setCode(text: string): string | null {
+export function findSetCode(text: string): string | null {
   const code = printedSets().get(nameKey(text.slice(0, LIST_LIMITS.name)))
   return code === undefined ? null : code === '-' ? '' : code
 }

@@ -2,7 +2,7 @@
  * Reads decks of OCTGN (.o8d), with sections of <card qty="4" id="…">Rend</card>. Each section belongs to the deck,
  * also "Hero". The id is OCTGN's own and may be missing.
  */
-import type { Decklist } from './rows.ts'
+import type { Decklist } from './types.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { decklistOfXmlCards, listSectionOf } from './xml-deck.ts'
 

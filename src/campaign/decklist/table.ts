@@ -4,8 +4,8 @@ import { collectEntries } from './collect.ts'
 import { countOfCell } from './counts.ts'
 import { headingOf } from './headings.ts'
 import { withoutFence } from './markup.ts'
-import { cardEntry, findCardByName, setCode } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard, type ListSection } from './rows.ts'
+import { cardEntry, findCardByName, findSetCode } from './names.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard, type ListSection } from './types.ts'
 
 const COLUMNS = {
   copies:
@@ -120,7 +120,7 @@ function cardOf(cell: (column: Column) => string, isCounted: boolean): ListEntry
 }
 
 function printOf(cell: (column: Column) => string): Pick<ListedCard, 'set' | 'no'> {
-  const [set, no] = [setCode(cell('set')) || cell('set'), cell('no').replace(/^#/, '')]
+  const [set, no] = [findSetCode(cell('set')) || cell('set'), cell('no').replace(/^#/, '')]
   return { ...(set ? { set } : {}), ...(no ? { no } : {}) }
 }
 

@@ -2,8 +2,8 @@
 import { cleanText } from './clean.ts'
 import { collectEntries } from './collect.ts'
 import { headingOf } from './headings.ts'
-import { cardEntry, setCode } from './names.ts'
-import { type Decklist, LIST_LIMITS, type ListEntry, type ListSection } from './rows.ts'
+import { cardEntry, findSetCode } from './names.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry, type ListSection } from './types.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A card element of an XML deck. */
@@ -26,7 +26,7 @@ function entryOf(card: XmlCard | undefined): ListEntry {
   const copies = /^\d{1,3}$/.test(card.copies.trim()) ? Number(card.copies) : null
   if (copies === null || name.length > LIST_LIMITS.name || !/\p{L}/u.test(name))
     return { kind: 'unread', words: `${card.copies} ${name}`.trim() }
-  const set = setCode(card.set ?? '')
+  const set = findSetCode(card.set ?? '')
   if (copies === 0) return { kind: 'comment' }
   return { ...cardEntry({ copies, ...(set ? { set } : {}) }, name), zone: card.zone }
 }

@@ -4,7 +4,7 @@
  */
 import sax from 'sax'
 import { userText } from '../../texts/user-text.ts'
-import type { ListFault } from './rows.ts'
+import type { ListFault } from './types.ts'
 
 export interface XmlElement {
   /** In lower case. */

@@ -1,6 +1,6 @@
 /** Builds the zod schema of a type from its shape. */
 import { z } from 'zod'
-import type { DataSchema, DataSchemas } from './shapes.ts'
+import type { DataSchema, DataSchemas } from './data-schema.ts'
 
 type Fields = Readonly<Record<string, DataSchema>>
 
@@ -8,14 +8,14 @@ type Fields = Readonly<Record<string, DataSchema>>
 const LABELS: Fields = { 'word?': 'string', 'called?': { type: 'SpelledKeyword' }, 'hero?': 'string' }
 
 /** Returns the schema of the type with this name. */
-export function schemaOf(shapes: DataSchemas, name: string): z.ZodType {
+export function zodSchemaOf(shapes: DataSchemas, name: string): z.ZodType {
   const known = new Map<string, z.ZodType>()
 
   const named = (type: string): z.ZodType => {
     const schema = known.get(type)
     if (schema) return schema
     const shape = shapes[type]
-    if (shape === undefined) throw new Error(`shapes.json has no type ${type}`)
+    if (shape === undefined) throw new Error(`data-schemas.json has no type ${type}`)
     const lazy = z.lazy(() => (built ??= build(shape)))
     let built: z.ZodType | undefined
     known.set(type, lazy)

@@ -1,21 +1,22 @@
 /**
  * Checks card data at run time. The schema is made from the vocabulary's types: `npm run -s cards -- --schema` writes
- * shapes.json, which describes them.
+ * data-schemas.json, which describes them.
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Card } from '../../engine/index.ts'
-import { schemaOf } from './build.ts'
-import type { DataSchemas } from './shapes.ts'
+import { zodSchemaOf } from './build.ts'
+import type { DataSchemas } from './data-schema.ts'
 
 let schema: z.ZodType | undefined
 
 const cardSchema = (): z.ZodType => {
-  schema ??= schemaOf(shapes(), 'Card')
+  schema ??= zodSchemaOf(shapes(), 'Card')
   return schema
 }
 
-const shapes = (): DataSchemas => JSON.parse(readFileSync(new URL('./shapes.json', import.meta.url), 'utf8'))
+const shapes = (): DataSchemas =>
+  JSON.parse(readFileSync(new URL('./data-schemas.json', import.meta.url), 'utf8'))
 
 /** A card, or a sentence that says what is wrong with the data. */
 export type ParsedCard =

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import type { Card, CardId } from '../../engine/index.ts'
 import { card } from '../index.ts'
-import { rankOf, readQuery } from './card-query.ts'
+import { matchRank, readQuery } from './card-query.ts'
 import { isPlayedCompiled } from './playable.ts'
-import { printedFacts, printedRows } from './printed.ts'
-import { loadTexts, searchedText } from './searched-texts.ts'
+import { printedEntries, printedFacts } from './printed.ts'
+import { generateSearchTexts, searchedText } from './searched-texts.ts'
 
-const rank = (text: string, one: Card): number | null => rankOf(readQuery(text), one)
+const rank = (text: string, one: Card): number | null => matchRank(readQuery(text), one)
 const [strike, godfrey] = [card('CD2-R11'), card('DTP-30')]
 
 test('a search has words, and costs as 3, 2-4 or 5+', () => {
@@ -35,11 +35,11 @@ test('a card is found by its name, type, class, set and cost, with the name firs
 })
 
 test('the words of a text are found once the text is loaded', async () => {
-  const row = printedRows().find(isPlayedCompiled)
+  const row = printedEntries().find(isPlayedCompiled)
   if (!row) throw new Error('no card is compiled')
   const compiled: CardId = row.id
   expect(searchedText(compiled)).toBe('')
-  await loadTexts([compiled])
+  await generateSearchTexts([compiled])
   const words = searchedText(compiled).trim().split(' ')
   expect(words.length).toBeGreaterThan(2)
   expect(rank(words.slice(0, 2).join(' '), printedFacts(row))).not.toBeNull()

@@ -6,7 +6,7 @@ import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import { nameKey, setName } from '../known-names/printed-names.ts'
 import { memoize } from '../once.ts'
-import { printedRowOf } from './playable.ts'
+import { printedEntryOf } from './playable.ts'
 import { printingsOf } from './printed.ts'
 import { searchedText, toSearchableText } from './searched-texts.ts'
 
@@ -47,7 +47,7 @@ function wordsIn(part: string): string[] {
 const PLACES = { beginOfName: 0, name: 1, facts: 2, text: 3 } as const
 
 /** How well a card matches, with 0 for the best match; null if it doesn't match. */
-export function rankOf({ words, costs }: CardQuery, card: Card): number | null {
+export function matchRank({ words, costs }: CardQuery, card: Card): number | null {
   if (costs.length > 0 && !costs.some((some) => isWithin(some, card.cost))) return null
   const key = keyOf(card)
   if (words.every((word) => key.includes(word)))
@@ -83,6 +83,6 @@ const factsOf = memoize((card: Card): string =>
 )
 
 function setsOf(card: Card): string[] {
-  const row = printedRowOf(card)
+  const row = printedEntryOf(card)
   return row ? printingsOf(row).map(({ set }) => set) : [card.set]
 }

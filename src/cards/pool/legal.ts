@@ -3,8 +3,8 @@ import type { Card } from '../../engine/index.ts'
 import { reasonsAgainstCard } from '../legality.ts'
 import { memoize } from '../once.ts'
 import { raiderCards } from '../raider-cards.ts'
-import { cardByHand, isPlayedCompiled } from './playable.ts'
-import { printedFacts, printedRows } from './printed.ts'
+import { isPlayedCompiled, manualCard } from './playable.ts'
+import { printedEntries, printedFacts } from './printed.ts'
 
 /**
  * Treasure and levels bring cards that are written by hand. Decks of any cards are built from compiled cards, too, and
@@ -13,7 +13,7 @@ import { printedFacts, printedRows } from './printed.ts'
 export type IncludedCards = 'byHand' | 'compiledToo' | 'unknownToo'
 
 /** The legal cards for a hero, sorted by type, cost and name. */
-export const legalFor = (hero: Card, source: IncludedCards): readonly Card[] => LEGAL[source](hero)
+export const legalCardsFor = (hero: Card, source: IncludedCards): readonly Card[] => LEGAL[source](hero)
 
 const writtenFor = memoize((hero: Card) => sorted(raiderCards.filter(isLegalFor(hero))))
 
@@ -37,13 +37,14 @@ const isLegalFor =
 let ofPool: readonly Card[] | undefined
 
 /** The facts of all compiled cards. */
-const compiled = (): readonly Card[] => (ofPool ??= printedRows().filter(isPlayedCompiled).map(printedFacts))
+const compiled = (): readonly Card[] =>
+  (ofPool ??= printedEntries().filter(isPlayedCompiled).map(printedFacts))
 
 let unread: readonly Card[] | undefined
 
 /** The facts of the cards that the table plays by hand, one for each name. No playable card has such a name. */
 const unknown = (): readonly Card[] => {
-  unread ??= onePerName(printedRows().flatMap(({ id }) => cardByHand(id) ?? [])).filter(isNew)
+  unread ??= onePerName(printedEntries().flatMap(({ id }) => manualCard(id) ?? [])).filter(isNew)
   return unread
 }
 
@@ -62,12 +63,12 @@ const onePerName = (cards: readonly Card[]): Card[] => [
 
 const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']
 
-const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(byTypeAndCost)
+const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(compareByTypeAndCost)
 
 type Listed = Pick<Card, 'name' | 'type' | 'cost'>
 
 /** The order in which decks and menus list cards. */
-export const byTypeAndCost = (a: Listed, b: Listed): number =>
+export const compareByTypeAndCost = (a: Listed, b: Listed): number =>
   TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
   (a.cost ?? 0) - (b.cost ?? 0) ||
   names.compare(a.name, b.name)

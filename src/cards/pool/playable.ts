@@ -4,7 +4,7 @@ import type { CardSource } from '../closure.ts'
 import { allCards } from '../index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { compiledCard, isCompiled } from './compiled.ts'
-import { type PrintedRow, printedFacts, printedRow, printedRowsNamed } from './printed.ts'
+import { type PrintedEntry, printedEntriesNamed, printedEntry, printedFacts } from './printed.ts'
 
 /** The whole card. A compiled card is loaded when it is first requested. */
 export const playableCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
@@ -20,7 +20,7 @@ export const playableCards: CardSource = { has: isPlayable, get: playableCard }
 export function cardFacts(id: CardId): Card | undefined {
   const card = allCards.get(id)
   if (card) return card
-  const row = printedRow(id)
+  const row = printedEntry(id)
   return row && printedFacts(row)
 }
 
@@ -28,13 +28,13 @@ export function cardFacts(id: CardId): Card | undefined {
  * A printed card whose text the bot doesn't know. It is played with its facts, and the table does by hand what its text
  * says. Undefined for other cards, and for a card of which a fact is unknown, too.
  */
-export function cardByHand(id: CardId): Card | undefined {
+export function manualCard(id: CardId): Card | undefined {
   if (isPlayable(id)) return undefined
-  const row = printedRow(id)
-  return row && byHandOf(row)
+  const row = printedEntry(id)
+  return row && manualCardOf(row)
 }
 
-export function byHandOf(row: PrintedRow): Card | undefined {
+export function manualCardOf(row: PrintedEntry): Card | undefined {
   const facts = printedFacts(row)
   return hasFacts(facts) ? { ...facts, byHand: true } : undefined
 }
@@ -68,7 +68,7 @@ function handCards(): ReadonlyMap<string, readonly Card[]> {
  * The card written by hand with the name and type of a printed card. A lair's own cards have types that the list of
  * printed cards lacks, such as events, and sometimes the list spells their names in another way under the same number.
  */
-export function writtenByHand(row: PrintedRow): Card | undefined {
+export function handWrittenCard(row: PrintedEntry): Card | undefined {
   const named = handCards().get(nameKey(row.name)) ?? []
   const own = named.find(({ type }) => type === printedFacts(row).type)
   return own ?? named.find(({ type }) => !LISTED_TYPES.has(type)) ?? allCards.get(row.id)
@@ -79,14 +79,14 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a printed card is played from its compiled data. */
-export const isPlayedCompiled = (row: PrintedRow): boolean => isCompiled(row.id) && !writtenByHand(row)
+export const isPlayedCompiled = (row: PrintedEntry): boolean => isCompiled(row.id) && !handWrittenCard(row)
 
 /** The id under which the bot knows the text of a printed card; null if it doesn't. */
-export const playableId = (row: PrintedRow): CardId | null =>
-  writtenByHand(row)?.id ?? (isCompiled(row.id) ? row.id : null)
+export const playableId = (row: PrintedEntry): CardId | null =>
+  handWrittenCard(row)?.id ?? (isCompiled(row.id) ? row.id : null)
 
 /** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
-export function printedRowOf({ id, name, type }: Card): PrintedRow | undefined {
-  const named = printedRowsNamed(name).filter((row) => printedFacts(row).type === type)
+export function printedEntryOf({ id, name, type }: Card): PrintedEntry | undefined {
+  const named = printedEntriesNamed(name).filter((row) => printedFacts(row).type === type)
   return named.find((row) => row.id === id) ?? named[0]
 }

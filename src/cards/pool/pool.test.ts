@@ -8,7 +8,7 @@ import { nameKey } from '../known-names/printed-names.ts'
 import { textOf } from '../text.ts'
 import { isCompiled } from './compiled.ts'
 import { playableCard } from './playable.ts'
-import { printedFacts, printedRows } from './printed.ts'
+import { printedEntries, printedFacts } from './printed.ts'
 
 const folder = new URL('./data/', import.meta.url)
 const files = readdirSync(folder).map((file) => ({
@@ -40,7 +40,7 @@ test('the facts by which decks are built are those of the compiled card', () => 
       (fact) => fact ?? null,
     )
   let compared = 0
-  for (const row of printedRows()) {
+  for (const row of printedEntries()) {
     const card = isCompiled(row.id) ? playableCard(row.id) : undefined
     if (!card) continue
     expect(facts(printedFacts(row))).toEqual(facts(card))

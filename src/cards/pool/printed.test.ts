@@ -4,9 +4,9 @@ import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
 import { setName } from '../known-names/printed-names.ts'
 import { compiledCard, isCompiled } from './compiled.ts'
-import { legalFor } from './legal.ts'
-import { cardFacts, isPlayable, playableCard, playableId, writtenByHand } from './playable.ts'
-import { printedFacts, printedRow, printedRows, printedRowsNamed, printingsOf } from './printed.ts'
+import { legalCardsFor } from './legal.ts'
+import { cardFacts, handWrittenCard, isPlayable, playableCard, playableId } from './playable.ts'
+import { printedEntries, printedEntriesNamed, printedEntry, printedFacts, printingsOf } from './printed.ts'
 import { searchCards } from './search.ts'
 
 const found = (text: string, most = 25): string[] =>
@@ -14,34 +14,34 @@ const found = (text: string, most = 25): string[] =>
 
 describe('printed cards', () => {
   test('every printed row of the reference is a printing of one card', () => {
-    const printings = printedRows().flatMap(printingsOf)
+    const printings = printedEntries().flatMap(printingsOf)
     expect(printings).toHaveLength(6567)
     expect(printings.filter(({ set, no }) => set === '' || no === '')).toEqual([])
     expect(printings.filter(({ set }) => setName(set) === set)).toEqual([])
   })
 
   test('the facts of every card fit the vocabulary', () => {
-    const faulty = printedRows()
+    const faulty = printedEntries()
       .map((row) => parseCard(printedFacts(row)))
       .filter(({ ok }) => !ok)
     expect(faulty).toEqual([])
   })
 
   test('no card has the id of another one', () => {
-    const rows = printedRows()
+    const rows = printedEntries()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     const known = rows.flatMap((row) => playableId(row) ?? []).filter((id) => !allCards.has(id))
     expect(new Set(known).size).toBe(known.length)
   })
 
   test('a card printed in several sets has one id and all printings', () => {
-    const [row] = printedRowsNamed('mother misery')
+    const [row] = printedEntriesNamed('mother misery')
     expect(row && printingsOf(row).map(({ set }) => set)).toEqual(['ARC', 'HfI'])
-    expect(printedRow(row?.id ?? '')).toBe(row)
+    expect(printedEntry(row?.id ?? '')).toBe(row)
   })
 
   test('facts include the words that say which decks may contain the card', () => {
-    const factsOf = (name: string) => printedRowsNamed(name).map(printedFacts)[0]
+    const factsOf = (name: string) => printedEntriesNamed(name).map(printedFacts)[0]
     expect(factsOf('Historian Firana')).toMatchObject({ reputation: 'Scryer', type: 'ally', cost: 3 })
     expect(factsOf('Restless Blades')).toMatchObject({ talent: 'Combat' })
   })
@@ -49,13 +49,13 @@ describe('printed cards', () => {
 
 describe('the cards whose text the bot knows', () => {
   test('a card written by hand takes precedence over its printed row', () => {
-    const [row] = printedRowsNamed('Execute')
-    expect(row && playableId(row)).toBe(row && writtenByHand(row)?.id)
+    const [row] = printedEntriesNamed('Execute')
+    expect(row && playableId(row)).toBe(row && handWrittenCard(row)?.id)
     expect(allCards.has((row && playableId(row)) ?? '')).toBe(true)
   })
 
   test('a compiled card is found with its powers, and its facts are those of its printing', () => {
-    const compiled = printedRows().filter(({ id }) => id.startsWith('ELE-') && isCompiled(id))
+    const compiled = printedEntries().filter(({ id }) => id.startsWith('ELE-') && isCompiled(id))
     expect(compiled.length).toBeGreaterThan(20)
     for (const row of compiled) {
       const card = compiledCard(row.id)
@@ -71,19 +71,19 @@ describe('the cards whose text the bot knows', () => {
   test('constructed decks may contain cards whose text isn’t known, each name once', () => {
     const hero = allCards.get('CD2-R1')
     if (!hero) throw new Error('no hero')
-    const unknown = legalFor(hero, 'unknownToo').filter(({ id }) => !isPlayable(id))
+    const unknown = legalCardsFor(hero, 'unknownToo').filter(({ id }) => !isPlayable(id))
     expect(unknown.length).toBeGreaterThan(0)
     expect(unknown.filter(({ type, master, byHand }) => (type === 'hero' && !master) || !byHand)).toEqual([])
     const names = unknown.map(({ name, type }) => `${name} ${type}`)
     expect(new Set(names).size).toBe(names.length)
-    const playable = new Set(legalFor(hero, 'compiledToo').map(({ name, type }) => `${name} ${type}`))
+    const playable = new Set(legalCardsFor(hero, 'compiledToo').map(({ name, type }) => `${name} ${type}`))
     expect(names.filter((name) => playable.has(name))).toEqual([])
   })
 
   test('constructed decks are built from compiled cards, and others are not', () => {
     const hero = allCards.get('CD2-R1')
     if (!hero) throw new Error('no hero')
-    const [few, many] = [legalFor(hero, 'byHand'), legalFor(hero, 'compiledToo')]
+    const [few, many] = [legalCardsFor(hero, 'byHand'), legalCardsFor(hero, 'compiledToo')]
     expect(few.filter(({ id }) => !allCards.has(id))).toEqual([])
     expect(many.length).toBeGreaterThan(2 * few.length)
     expect(many.filter(({ faction }) => faction === 'Alliance')).toEqual([])

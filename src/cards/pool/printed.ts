@@ -8,7 +8,7 @@ import { nameKey } from '../known-names/printed-names.ts'
 import { memoize } from '../once.ts'
 import { withHeroTraits } from './heroes.ts'
 
-export interface PrintedRow {
+export interface PrintedEntry {
   readonly id: string
   readonly name: string
   /** The rest of the line: printings and facts. */
@@ -23,21 +23,22 @@ export interface Printing {
 }
 
 interface Rows {
-  readonly all: readonly PrintedRow[]
-  readonly byId: ReadonlyMap<string, PrintedRow>
-  readonly byKey: ReadonlyMap<string, readonly PrintedRow[]>
+  readonly all: readonly PrintedEntry[]
+  readonly byId: ReadonlyMap<string, PrintedEntry>
+  readonly byKey: ReadonlyMap<string, readonly PrintedEntry[]>
 }
 
 let read: Rows | undefined
 
 const rows = (): Rows => (read ??= readRows())
 
-export const printedRows = (): readonly PrintedRow[] => rows().all
+export const printedEntries = (): readonly PrintedEntry[] => rows().all
 
-export const printedRow = (id: string): PrintedRow | undefined => rows().byId.get(id)
+export const printedEntry = (id: string): PrintedEntry | undefined => rows().byId.get(id)
 
 /** The cards of this name, ignoring quotes, accents and case. */
-export const printedRowsNamed = (name: string): readonly PrintedRow[] => rows().byKey.get(nameKey(name)) ?? []
+export const printedEntriesNamed = (name: string): readonly PrintedEntry[] =>
+  rows().byKey.get(nameKey(name)) ?? []
 
 function readRows(): Rows {
   const text = readFileSync(new URL('./printed.txt', import.meta.url), 'utf8')
@@ -45,7 +46,7 @@ function readRows(): Rows {
     .split('\n')
     .filter((line) => line !== '')
     .map(rowFrom)
-  const byKey = new Map<string, PrintedRow[]>()
+  const byKey = new Map<string, PrintedEntry[]>()
   for (const row of all) {
     const key = nameKey(row.name)
     const same = byKey.get(key)
@@ -55,7 +56,7 @@ function readRows(): Rows {
   return { all, byId: new Map(all.map((row) => [row.id, row])), byKey }
 }
 
-function rowFrom(line: string): PrintedRow {
+function rowFrom(line: string): PrintedEntry {
   const afterName = line.indexOf('\t')
   const afterId = line.indexOf('\t', afterName + 1)
   return {
@@ -69,7 +70,7 @@ function rowFrom(line: string): PrintedRow {
 type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 
 /** The facts of a card, as a card without powers. */
-export const printedFacts = memoize((row: PrintedRow): Card => {
+export const printedFacts = memoize((row: PrintedEntry): Card => {
   const { id, name, data } = row
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // a test checks that every row fits the schema
   const [first] = printingsOf(row)
@@ -93,7 +94,7 @@ const RARITIES: Readonly<Record<string, Card['rarity']>> = {
 }
 
 /** The first printing comes first. */
-export const printingsOf = ({ data }: PrintedRow): Printing[] =>
+export const printingsOf = ({ data }: PrintedEntry): Printing[] =>
   data
     .slice(0, data.indexOf('\t'))
     .split(';')

@@ -3,8 +3,8 @@ import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nearestNames } from '../known-names/nearest.ts'
 import { nameKey } from '../known-names/printed-names.ts'
-import { writtenByHand } from './playable.ts'
-import { printedRows } from './printed.ts'
+import { handWrittenCard } from './playable.ts'
+import { printedEntries } from './printed.ts'
 
 interface Entry {
   readonly id: CardId
@@ -43,7 +43,7 @@ function containing(wanted: string, most: number): CardId[] {
 }
 
 /** Builds the index, which takes some 40 ms, before somebody waits for it. */
-export const loadSearch = (): void => void searchCards('', 1)
+export const buildSearchIndex = (): void => void searchCards('', 1)
 
 const idsOfName = (wanted: string): CardId[] =>
   entries()
@@ -58,5 +58,5 @@ function entries(): readonly Entry[] {
 /** A printed card that is also written by hand is one entry. */
 function* allEntries(): Generator<Entry> {
   for (const { id, name } of allCards.values()) yield { id, key: nameKey(name) }
-  for (const row of printedRows()) if (!writtenByHand(row)) yield { id: row.id, key: nameKey(row.name) }
+  for (const row of printedEntries()) if (!handWrittenCard(row)) yield { id: row.id, key: nameKey(row.name) }
 }

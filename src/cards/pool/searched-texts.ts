@@ -15,7 +15,7 @@ const words = new Map<CardId, string>()
 const AT_ONCE = 10
 
 /** Generates the texts of these cards that have none yet. */
-export async function loadTexts(ids: Iterable<CardId>): Promise<void> {
+export async function generateSearchTexts(ids: Iterable<CardId>): Promise<void> {
   let generated = 0
   for (const id of ids) {
     if (words.has(id)) continue

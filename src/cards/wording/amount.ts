@@ -2,7 +2,7 @@
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
-import { assertNoMoreKinds, IT, list, type Phrase, plural } from './phrase.ts'
+import { assertUnreachable, IT, joinList, type Phrase, pluralize } from './phrase.ts'
 import { player } from './players.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
@@ -26,7 +26,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'count':
       return `the number of ${ofEach(groupPhrase(n.of, t).object)}`
     case 'howMany':
-      return `the number of ${plural(player(n.who, t).object.replace(/^each /, ''))}`
+      return `the number of ${pluralize(player(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
     case 'total':
@@ -42,7 +42,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'timesThisTurn':
       return numberOfPastActs(n, t)
     case 'haveLeft':
-      return `the number of ${plural(n.tag)} that have left your party`
+      return `the number of ${pluralize(n.tag)} that have left your party`
     case 'stage':
       return n.called === 'boss' ? "the current Boss's number" : 'the current stage'
     case 'sum':
@@ -54,7 +54,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'doubledFor':
       return `${numberPhrase(n.amount, t)} doubled for each of ${numberPhrase(n.each, t)}`
     case 'respective':
-      return list(n.of.map(String))
+      return joinList(n.of.map(String))
     case 'bound':
       return t.meaning(n.name).noun
     case 'dieFor':
@@ -66,12 +66,12 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'maxHandSize':
       return 'your maximum hand size'
     default:
-      return assertNoMoreKinds(n)
+      return assertUnreachable(n)
   }
 }
 
 /** Returns words such as "characters damaged this way". */
-const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => plural(noun))
+const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => pluralize(noun))
 
 /** Returns words such as "twice the number of your allies", "3 times its cost". */
 const times = ([first, ...others]: readonly Num[], t: WordingContext): string => {
@@ -79,8 +79,8 @@ const times = ([first, ...others]: readonly Num[], t: WordingContext): string =>
   if (typeof second === 'object' && second.kind === 'quotient' && more.length === 0 && !second.up)
     return `${numberPhrase(first ?? 1, t)} for each full ${second.by} of ${numberPhrase(second.of, t).replace('the number of ', '')}`
   const rest = others.map((part) => numberPhrase(part, t))
-  if (first === 2) return `twice ${list(rest, 'times')}`
-  return list([...(first === undefined ? [] : [numberPhrase(first, t)]), ...rest], 'times')
+  if (first === 2) return `twice ${joinList(rest, 'times')}`
+  return joinList([...(first === undefined ? [] : [numberPhrase(first, t)]), ...rest], 'times')
 }
 
 /**
@@ -98,7 +98,7 @@ const sum = (parts: readonly Num[], t: WordingContext): string => {
   const less = parts.flatMap((part) => subtracted(part) ?? [])
   const more = parts.filter((part) => subtracted(part) === undefined)
   return [
-    list(
+    joinList(
       more.map((part) => numberPhrase(part, t)),
       'plus',
     ),
@@ -117,8 +117,8 @@ const subtracted = (part: Num): Num | undefined => {
 /** Returns words such as "classes", "races", "Pets or Demons". */
 const kinds = (tags: readonly string[]): string => {
   if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
-  if (!tags.every((tag) => RACES.includes(tag))) return list(tags.map(plural), 'or')
-  return tags.length === RACES.length ? 'races' : `races (${list([...tags], 'or')})`
+  if (!tags.every((tag) => RACES.includes(tag))) return joinList(tags.map(pluralize), 'or')
+  return tags.length === RACES.length ? 'races' : `races (${joinList([...tags], 'or')})`
 }
 
 const statOf = (stat: Stat, of: Selector, t: WordingContext): string => {
@@ -147,7 +147,7 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
     case '>':
       return `more than ${amount}`
     default:
-      return assertNoMoreKinds(op)
+      return assertUnreachable(op)
   }
 }
 

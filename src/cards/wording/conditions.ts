@@ -2,21 +2,21 @@
 import type { Condition, Filter, Loss, Num, PlayerSelector, Selector } from '../../engine/index.ts'
 import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { type Description, describeFilter, PUT_THERE_PHRASE } from './filters.ts'
-import { nounWithAdjectives, oneCard, pluralNoun, pluralOf, withoutName } from './nouns.ts'
+import { describeFilter, type NounPhraseParts, PUT_THERE_PHRASE } from './filters.ts'
+import { describeOutsidePlay, nounWithAdjectives, oneCard, pluralNoun, pluralOf } from './nouns.ts'
 import { anyOfPlayers, dealtDamageClause, dealtNoDamageClause, healedClause, pastActClause } from './past.ts'
 import {
-  assertNoMoreKinds,
-  list,
+  assertUnreachable,
+  joinList,
+  joinWords,
   numberInWords,
   phrase,
-  plural,
+  pluralize,
   verbFor,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { player, SIDE_NOUNS, zoneOf } from './players.ts'
-import { predicate, statIs } from './predicates.ts'
+import { predicate, statPhrase } from './predicates.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
 export const condition = (cond: Condition, t: WordingContext): string => {
@@ -77,9 +77,9 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'lost':
       return lost(cond, t)
     case 'all':
-      return list(cond.of.map((part) => condition(part, t)))
+      return joinList(cond.of.map((part) => condition(part, t)))
     case 'any':
-      return list(
+      return joinList(
         cond.of.map((part) => condition(part, t)),
         'or',
       )
@@ -94,7 +94,7 @@ export const condition = (cond: Condition, t: WordingContext): string => {
       if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
       return contrary(condition(cond.cond, t))
     default:
-      return assertNoMoreKinds(cond)
+      return assertUnreachable(cond)
   }
 }
 
@@ -113,7 +113,7 @@ export const levelWords = ({ least }: Of<'level'>): string => `Level ${least}+`
 
 /** Renders races or tags that are shared. For a long list of races, "a race" is enough. */
 const shared = (tags: readonly string[]): string =>
-  tags.length > 4 ? 'a race' : list(tags.map(withIndefiniteArticle), 'or')
+  tags.length > 4 ? 'a race' : joinList(tags.map(withIndefiniteArticle), 'or')
 
 const FACTIONS = ['Alliance', 'Horde']
 const PROFESSIONS = [
@@ -157,7 +157,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): str
   const [bound, n] = atMost !== undefined ? ['at most', atMost] : ['at least', atLeast ?? 1]
   const yours = ofYours(what, t)
   if (yours && n !== 1)
-    return words(
+    return joinWords(
       'you control',
       bound,
       typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t),
@@ -165,7 +165,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): str
     )
   const put = describeFilter(what.filter, t)
   if (put.after.includes(PUT_THERE_PHRASE) && typeof n === 'number')
-    return words(
+    return joinWords(
       bound,
       numberInWords(n),
       pluralNoun({ ...put, after: [] }),
@@ -194,20 +194,20 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: WordingContext): s
   const yours = ofYours(what, t)
   if (yours) return `you control ${withIndefiniteArticle(nounWithAdjectives(yours))}`
   if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
-  return proper ? `${some} is in play` : words('there is', some, place(what, t))
+  return proper ? `${some} is in play` : joinWords('there is', some, place(what, t))
 }
 
 /** Returns the kind of the cards, if you must control them. */
 const ofYours = (
   { filter, zone }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
-): Description | undefined => {
+): NounPhraseParts | undefined => {
   const told = describeFilter(filter, t)
   if (zone || told.proper || !told.after.includes('you control')) return undefined
   return withoutHolders(told)
 }
 
-const withoutHolders = (d: Description): Description => ({
+const withoutHolders = (d: NounPhraseParts): NounPhraseParts => ({
   ...d,
   after: d.after.filter((part) => !/^(you|they) control$/.test(part)),
 })
@@ -219,14 +219,14 @@ const howMany = (
   t: WordingContext,
 ): string => {
   const where =
-    what.zone && isRaiders(what.of) ? `in the Raiders' ${plural(what.zone)} together` : place(what, t)
-  if (n === 0) return words('is no', bare(what.filter, t), where)
+    what.zone && isRaiders(what.of) ? `in the Raiders' ${pluralize(what.zone)} together` : place(what, t)
+  if (n === 0) return joinWords('is no', bare(what.filter, t), where)
   const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
-  return words(
+  return joinWords(
     'are',
     bound,
     amount,
-    pluralNoun(what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)),
+    pluralNoun(what.zone ? describeOutsidePlay(what.filter, t) : describeFilter(what.filter, t)),
     where,
   )
 }
@@ -282,7 +282,7 @@ const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
       b.stat === 'damage'
     )
       return `${who.subject} ${verbFor(who, 'have')} more damage than ${cardsPhrase(b.of, t).object}`
-    return `${who.subject} ${verbFor(who, 'have')} ${statIs(a.stat, op, b, t)}`
+    return `${who.subject} ${verbFor(who, 'have')} ${statPhrase(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
   if (exactly) {
@@ -332,7 +332,7 @@ const lost = (cond: Of<'lost'>, t: WordingContext): string => {
     return `${withIndefiniteArticle(name)} has ${inTheseWays(cond, 'hero', t)}`
   const most = atMost === undefined ? undefined : `at most ${numberInWords(atMost)}`
   const least = atLeast === undefined ? undefined : `at least ${numberInWords(atLeast)}`
-  const bounds = list([least, most].flatMap((part) => part ?? []))
+  const bounds = joinList([least, most].flatMap((part) => part ?? []))
   return `${bounds} ${name}s have ${inTheseWays(cond, 'heroes', t)}`
 }
 
@@ -344,10 +344,10 @@ const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: WordingContext):
     conceded: 'conceded',
   }
   const told = how
-    ? list(
+    ? joinList(
         how.map((way) => ways[way]),
         'or',
       )
     : 'lost'
-  return words(told, hero && `with ${oneCard(hero, t).replace(/ with /, ' that had ')}`)
+  return joinWords(told, hero && `with ${oneCard(hero, t).replace(/ with /, ' that had ')}`)
 }

@@ -13,7 +13,7 @@ import type {
   Zone,
 } from '../../engine/index.ts'
 import { describeFilter } from './filters.ts'
-import { type Phrase, phrase, plural } from './phrase.ts'
+import { type Phrase, phrase, pluralize } from './phrase.ts'
 
 /** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
 export interface NameMeaning {
@@ -236,8 +236,8 @@ export const namedPhrase = ({ noun, how, many }: NameMeaning): Phrase => {
   if (how === 'touched') return phrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted' || how === 'healed')
     return phrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
-  if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)
+  if (how === 'discarded') return phrase(`the discarded ${many ? pluralize(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen' || how === 'removed')
-    return many ? phrase(`the ${how} ${plural(noun)}`, true) : phrase(`that ${noun}`)
-  return many ? phrase(`those ${plural(noun)}`, true) : phrase(`that ${noun}`)
+    return many ? phrase(`the ${how} ${pluralize(noun)}`, true) : phrase(`that ${noun}`)
+  return many ? phrase(`those ${pluralize(noun)}`, true) : phrase(`that ${noun}`)
 }

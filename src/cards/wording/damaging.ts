@@ -3,8 +3,8 @@ import type { Filter, Num, Selector } from '../../engine/index.ts'
 import { numberPhrase, STATS } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import { hasName, type WordingContext } from './context.ts'
-import { withEach } from './nouns.ts'
-import { list, type Phrase, phrase, words } from './phrase.ts'
+import { eachPhrase } from './nouns.ts'
+import { joinList, joinWords, type Phrase, phrase } from './phrase.ts'
 import { chooserPhrase } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
 
@@ -14,10 +14,10 @@ export const deal = (effect: EffectOfKind<'deal'>, t: WordingContext): Clause =>
   t.name(each, { noun: nounOf(by, t), how: 'affected' })
   t.dealing = each
   const its = ofDealer(by, amount, t)
-  const damage = words(
+  const damage = joinWords(
     unpreventable ? 'unpreventable' : undefined,
     combat ? 'combat' : undefined,
-    list(types, 'and'),
+    joinList(types, 'and'),
     'damage',
   )
   t.about = phrase(`that ${nounOf(to, t)}`)
@@ -49,7 +49,7 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
 
 /** Returns words such as "each other melee damage equal to their ATK". */
 const eachOther = (amount: Num, damage: string, t: WordingContext): string =>
-  words('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
+  joinWords('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
 /** Renders the amount and its recipients. `its` is given if the amount is a number of the dealer. */
 const dealt = (
@@ -66,7 +66,7 @@ const dealt = (
   if (its && whom.object !== 'itself') return `${damage} equal to ${its} to ${whom.object}`
   const much = its ? `${damage} equal to ${its}` : howMuch(amount, damage, t)
   const each = whom.plural ? 'each' : undefined
-  return isLong(whom.object) ? words(much, each, 'to', whom.object) : words(whom.object, much, each)
+  return isLong(whom.object) ? joinWords(much, each, 'to', whom.object) : joinWords(whom.object, much, each)
 }
 
 /** Returns words such as "4 shadow damage to each Raiding character and 4 to each Dungeon ally". */
@@ -78,7 +78,7 @@ const toEach = (
 ): Clause => {
   const [first = '', ...others] = partsTold(any, t)
   const rest = others.map((other) => `${amount} to ${other}`)
-  return makeClause(dealer, 'deal', list([`${amount} ${damage} to ${first}`, ...rest]))
+  return makeClause(dealer, 'deal', joinList([`${amount} ${damage} to ${first}`, ...rest]))
 }
 
 /** Returns words such as "the MARKED hero", "each ally in its party". */
@@ -124,7 +124,7 @@ const howMuch = (amount: Num, damage: string, t: WordingContext): string => {
       counts.kind === 'count' &&
       counts.of.kind === 'all'
     )
-      return `${each} ${damage} per ${withEach(counts.of.filter, t).replace(/^each /, '')}`
+      return `${each} ${damage} per ${eachPhrase(counts.of.filter, t).replace(/^each /, '')}`
   }
   return `${damage} equal to ${numberPhrase(amount, t)}`
 }
@@ -152,8 +152,8 @@ export const heal = (
   const damage = /^([\dX]+|all|that much)$/.test(much) ? `${much} damage` : `damage equal to ${much}`
   const each = whom.plural ? 'each' : undefined
   return isLong(whom.object)
-    ? makeClause(healer, 'heal', words(damage, each, 'from', whom.object), by)
-    : makeClause(healer, 'heal', words(whom.object, 'of', damage, each), by)
+    ? makeClause(healer, 'heal', joinWords(damage, each, 'from', whom.object), by)
+    : makeClause(healer, 'heal', joinWords(whom.object, 'of', damage, each), by)
 }
 
 /** Returns words such as "10 damage from itself and 10 from each Dungeon ally". */
@@ -167,7 +167,7 @@ const healEach = (
   const [first = '', ...others] = any.map((part) => (same(by, part) ? 'itself' : cardsPhrase(part, t).object))
   t.mention(null)
   const rest = others.map((other) => `${much} from ${other}`)
-  return makeClause(healer, 'heal', list([`${much} damage from ${first}`, ...rest]))
+  return makeClause(healer, 'heal', joinList([`${much} damage from ${first}`, ...rest]))
 }
 
 export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingContext): Clause =>

@@ -12,12 +12,19 @@ import {
 import { condition } from './conditions.ts'
 import { hasName, type WordingContext } from './context.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
-import { declareInFirst } from './declaring.ts'
 import { choose, look, reveal, search } from './finding.ts'
-import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
+import { empower, forEach, forEachCard, ifClause, ifYouDo, mayClause, modalClause } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
-import { delayedEffect, effectOfEachThisWay, modify } from './lingering.ts'
-import { addCounters, amountInWords, bringIn, copies, gain, putToken, removeCounters } from './making.ts'
+import {
+  addCounters,
+  amountInWords,
+  bringIn,
+  gain,
+  putToken,
+  removeCounters,
+  tokenCopiesPhrase,
+} from './making.ts'
+import { delayedEffect, modify, thereuponSentence } from './modify-effects.ts'
 import {
   acts,
   discard,
@@ -32,11 +39,20 @@ import {
   swap,
 } from './moving.ts'
 import { oneCard, pluralOf } from './nouns.ts'
-import { assertNoMoreKinds, bold, capital, list, sentences, withIndefiniteArticle, YOU } from './phrase.ts'
+import {
+  assertUnreachable,
+  bold,
+  capitalize,
+  joinList,
+  sentences,
+  withIndefiniteArticle,
+  YOU,
+} from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
 import { predicate } from './predicates.ts'
-import { byRoll, dropped, roll, rollFor } from './rolling.ts'
+import { byRoll, dropClause, roll, rollFor } from './rolling.ts'
 import { allOfPhrase, cardsPhrase } from './selectors.ts'
+import { declareInFirst } from './target-declaration.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
 
 export const effectSentences = (effect: Effect, t: WordingContext): string[] =>
@@ -110,17 +126,17 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'forEachCard':
       return forEachCard(effect, t)
     case 'may':
-      return [may(effect, t)]
+      return [mayClause(effect, t)]
     case 'pay':
       return [makeClause(player(effect.who, t), 'pay', `(${numberPhrase(effect.amount, t)})`)]
     case 'ifYouDo':
       return ifYouDo(effect, t)
     case 'if':
-      return provided(effect, t)
+      return ifClause(effect, t)
     case 'roll':
       return [roll(effect, t)]
     case 'drop':
-      return dropped(effect, t)
+      return dropClause(effect, t)
     case 'rollFor':
       return rollFor(effect, t)
     case 'repeat':
@@ -130,13 +146,13 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'byRoll':
       return [byRoll(effect, t)]
     case 'modal':
-      return [modal(effect, t)]
+      return [modalClause(effect, t)]
     case 'modify':
       return modify(effect, t)
     case 'later':
       return [delayedEffect(effect, t)]
     case 'thereupon':
-      return [effectOfEachThisWay(effect, t)]
+      return [thereuponSentence(effect, t)]
     case 'gainControl':
       return [makeClause(player(effect.who, t), 'take', `control of ${cardsPhrase(effect.of, t).object}`)]
     case 'reveal':
@@ -229,12 +245,15 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
       return [bringIn(effect, t)]
     case 'newHand':
       return [
-        imperative('shuffle', `the ${capital(effect.deck)} deck`),
+        imperative('shuffle', `the ${capitalize(effect.deck)} deck`),
         imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
       return [
-        imperative('put', `${copies(effect.count, t)} of ${cardsPhrase(effect.of, t).object} into play`),
+        imperative(
+          'put',
+          `${tokenCopiesPhrase(effect.count, t)} of ${cardsPhrase(effect.of, t).object} into play`,
+        ),
       ]
     case 'becomeCopy': {
       const changed = cardsPhrase(effect.what, t)
@@ -288,7 +307,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'earn':
       return [imperative('earn', 'this Achievement')]
     default:
-      return assertNoMoreKinds(effect)
+      return assertUnreachable(effect)
   }
 }
 
@@ -337,5 +356,5 @@ export const effectAsOneClause = (effect: Effect, t: WordingContext): string => 
 /** Returns words such as "a class", "a race", or the words themselves. */
 const oneOfWords = (among: readonly string[]): string => {
   if (among.every((one) => CLASSES.includes(one))) return 'a class'
-  return among.every((one) => RACES.includes(one)) ? 'a race' : list(among, 'or')
+  return among.every((one) => RACES.includes(one)) ? 'a race' : joinList(among, 'or')
 }

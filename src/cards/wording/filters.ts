@@ -12,24 +12,24 @@ import { namedPhrase, PROPER_NOUNS, type WordingContext } from './context.ts'
 import { areAllResistances, KEYWORDS } from './keywords.ts'
 import { oneCard, pluralNoun, singularNoun } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
-import { assertNoMoreKinds, bold, capital, list, withIndefiniteArticle, words } from './phrase.ts'
+import { assertUnreachable, bold, capitalize, joinList, joinWords, withIndefiniteArticle } from './phrase.ts'
 import { isSamePlayer, player } from './players.ts'
 import {
-  facesOf,
+  dieFacesPhrase,
   matchingPhrase,
   negateClause,
   PRINTED_FACT_WORDS,
-  parity,
+  parityPhrase,
   predicate,
   STATE_WORDS,
   selectorPhrase,
-  statIs,
+  statPhrase,
   targeting,
 } from './predicates.ts'
 import { cardsPhrase } from './selectors.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
-export interface Description {
+export interface NounPhraseParts {
   readonly adjectives: readonly string[]
   readonly noun: string
   /** The plural, if it is irregular. */
@@ -38,22 +38,22 @@ export interface Description {
   /** A proper noun for a single card: "this ally", "Lumbering Oaf". */
   readonly proper?: string
   /** Descriptions of several kinds of cards without a common noun: "an ally" or "a weapon you control". */
-  readonly alternatives?: readonly Description[]
+  readonly alternatives?: readonly NounPhraseParts[]
 }
 
 export const CARD_NOUN = 'card'
 
-const plain = (part: Partial<Description>): Description => ({
+const plain = (part: Partial<NounPhraseParts>): NounPhraseParts => ({
   adjectives: [],
   noun: CARD_NOUN,
   after: [],
   ...part,
 })
 
-export const nounOnly = (noun: string): Description => plain({ noun })
+export const nounOnly = (noun: string): NounPhraseParts => plain({ noun })
 
 /** Tags that are nouns without a type. */
-export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
+export const TAG_NOUNS: Readonly<Record<string, Partial<NounPhraseParts>>> = {
   Armor: { noun: 'armor', nouns: 'armor' },
   Item: { noun: 'item' },
   Pet: { noun: 'Pet' },
@@ -64,25 +64,25 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
 const SPECIAL_NOUNS: ReadonlySet<string> = new Set(Object.values(TAG_NOUNS).flatMap(({ noun }) => noun ?? []))
 
 /** Whether a tag is a title, such as "The Bomb". */
-export const isTitle = (tag: string): boolean => tag.startsWith('The ')
+export const isTitleTag = (tag: string): boolean => tag.startsWith('The ')
 
 /**
  * The noun for cards with a class as a tag, which are heroes and allies. "Mage card" would also mean an ability with
  * the icon of mages.
  */
 const CHARACTER = 'character'
-const ofClass = (tag: string): Partial<Description> =>
+const ofClass = (tag: string): Partial<NounPhraseParts> =>
   CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
 
-export const describeFilter = (filter: Filter, t?: WordingContext): Description =>
+export const describeFilter = (filter: Filter, t?: WordingContext): NounPhraseParts =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
-const tell = (filter: Filter, t?: WordingContext): Description => {
+const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
   switch (filter.kind) {
     case 'type':
       return plain({ noun: PROPER_NOUNS[filter.type] ?? filter.type })
     case 'tag':
-      if (isTitle(filter.tag)) return plain({ proper: filter.tag })
+      if (isTitleTag(filter.tag)) return plain({ proper: filter.tag })
       return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag], ...ofClass(filter.tag) })
     case 'keyword':
       return filter.keyword === 'boss'
@@ -110,7 +110,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
       if (filter.state === 'faceDown') return plain({ adjectives: ['face-down'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
-      return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
+      return plain({ after: [`with ${statPhrase(filter.stat, filter.op, filter.value, t)}`] })
     case 'attacking':
       return plain({ after: [`attacking ${oneCard(filter.whom, t)}`] })
     case 'inCombatWith':
@@ -128,7 +128,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'attackedThisTurn':
       return plain({ after: [`already attacked by ${selectorPhrase(t, filter.by).object}`] })
     case 'damageType':
-      return plain({ adjectives: [`[${capital(filter.type)}]`] })
+      return plain({ adjectives: [`[${capitalize(filter.type)}]`] })
     case 'icon':
       return plain({ adjectives: [filter.trait] })
     case 'token':
@@ -138,7 +138,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'printed':
       return plain({ adjectives: [PRINTED_FACT_WORDS[filter.fact]] })
     case 'parity':
-      return plain({ after: [`with ${parity(filter)}`] })
+      return plain({ after: [`with ${parityPhrase(filter)}`] })
     case 'sharesType':
       return plain({ after: [`that shares a card type with ${selectorPhrase(t, filter.with).object}`] })
     case 'is':
@@ -149,16 +149,16 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
       return plain({ after: [`with ${withIndefiniteArticle(`${filter.counter} counter`)}`] })
     case 'sharesTag':
       return plain({
-        after: [`with the same ${kindOfTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`],
+        after: [`with the same ${nounForTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`],
       })
     case 'inRow':
       return plain({ noun: rowNoun(filter.row) })
     case 'attachedTo':
-      return plain({ after: [`attached to ${hostOf(filter.what, t)}`] })
+      return plain({ after: [`attached to ${hostPhrase(filter.what, t)}`] })
     case 'removedBy':
       return plain({ after: [`${selectorPhrase(t, filter.what).subject} ${REMOVED_PHRASE}`] })
     case 'rolled':
-      return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
+      return plain({ after: [`for which ${dieFacesPhrase(filter.faces)} was rolled`] })
     case 'able': // a card to which this can't be done can't be chosen anyway
     case 'described':
       return plain({})
@@ -179,7 +179,7 @@ const tell = (filter: Filter, t?: WordingContext): Description => {
     case 'not':
       return otherThan(filter.filter, t)
     default:
-      return assertNoMoreKinds(filter)
+      return assertUnreachable(filter)
   }
 }
 
@@ -190,7 +190,7 @@ const sharedName = (other: Selector, t: WordingContext | undefined): string =>
     : `with ${selectorPhrase(t, other).possessive} name`
 
 /** Returns words such as "a friendly card": one of the cards is enough. */
-export const hostOf = (what: Selector, t: WordingContext | undefined): string =>
+export const hostPhrase = (what: Selector, t: WordingContext | undefined): string =>
   what.kind === 'all' && !what.zone ? oneCard(what.filter, t) : selectorPhrase(t, what).object
 
 /** Returns words such as "with an attached ability", "with an ability you control attached". */
@@ -201,7 +201,7 @@ const bearing = (what: Filter, t: WordingContext | undefined): string => {
 }
 
 /** Returns the noun for cards with these tags. */
-export const kindOfTags = (tags: readonly string[]): string =>
+export const nounForTags = (tags: readonly string[]): string =>
   tags.every((tag) => RACES.includes(tag))
     ? 'race'
     : tags.every((tag) => CLASSES.includes(tag))
@@ -211,20 +211,23 @@ export const kindOfTags = (tags: readonly string[]): string =>
 /** Returns the noun for a card in this row of the lair: "rune" for the row "runes". */
 export const rowNoun = (row: string): string => row.replace(/s$/, '')
 
-const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
+const called = (name: string): NounPhraseParts => plain({ after: [`named ${name}`], proper: name })
 
 /** Describes a past state: "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
 const before = (
   { what, of }: Extract<Filter, { kind: 'hasBeen' }>,
   t: WordingContext | undefined,
-): Description => {
+): NounPhraseParts => {
   const now = describeFilter(what, t)
   const had = now.after.map((part) => part.replace(/^with /, 'that had '))
   const whose = controlledDescription(of, t).adjectives
-  return { ...now, after: [...had, words('at some moment of that', ...whose, 'turn')] }
+  return { ...now, after: [...had, joinWords('at some moment of that', ...whose, 'turn')] }
 }
 
-export const controlledDescription = (who: PlayerSelector, t: WordingContext | undefined): Description => {
+export const controlledDescription = (
+  who: PlayerSelector,
+  t: WordingContext | undefined,
+): NounPhraseParts => {
   if (t?.theySame && isSamePlayer(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
@@ -248,7 +251,7 @@ const isCharacter = (what: Selector, t: WordingContext | undefined): boolean => 
 
 const CHARACTERS = /\b(hero|ally|character)$/
 
-const identity = (what: Selector, t: WordingContext | undefined): Description => {
+const identity = (what: Selector, t: WordingContext | undefined): NounPhraseParts => {
   if (!t) return plain({})
   if (what.kind === 'bound') {
     const { how, noun, many: several, gathered } = t.meaning(what.name)
@@ -296,12 +299,12 @@ const rank = (adjective: string): number => {
   return at < 0 ? ORDER.length : at
 }
 
-const together = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
+const together = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts => {
   if (isTheRest(filters, t)) return plain({ proper: THE_REST })
   const apart = takenApart(filters, t)
   if (apart) return either(apart, t)
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
-  const title = filters.find((one) => one.kind === 'tag' && isTitle(one.tag))
+  const title = filters.find((one) => one.kind === 'tag' && isTitleTag(one.tag))
   if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
   const parts = filters.map((filter) =>
     filter.kind === 'named' ? called(filter.name) : describeFilter(filter, t),
@@ -324,7 +327,7 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): De
     .filter((part) => part !== butThat)
     .sort((a, b) => place(a) - place(b))
   const hero =
-    noun === 'hero' && after.join() === 'you control' ? words('your', ...adjectives, noun) : undefined
+    noun === 'hero' && after.join() === 'you control' ? joinWords('your', ...adjectives, noun) : undefined
   const proper = properly ?? hero
   return {
     adjectives,
@@ -372,7 +375,7 @@ const isTheRest = (filters: readonly Filter[], t: WordingContext | undefined): b
       ['revealed', 'looked'].includes(t?.meaning(f.what.name).how ?? ''),
   )
 
-const either = (filters: readonly Filter[], t: WordingContext | undefined): Description => {
+const either = (filters: readonly Filter[], t: WordingContext | undefined): NounPhraseParts => {
   const keywords = filters.flatMap((filter) => (filter.kind === 'keyword' ? [filter.keyword] : []))
   if (keywords.length === filters.length) return withOneOf(keywords)
   const parts = filters.map((filter) => describeFilter(filter, t))
@@ -381,7 +384,7 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Desc
   if (parts.every(isOneAdjective) && new Set(nouns).size === 1)
     return plain({
       adjectives: [
-        list(
+        joinList(
           parts.flatMap((part) => part.adjectives),
           'or',
         ),
@@ -389,29 +392,29 @@ const either = (filters: readonly Filter[], t: WordingContext | undefined): Desc
       noun: nouns[0] ?? CARD_NOUN,
     })
   if (parts.every(isBare))
-    return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(pluralNoun), 'and') })
-  return plain({ proper: list(parts.map(singularNoun), 'or'), alternatives: parts })
+    return plain({ noun: joinList(nouns, 'or'), nouns: joinList(parts.map(pluralNoun), 'and') })
+  return plain({ proper: joinList(parts.map(singularNoun), 'or'), alternatives: parts })
 }
 
-const withOneOf = (keywords: readonly Keyword[]): Description => {
+const withOneOf = (keywords: readonly Keyword[]): NounPhraseParts => {
   const named = keywords.map((one) => bold(KEYWORDS[one]))
   return plain({
-    after: [`with ${areAllResistances(keywords) ? `a ${bold('Resistance')}` : list(named, 'or')}`],
+    after: [`with ${areAllResistances(keywords) ? `a ${bold('Resistance')}` : joinList(named, 'or')}`],
   })
 }
 
-const isBare = (part: Description): boolean =>
+const isBare = (part: NounPhraseParts): boolean =>
   part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
 
 /** Whether the description is only an adjective: "[Shadow] card". */
-const isOneAdjective = (part: Description): boolean =>
+const isOneAdjective = (part: NounPhraseParts): boolean =>
   part.adjectives.length === 1 && part.after.length === 0 && part.proper === undefined
 
 const OF_ANOTHER = 'of another player'
 /** The words for cards of neither of the two players that were named before. */
 const OF_A_THIRD = 'of a third player'
 
-const otherThan = (filter: Filter, t: WordingContext | undefined): Description => {
+const otherThan = (filter: Filter, t: WordingContext | undefined): NounPhraseParts => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${selectorPhrase(t, filter.what).object}`] })
@@ -430,7 +433,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): Description =
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })
   if (filter.kind === 'bearsCounter')
     return plain({ after: [`without ${withIndefiniteArticle(`${filter.counter} counter`)}`] })
-  if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capital(filter.type)}]`] })
+  if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capitalize(filter.type)}]`] })
   if (filter.kind === 'state' && filter.state in HAS_NOT)
     return plain({ after: [`that ${HAS_NOT[filter.state]} this turn`] })
   const said = negateClause(predicate(filter, t))

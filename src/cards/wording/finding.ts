@@ -4,9 +4,9 @@ import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, THE_REST } from './filters.ts'
-import { ownerKnown } from './moving.ts'
-import { pluralOf, singularNoun, withCount } from './nouns.ts'
-import { list, numberInWords, verbFor, withIndefiniteArticle, words } from './phrase.ts'
+import { mentionedOwner } from './moving.ts'
+import { countedPhrase, pluralOf, singularNoun } from './nouns.ts'
+import { joinList, joinWords, numberInWords, verbFor, withIndefiniteArticle } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
 
@@ -28,7 +28,7 @@ function amongOf(from: Selector): Among | null {
   if (!first || alls.length < parts.length || alls.some((one) => key(one) !== key(first))) return null
   const zones = alls.flatMap(({ zone = [] }) => zone)
   if (zones.length < alls.length && alls.length > 1) return null
-  return { filter: first.filter, of: first.of, zone: zones.length > 0 ? list(zones, 'or') : undefined }
+  return { filter: first.filter, of: first.of, zone: zones.length > 0 ? joinList(zones, 'or') : undefined }
 }
 
 /** Kinds of numbers whose words are too long to be before a noun. */
@@ -43,7 +43,7 @@ export const choose = (
   if (who.kind !== 'together' && ALREADY_NAMED.has(who.kind)) t.theySame = who
   const among = amongOf(from)
   const some = among
-    ? withCount(count, among.filter, t)
+    ? countedPhrase(count, among.filter, t)
     : from.kind === 'top' && from.count === count
       ? cardsPhrase(from, t).object
       : from.kind === 'extreme' && count === 1
@@ -62,7 +62,7 @@ export const choose = (
   const what = isAny
     ? `any number of ${pluralOf(among.filter, t)}`
     : isComputed
-      ? words(upTo ? 'up to' : undefined, `a number of ${pluralOf(among.filter, t)}`)
+      ? joinWords(upTo ? 'up to' : undefined, `a number of ${pluralOf(among.filter, t)}`)
       : upTo && !mayBe
         ? `up to ${some}`
         : some
@@ -70,7 +70,7 @@ export const choose = (
   const how = t.revealing ? 'revealed' : 'chosen'
   t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
   const computed = isComputed && `equal to ${numberPhrase(count, t)}`
-  const all = words(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
+  const all = joinWords(`${what}${where}`, computed || undefined, random ? 'at random' : undefined)
   if (mayBe) return `${chooses.subject} may choose ${all}`
   return makeClause(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
 }
@@ -102,7 +102,7 @@ const anyZone = (of: PlayerSelector, zone: string, t: WordingContext): string =>
 
 export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)
-  const owner = ownerKnown(what, t)
+  const owner = mentionedOwner(what, t)
   const until = what.kind === 'topUntil' ? what.until : undefined
   t.name(as, {
     noun: nounOf(what, t),
@@ -130,14 +130,14 @@ export const search = (
     ? name.slice('named '.length)
     : d.alternatives
       ? singularNoun(d)
-      : withIndefiniteArticle(words(...d.adjectives, d.noun, ...d.after))
+      : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
   return makeClause(seeker, 'search', `${where} for ${what} and ${verbFor(seeker, 'reveal')} it`)
 }
 
 export const look = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)
-  const owner = ownerKnown(what, t)
+  const owner = mentionedOwner(what, t)
   t.name(as, {
     noun: nounOf(what, t),
     how: 'looked',

@@ -4,8 +4,8 @@ import { comparison, numberPhrase, STATS } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
-import { oneCard, pluralNoun, withoutName } from './nouns.ts'
-import { list, numberInWords, ordinal, words } from './phrase.ts'
+import { describeOutsidePlay, oneCard, pluralNoun } from './nouns.ts'
+import { joinList, joinWords, numberInWords, ordinal } from './phrase.ts'
 import { player, SIDE_NOUNS, zoneOf } from './players.ts'
 import { groupPhrase } from './selectors.ts'
 import { eventClause } from './triggers.ts'
@@ -16,16 +16,16 @@ type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 /** The set of our own Achievements. */
 const HOUSE = 'HSE'
 
-export const isGoal = (power: Labelled<Power>): power is Triggered =>
+export const isAchievementPower = (power: Labelled<Power>): power is Triggered =>
   power.kind === 'triggered' && power.effect.kind === 'earn'
 
-export const goal = ({ on, if: cond, nth }: Triggered, t: WordingContext): string => {
+export const achievementText = ({ on, if: cond, nth }: Triggered, t: WordingContext): string => {
   if (on.event === 'state') return cond ? `have ${had(cond, t)}.` : 'be there.'
-  return `${words(done(on, nth, t), cond && under(on, cond, t))}.`
+  return `${joinWords(done(on, nth, t), cond && under(on, cond, t))}.`
 }
 
 /** Puts "Or" before each line except the first. */
-export const alternatives = (lines: readonly string[]): string[] =>
+export const withLeadingOr = (lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
 
 /** Returns words such as "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */
@@ -57,9 +57,9 @@ const survive = ({ of }: Of<'turnOver'>, nth: number, t: WordingContext): string
   `survive ${nth === 1 ? 'a turn' : `${numberInWords(nth)} turns`} of ${player(of, t).object}`
 
 const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: WordingContext): string =>
-  words(
+  joinWords(
     `destroy ${oneCard(what, t)}`,
-    (types ?? by ?? using) && words('with', types && list(types, 'or'), 'damage'),
+    (types ?? by ?? using) && joinWords('with', types && joinList(types, 'or'), 'damage'),
     by && `dealt by ${oneCard(by, t)}`,
     using && `from ${oneCard(using, t)}`,
     cond && `while ${condition(cond, t)}`,
@@ -70,11 +70,11 @@ const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>,
  * damage".
  */
 const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: WordingContext): string =>
-  words(
+  joinWords(
     by ? `have ${oneCard(by, t)} deal` : 'deal',
     to && oneCard(to, t),
     fatal ? 'fatal' : undefined,
-    types && list(types, 'or'),
+    types && joinList(types, 'or'),
     combat ? 'combat' : undefined,
     'damage',
     using && `using ${oneCard(using, t)}`,
@@ -100,7 +100,10 @@ const under = (on: Trigger, cond: Condition, t: WordingContext): string => {
   const all = cond.kind === 'all' ? cond.of : [cond]
   const told = all.map((one) => circumstance(on, one, t))
   const others = all.filter((_, i) => told[i] === undefined)
-  return words(...told, others.length > 0 ? `while ${condition({ kind: 'all', of: others }, t)}` : undefined)
+  return joinWords(
+    ...told,
+    others.length > 0 ? `while ${condition({ kind: 'all', of: others }, t)}` : undefined,
+  )
 }
 
 const circumstance = (on: Trigger, cond: Condition, t: WordingContext): string | undefined => {
@@ -123,7 +126,10 @@ const had = (cond: Condition, t: WordingContext): string => {
   if (cond.kind === 'all') {
     const [first, ...others] = cond.of
     if (first)
-      return words(had(first, t), others.length > 0 ? `while ${condition({ ...cond, of: others }, t)}` : '')
+      return joinWords(
+        had(first, t),
+        others.length > 0 ? `while ${condition({ ...cond, of: others }, t)}` : '',
+      )
   }
   if (cond.kind === 'exists' && cond.what.kind === 'all' && cond.atLeast !== undefined)
     return several(cond.atLeast, cond.what, t)
@@ -138,9 +144,9 @@ const several = (
   { filter, zone, of }: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string => {
-  const what = zone ? withoutName(filter, t) : describeFilter(filter, t)
+  const what = zone ? describeOutsidePlay(filter, t) : describeFilter(filter, t)
   const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
-  return words(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
+  return joinWords(`${amount} or more`, pluralNoun(what), zone && of && `in ${zoneOf(of, zone, t)}`)
 }
 
 /** Returns words such as "60 or more total damage on Raiding heroes". */

@@ -3,25 +3,25 @@ import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Clause, type ClauseOrText, clauseText, type EffectOfKind, joinClauses } from './clause.ts'
 import { condition, levelWords } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
-import { declareInFirst, needsTarget } from './declaring.ts'
 import { effectAsOneClause, effectClauses, effectSentences } from './effects.ts'
 import { oneCard } from './nouns.ts'
 import {
   bold,
-  capital,
+  capitalize,
   continueCondition,
-  list,
+  joinList,
+  joinWords,
   NUMBER_WORDS,
   numberInWords,
   type Phrase,
   sentences,
   verbFor,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
 import { inOneSentence } from './rolling.ts'
 import { cardsPhrase, nounOf } from './selectors.ts'
+import { declareInFirst, needsTarget } from './target-declaration.ts'
 
 /** Returns words such as "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDo = (effect: EffectOfKind<'ifYouDo'>, t: WordingContext): ClauseOrText[] => {
@@ -77,7 +77,7 @@ export const forEach = (
   if (!unnamed) return said
   const [first = '', ...rest] = said
   const which = first.startsWith(IF_THEY_HOLD)
-    ? words('who', verbFor(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
+    ? joinWords('who', verbFor(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
     : `, ${first}`
   return [`for ${unnamed.object} ${which}`.replace(' , ', ', '), ...rest]
 }
@@ -94,7 +94,7 @@ export const forEachCard = (
   return [`for each ${which}, ${effectAsOneClause(inner, t)}`]
 }
 
-export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
+export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {
   const asked = player(who, t)
   const before = t.theySame
   if (who.kind === 'targetPlayer') t.theySame = who
@@ -103,9 +103,9 @@ export const may = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext):
   t.theySame = before
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
   const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
-  if (at < 0) return words(asked.subject, 'may', list(parts))
+  if (at < 0) return joinWords(asked.subject, 'may', joinList(parts))
   const rest = sentences(parts.slice(at)).replace(/\.$/, '')
-  return `${words(asked.subject, 'may', list(parts.slice(0, at)))}. ${rest}`
+  return `${joinWords(asked.subject, 'may', joinList(parts.slice(0, at)))}. ${rest}`
 }
 
 /** Returns words such as "you may have that ally enter play with 1 damage". */
@@ -126,12 +126,12 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 /** Returns words such as "you may destroy …", "you may have your hero deal …". */
 const wish = (asked: Phrase, { who, verb, rest }: Clause): string =>
   who.subject === 'you' || who.subject === 'they' || who.subject === asked.subject
-    ? words(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
-    : words('have', who.object, verb, rest)
+    ? joinWords(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
+    : joinWords('have', who.object, verb, rest)
 
-export const provided = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
+export const ifClause = (effect: EffectOfKind<'if'>, t: WordingContext): ClauseOrText[] => {
   if (effect.cond.kind === 'level' && !effect.else)
-    return [`${bold(levelWords(effect.cond))}: ${capital(effectAsOneClause(effect.then, t))}`]
+    return [`${bold(levelWords(effect.cond))}: ${capitalize(effectAsOneClause(effect.then, t))}`]
   if (!effect.else && effect.then.kind !== 'do' && needsTarget(effect.cond, t))
     return [effectThenCondition(effect.cond, effect.then, t)]
   const [cond, { so: then, otherwise }] = declareInFirst(
@@ -174,7 +174,7 @@ const numbersInstead = (so: string, not: string): string | undefined => {
   if (these.length !== those.length) return undefined
   const pairs = these.flatMap((word, i) => (word === those[i] ? [] : [`${word} instead of ${those[i]}`]))
   const [pair = '', ...others] = new Set(pairs)
-  return others.length === 0 && NUMBERS_INSTEAD.test(pair) ? capital(pair) : undefined
+  return others.length === 0 && NUMBERS_INSTEAD.test(pair) ? capitalize(pair) : undefined
 }
 
 const A_NUMBER = `(\\d+|${NUMBER_WORDS.join('|')})`
@@ -189,7 +189,7 @@ export const empower = ({ thing, do: inner }: EffectOfKind<'empower'>, t: Wordin
   ]
 }
 
-export const modal = (
+export const modalClause = (
   { who, modes, choose: n = 1, orFewer, orMore }: EffectOfKind<'modal'>,
   t: WordingContext,
 ): string => {
@@ -214,11 +214,11 @@ export const modal = (
     ? `one or ${n === 2 ? 'both' : 'more'}`
     : `${orFewer ? 'up to ' : ''}${numberInWords(n)}${more}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
-  return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, verbFor(asked, 'choose'), many)}: ${told}.`
+  return `${asked.subject === 'you' ? `choose ${many}` : joinWords(opponent, verbFor(asked, 'choose'), many)}: ${told}.`
 }
 
 const lower = (parts: readonly string[], then?: string): string =>
-  (then ? parts.map(isDone).join(then) : list(parts)).replace(/^you /, '')
+  (then ? parts.map(isDone).join(then) : joinList(parts)).replace(/^you /, '')
 
 /**
  * Turns a part into the passive, for other players' actions: "destroy the chosen allies" becomes "the chosen allies

@@ -5,7 +5,7 @@ import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative } from './clause.ts'
 import { WordingContext } from './context.ts'
 import { DIVIDED_AS_YOU_CHOOSE } from './damaging.ts'
-import { capital, list, numberInWords, plural, withIndefiniteArticle, words } from './phrase.ts'
+import { capitalize, joinList, joinWords, numberInWords, pluralize, withIndefiniteArticle } from './phrase.ts'
 import { player } from './players.ts'
 import { quotedPower } from './powers.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -46,7 +46,7 @@ export const removeCounters = (
 export const amountInWords = (n: Num, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
-export const copies = (n: Num, t: WordingContext): string =>
+export const tokenCopiesPhrase = (n: Num, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
 
 /** Returns words such as "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */
@@ -57,14 +57,14 @@ export const putToken = (
   t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
   const { tags, type, name, calledAs, unique } = token
   const noun = count === 1 ? 'token' : 'tokens'
-  const what = words(unique ? 'Unique' : undefined, kindOf(token), noun, valuesOf(token))
+  const what = joinWords(unique ? 'Unique' : undefined, kindOf(token), noun, valuesOf(token))
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
   const own = new WordingContext({ ...t.card, type, tags: [] })
   const having = havingOf(token, own)
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
     ...(calledAs ? ['with that name'] : []),
-    ...(having.length > 0 ? [`with ${list(having)}`] : []),
+    ...(having.length > 0 ? [`with ${joinList(having)}`] : []),
   ]
   const counted = typeof count === 'object' && count.kind !== 'thatMuch' && count.kind !== 'x'
   const some =
@@ -75,17 +75,20 @@ export const putToken = (
         : `${amountInWords(count, t)} ${what}`
   const equal = counted ? [`equal to ${amountInWords(count, t)}`] : []
   const how = exhausted ? 'exhausted' : undefined
-  return imperative('put', words('into play', whose, how, some, ...more, ...equal))
+  return imperative('put', joinWords('into play', whose, how, some, ...more, ...equal))
 }
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
 export const gain = ({ card: { name }, count }: EffectOfKind<'gain'>, t: WordingContext): Clause =>
-  imperative('gain', count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${plural(name)}`)
+  imperative(
+    'gain',
+    count === 1 ? withIndefiniteArticle(name) : `${amountInWords(count, t)} ${pluralize(name)}`,
+  )
 
 /** Returns words such as "put this hero, its rune and two Flamewaker ally tokens into play at the same time". */
 export const bringIn = ({ what, with: tokens }: EffectOfKind<'bringIn'>, t: WordingContext): Clause => {
   const some = [cardsPhrase(what, t).object, ...tokens.map((token) => tokenPhrase(token, t))]
-  return imperative('put', `${list(some)} into play at the same time`)
+  return imperative('put', `${joinList(some)} into play at the same time`)
 }
 
 /**
@@ -99,15 +102,15 @@ export const tokenPhrase = (token: EffectOfKind<'putToken'>, t: WordingContext):
 const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string | undefined => {
   if (def !== undefined) return `(${def} DEF)`
   if (atk === undefined) return undefined
-  const strength = `${atk} [${capital(damageType)}]`
+  const strength = `${atk} [${capitalize(damageType)}]`
   return health === undefined ? `(${strength})` : `(${strength} / ${health} [Health])`
 }
 
 /** Returns words such as "Ghoul ally", "Horde Orc ally", "Fire Totem", "Two-Handed Sword weapon". */
 const kindOf = ({ tags, type, faction }: TokenCard): string => {
   const left = tags.filter((tag) => tag !== 'Weapon' && parseTag(tag).limit === undefined)
-  if (tags.some((tag) => tag.endsWith('Totem'))) return words(faction, ...left)
-  return words(faction, ...left, tags.includes('Weapon') ? 'weapon' : type)
+  if (tags.some((tag) => tag.endsWith('Totem'))) return joinWords(faction, ...left)
+  return joinWords(faction, ...left, tags.includes('Weapon') ? 'weapon' : type)
 }
 
 /** Renders a token's strike cost, tags with a limit, and powers. */

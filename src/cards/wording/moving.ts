@@ -3,8 +3,16 @@ import type { Destination, Filter, Num, PlayerSelector, Selector } from '../../e
 import { numberPhrase } from './amount.ts'
 import { type Clause, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { NameMeaning, WordingContext } from './context.ts'
-import { pluralOf, withCount } from './nouns.ts'
-import { numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words, YOU } from './phrase.ts'
+import { countedPhrase, pluralOf } from './nouns.ts'
+import {
+  joinWords,
+  numberInWords,
+  type Phrase,
+  phrase,
+  pluralize,
+  withIndefiniteArticle,
+  YOU,
+} from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
 import {
   allOfPhrase,
@@ -42,7 +50,7 @@ const TURNED: ReadonlySet<string> = new Set(['event', 'location', 'quest', 'reso
 export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
   const moving = allOfPhrase(what, t)
-  const owner = ownerKnown(what, t)
+  const owner = mentionedOwner(what, t)
   if (discards) return makeClause(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
   t.name(bind, {
@@ -53,8 +61,8 @@ export const put = (effect: EffectOfKind<'put'>, t: WordingContext): Clause => {
   })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
-    return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
-  const where = words(
+    return imperative('remove', joinWords(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
+  const where = joinWords(
     of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     to === 'play' && !under && isOfOthers(what, owner) ? 'under your control' : undefined,
@@ -106,15 +114,15 @@ const isDeck = (to: Destination): boolean => to === 'deckTop' || to === 'deckBot
 const place = (to: Destination, what: Selector, moving: Phrase, t: WordingContext): string => {
   if (to === 'play') return 'play'
   const zone = isDeck(to) ? 'deck' : to
-  const owner = what.kind === 'target' && to !== 'hand' ? undefined : ownerKnown(what, t)
+  const owner = what.kind === 'target' && to !== 'hand' ? undefined : mentionedOwner(what, t)
   if (owner?.kind === 'targetPlayer' || (what.kind === 'top' && owner?.kind === 'controllerOf'))
     return `their ${zone}`
   if (owner) return zoneOf(owner, zone, t)
-  return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
+  return moving.plural ? `their owners' ${pluralize(zone)}` : `its owner's ${zone}`
 }
 
 /** Returns the owner of the cards, if the text has mentioned that player. */
-export const ownerKnown = (what: Selector, t: WordingContext): PlayerSelector | undefined => {
+export const mentionedOwner = (what: Selector, t: WordingContext): PlayerSelector | undefined => {
   if (what.kind === 'bound') {
     const owner = theirs(t.meaning(what.name))
     return owner && canBeSeveralPlayers(owner) ? undefined : owner
@@ -129,7 +137,7 @@ export const ownerKnown = (what: Selector, t: WordingContext): PlayerSelector | 
 
 /** Returns the common owner of all parts. */
 const ownerOfAll = (parts: readonly Selector[], t: WordingContext): PlayerSelector | undefined => {
-  const owners = parts.map((part) => ownerKnown(part, t))
+  const owners = parts.map((part) => mentionedOwner(part, t))
   const [first] = owners
   return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
 }
@@ -190,16 +198,16 @@ export const discard = (
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: `the number of cards ${t.gathering ? 'they ' : ''}discarded`, how: 'number' })
   if (filter)
-    return makeClause(hand, 'discard', words(such(count, filter, t), random && 'at random'), others(who))
+    return makeClause(hand, 'discard', joinWords(such(count, filter, t), random && 'at random'), others(who))
   if (count === 'hand')
     return makeClause(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`, others(who))
-  if (between) return makeClause(chooserOf(who, t), 'discard', words(some, 'between them'))
-  return makeClause(hand, 'discard', words(some, random ? 'at random' : undefined), others(who))
+  if (between) return makeClause(chooserOf(who, t), 'discard', joinWords(some, 'between them'))
+  return makeClause(hand, 'discard', joinWords(some, random ? 'at random' : undefined), others(who))
 }
 
 /** Returns words such as "an ability", "all allies". */
 const such = (count: Num | 'hand', filter: Filter, t: WordingContext): string =>
-  count === 'hand' ? `all ${pluralOf(filter, t)}` : withCount(count, filter, t)
+  count === 'hand' ? `all ${pluralOf(filter, t)}` : countedPhrase(count, filter, t)
 
 /** Returns the phrase for players who choose together: "the Raiders". */
 const chooserOf = (who: PlayerSelector, t: WordingContext): Phrase =>
@@ -223,7 +231,7 @@ export const shuffle = ({ who }: EffectOfKind<'shuffleGraveyardIntoDeck'>, t: Wo
 export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingContext): Clause =>
   imperative(
     copy ? 'copy' : 'play',
-    words(
+    joinWords(
       cardsPhrase(what, t).object,
       copy ? 'and play the copy' : undefined,
       free ? 'without paying its cost' : undefined,
@@ -232,8 +240,11 @@ export const play = ({ what, free, copy }: EffectOfKind<'play'>, t: WordingConte
 
 export const putResource = ({ what, exhausted }: EffectOfKind<'putResource'>, t: WordingContext): Clause => {
   const { object, plural: many } = cardsPhrase(what, t)
-  const row = rowOf(ownerKnown(what, t), many, t)
-  return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
+  const row = rowOf(mentionedOwner(what, t), many, t)
+  return imperative(
+    'put',
+    joinWords(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row),
+  )
 }
 
 const rowOf = (owner: PlayerSelector | undefined, many: boolean, t: WordingContext): string => {

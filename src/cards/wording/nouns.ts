@@ -2,19 +2,27 @@
 import type { Filter, Num } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { type Description, describeFilter, THE_REST } from './filters.ts'
-import { list, numberInWords, type Phrase, phrase, plural, withIndefiniteArticle, words } from './phrase.ts'
+import { describeFilter, type NounPhraseParts, THE_REST } from './filters.ts'
+import {
+  joinList,
+  joinWords,
+  numberInWords,
+  type Phrase,
+  phrase,
+  pluralize,
+  withIndefiniteArticle,
+} from './phrase.ts'
 import { cardsPhrase, groupPhrase } from './selectors.ts'
 
-export const nounWithAdjectives = (d: Description): string =>
+export const nounWithAdjectives = (d: NounPhraseParts): string =>
   d.alternatives
-    ? list(d.alternatives.map(nounWithAdjectives), 'or')
-    : words(...d.adjectives, d.noun, ...together(d.after))
+    ? joinList(d.alternatives.map(nounWithAdjectives), 'or')
+    : joinWords(...d.adjectives, d.noun, ...together(d.after))
 
-export const pluralNoun = (d: Description): string =>
+export const pluralNoun = (d: NounPhraseParts): string =>
   d.alternatives
-    ? list(d.alternatives.map((withArticle) => withArticle.proper ?? pluralNoun(withArticle)))
-    : words(...d.adjectives, d.nouns ?? plural(d.noun), ...together(d.after.map(ofMany)))
+    ? joinList(d.alternatives.map((withArticle) => withArticle.proper ?? pluralNoun(withArticle)))
+    : joinWords(...d.adjectives, d.nouns ?? pluralize(d.noun), ...together(d.after.map(ofMany)))
 
 /** Joins descriptions that begin with the same word: "with an odd cost and a cost of 1 or more". */
 const together = (after: readonly string[]): string[] => {
@@ -39,7 +47,7 @@ const OF_MANY: Readonly<Record<string, string>> = { has: 'have', is: 'are', shar
 /** Whether there is only one such card at a time, as with the Dungeon hero. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
 
-export const singularNoun = (d: Description): string => {
+export const singularNoun = (d: NounPhraseParts): string => {
   if (d.proper) return d.proper
   const text = nounWithAdjectives(d)
   return isTheOnly(text) ? `the ${text}` : withIndefiniteArticle(text)
@@ -55,23 +63,23 @@ export const pluralOf = (filter: Filter, t?: WordingContext): string => {
 }
 
 /** Returns words such as "each ally you control". */
-export const withEach = (filter: Filter, t?: WordingContext): string => eachNoun(describeFilter(filter, t))
+export const eachPhrase = (filter: Filter, t?: WordingContext): string => eachNoun(describeFilter(filter, t))
 
-export const eachNoun = (d: Description): string => {
-  if (d.alternatives) return list(d.alternatives.map(eachNoun))
+export const eachNoun = (d: NounPhraseParts): string => {
+  if (d.alternatives) return joinList(d.alternatives.map(eachNoun))
   const text = nounWithAdjectives(d)
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }
 
 /** Describes cards outside of play, where several cards may have the same name. */
-export const withoutName = (filter: Filter, t?: WordingContext): Description => {
+export const describeOutsidePlay = (filter: Filter, t?: WordingContext): NounPhraseParts => {
   const { proper, ...d } = describeFilter(filter, t)
   if (d.alternatives && proper !== undefined) return { ...d, proper }
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 
 /** Returns words such as "three allies you control". */
-export const withCount = (n: Num, filter: Filter, t: WordingContext): string => {
+export const countedPhrase = (n: Num, filter: Filter, t: WordingContext): string => {
   const own = theirOwn(describeFilter(filter, t), n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
   if (describeFilter(filter, t).proper === THE_REST) return `${howMany(n, t)} of ${THE_REST}`
@@ -101,11 +109,11 @@ const howMany = (n: Num, t: WordingContext): string => {
 }
 
 /** Renders cards of which players take one or several: "abilities, allies, or equipment" that they control. */
-const theirOwn = (d: Description, n: Num): string | undefined => {
+const theirOwn = (d: NounPhraseParts, n: Num): string | undefined => {
   if (d.proper !== undefined || !d.after.includes('they control')) return undefined
   const after = d.after.filter((part) => part !== 'they control')
   const nouns = pluralNoun({ ...d, after: [] }).replace(/(,?) and /, '$1 or ')
-  return words(nouns, ...(n === 1 ? after : after.map(ofMany)))
+  return joinWords(nouns, ...(n === 1 ? after : after.map(ofMany)))
 }
 
 /** Returns a phrase such as "that ally" for a card that this filter has determined. */
@@ -113,8 +121,8 @@ export const thatCardPhrase = (filter: Filter, t: WordingContext): Phrase => {
   if (filter.kind === 'is' && filter.what.kind === 'target')
     return t.targets.at(-1) ?? cardsPhrase(filter.what, t)
   if (filter.kind === 'is') return cardsPhrase(filter.what, t)
-  return phrase(`that ${shortNoun(describeFilter(filter, t).noun)}`)
+  return phrase(`that ${cardNounIfSeveral(describeFilter(filter, t).noun)}`)
 }
 
 /** Returns "card" for a noun with several kinds, such as "ability, ally, or equipment". */
-export const shortNoun = (noun: string): string => (/ or /.test(noun) ? 'card' : noun)
+export const cardNounIfSeveral = (noun: string): string => (/ or /.test(noun) ? 'card' : noun)

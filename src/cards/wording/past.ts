@@ -3,7 +3,7 @@ import type { Condition, Filter, Num, PastDamage, PlayerSelector, TurnAct } from
 import { comparison, numberPhrase } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { oneCard, pluralOf } from './nouns.ts'
-import { list, numberInWords, type Phrase, verbFor, withIndefiniteArticle, words } from './phrase.ts'
+import { joinList, joinWords, numberInWords, type Phrase, verbFor, withIndefiniteArticle } from './phrase.ts'
 import { player } from './players.ts'
 
 type Told = WordingContext | undefined
@@ -13,11 +13,11 @@ const then = (said: string): string => said.replace(/\bcontrols?\b/, 'controlled
 
 /** Returns words such as "5 or more fire damage", "combat damage", "fatal non-combat damage". */
 const damage = ({ types, combat, fatal }: PastDamage, least: Num | undefined, t: Told): string =>
-  words(
+  joinWords(
     least === undefined ? undefined : comparison('>=', numberPhrase(least, t), 'before'),
     fatal && 'fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
-    types && list(types, 'or'),
+    types && joinList(types, 'or'),
     'damage',
   )
 
@@ -34,9 +34,9 @@ export const dealtDamageClause = (
 ): string => {
   const some = damage(of, least, t)
   const used = preposition('with', card, t)
-  if (by) return words(then(oneCard(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
-  if (to) return words(then(oneCard(to, t)), 'was dealt', some, used, 'this turn')
-  return words(some, 'was dealt', used, 'this turn')
+  if (by) return joinWords(then(oneCard(by, t)), 'dealt', some, preposition('to', to, t), used, 'this turn')
+  if (to) return joinWords(then(oneCard(to, t)), 'was dealt', some, used, 'this turn')
+  return joinWords(some, 'was dealt', used, 'this turn')
 }
 
 /**
@@ -57,7 +57,7 @@ export const wasDealtClause = (
   { of, least }: Extract<Filter, { kind: 'wasDealtThisTurn' }>,
   t: Told,
 ): string =>
-  words(
+  joinWords(
     'was dealt',
     damage(of, least, t),
     preposition('by', of.by, t),
@@ -70,7 +70,7 @@ export const hasDealtClause = (
   { of, least }: Extract<Filter, { kind: 'hasDealtThisTurn' }>,
   t: Told,
 ): string =>
-  words(
+  joinWords(
     'dealt',
     damage(of, least, t),
     preposition('to', of.to, t),
@@ -88,7 +88,7 @@ export const amountDealt = (
 ): string => {
   const { by, to, ...rest } = of
   if (what === undefined)
-    return words(
+    return joinWords(
       'the',
       damage(of, undefined, t),
       'dealt',
@@ -112,15 +112,16 @@ export const healedClause = (
   t: WordingContext,
 ): string => {
   const some = damage({}, least, t)
-  if (by) return words(then(oneCard(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
+  if (by) return joinWords(then(oneCard(by, t)), 'healed', some, preposition('from', from, t), 'this turn')
   if (from && least === undefined) return `${then(oneCard(from, t))} was healed this turn`
-  return words(some, 'was healed', preposition('from', from, t), 'this turn')
+  return joinWords(some, 'was healed', preposition('from', from, t), 'this turn')
 }
 
 export const amountHealed = (
   { by, from }: Extract<Num, { kind: 'healedThisTurn' }>,
   t: WordingContext,
-): string => words('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
+): string =>
+  joinWords('the damage healed', preposition('from', from, t), preposition('by', by, t), 'this turn')
 
 // ---------------------------------------------------------------- acts
 
@@ -148,10 +149,10 @@ export const pastActClause = (
   t: WordingContext,
 ): string => {
   const [whom, isMany] = howMany(what, least, most, t)
-  if (isOfCard(did)) return words(then(whom), DONE[did], control(by, t), 'this turn')
+  if (isOfCard(did)) return joinWords(then(whom), DONE[did], control(by, t), 'this turn')
   const who = by && anyOfPlayers(player(by, t))
-  if (who) return words(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
-  return words(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
+  if (who) return joinWords(who.subject, verbFor(who, 'have'), DONE[did], whom, 'this turn')
+  return joinWords(whom, isMany ? 'were' : 'was', DONE[did], 'this turn')
 }
 
 const howMany = (
@@ -185,9 +186,9 @@ export const numberOfPastActs = (
   t: WordingContext,
 ): string => {
   const counted = `the number of ${pluralOf(what, t)}`
-  if (isOfCard(did)) return words(then(counted), 'that', DONE[did], control(by, t), 'this turn')
+  if (isOfCard(did)) return joinWords(then(counted), 'that', DONE[did], control(by, t), 'this turn')
   const who = by && player(by, t)
   return who
-    ? words(counted, who.subject, verbFor(who, 'have'), DONE[did], 'this turn')
-    : words(counted, DONE[did], 'this turn')
+    ? joinWords(counted, who.subject, verbFor(who, 'have'), DONE[did], 'this turn')
+    : joinWords(counted, DONE[did], 'this turn')
 }

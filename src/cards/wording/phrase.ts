@@ -37,7 +37,7 @@ const thirdPerson = (verb: string): string => {
 }
 
 const IRREGULAR_NOUNS: Readonly<Record<string, string>> = { hero: 'heroes', equipment: 'equipment' }
-export const plural = (noun: string): string => {
+export const pluralize = (noun: string): string => {
   const known = IRREGULAR_NOUNS[noun]
   if (known) return known
   if (/(Elf|Dwarf)$/.test(noun)) return `${noun.slice(0, -1)}ves`
@@ -69,29 +69,29 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`
 
 /** Returns words such as "a", "a and b", "a, b, and c". */
-export const list = (parts: readonly string[], word = 'and'): string => {
+export const joinList = (parts: readonly string[], word = 'and'): string => {
   if (parts.length < 3) return parts.join(` ${word} `)
   return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
 }
 
-export const capital = (text: string): string =>
+export const capitalize = (text: string): string =>
   text.replace(/^([*[("]*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 
 /** Turns each clause into a sentence with a capital and a full stop, and joins the sentences. */
 export const sentences = (clauses: readonly string[]): string =>
   clauses
     .map((clause) =>
-      /[.!?:][”)]?$/.test(clause) ? capital(clause) : `${capital(clause).replace(/,$/, '')}.`,
+      /[.!?:][”)]?$/.test(clause) ? capitalize(clause) : `${capitalize(clause).replace(/,$/, '')}.`,
     )
     .join(' ')
 
-export const words = (...parts: (string | undefined)[]): string =>
+export const joinWords = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ')
 
 export const bold = (text: string): string => `**${text}**`
 
 /** Called after all kinds are handled, so that the compiler reports a new kind of node that isn't. */
-export const assertNoMoreKinds = (node: never): never => {
+export const assertUnreachable = (node: never): never => {
   throw new Error(`No words for ${JSON.stringify(node)}`)
 }
 

@@ -7,7 +7,7 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
-import { assertNoMoreKinds, type Phrase, phrase, THEY, YOU } from './phrase.ts'
+import { assertUnreachable, type Phrase, phrase, THEY, YOU } from './phrase.ts'
 import { cardsPhrase } from './selectors.ts'
 
 export const SIDE_NOUNS: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
@@ -49,7 +49,7 @@ export const player = (who: PlayerSelector, t: WordingContext): Phrase => {
         return phrase(player(who.players, t).subject.replace(/^each /, 'each other '))
       return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
     default:
-      return assertNoMoreKinds(who)
+      return assertUnreachable(who)
   }
 }
 

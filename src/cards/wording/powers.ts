@@ -16,25 +16,25 @@ import { numberPhrase } from './amount.ts'
 import { condition, levelWords } from './conditions.ts'
 import { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
-import { alternatives, goal, isGoal } from './goals.ts'
+import { achievementText, isAchievementPower, withLeadingOr } from './goals.ts'
 import { KEYWORDS } from './keywords.ts'
-import { modifiers } from './lasting.ts'
-import { listedFilters } from './modified.ts'
-import { oneCard, thatCardPhrase, withCount } from './nouns.ts'
+import { listedFilters } from './modifier-words.ts'
+import { modifiers } from './modifiers.ts'
+import { countedPhrase, oneCard, thatCardPhrase } from './nouns.ts'
 import {
-  assertNoMoreKinds,
+  assertUnreachable,
   bold,
-  capital,
-  list,
+  capitalize,
+  joinList,
+  joinWords,
   numberInWords,
   ordinal,
   sentences,
   verbFor,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { player, zoneOf } from './players.ts'
-import { nameRoll } from './rolling.ts'
+import { bindRollName } from './rolling.ts'
 import { cardsPhrase, nounOf } from './selectors.ts'
 import { eventClause } from './triggers.ts'
 
@@ -56,11 +56,11 @@ export const powerLines = (card: Card): string[] => {
     }
   }
   flush()
-  return card.powers.every(isGoal) ? alternatives(lines) : lines
+  return card.powers.every(isAchievementPower) ? withLeadingOr(lines) : lines
 }
 
 const powerLine = (power: Labelled<Power>, card: Card, noun?: string): string => {
-  const line = capital(unnamed(power, new WordingContext(card, noun)))
+  const line = capitalize(unnamed(power, new WordingContext(card, noun)))
   const name = power.called ? bold(KEYWORDS[power.called]) : power.word
   const named = name === undefined ? line : `${name}: ${line}`
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
@@ -77,7 +77,7 @@ const unnamed = (power: Power, t: WordingContext): string => {
     case 'reward':
       return reward(power, t)
     case 'triggered':
-      return isGoal(power) ? goal(power, t) : triggered(power, t)
+      return isAchievementPower(power) ? achievementText(power, t) : triggered(power, t)
     case 'continuous':
       return continuous(power, t)
     case 'asRevealed':
@@ -91,7 +91,7 @@ const unnamed = (power: Power, t: WordingContext): string => {
     case 'levelUp':
       return levelUp(power)
     default:
-      return assertNoMoreKinds(power)
+      return assertUnreachable(power)
   }
 }
 
@@ -144,7 +144,7 @@ const happening = (
   if (cond?.kind === 'level') return `${bold(levelWords(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
     return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${where}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
-  return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
+  return `${joinWords(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 
 /** Renders a condition about cards of which one was just destroyed: "none is left". */
@@ -167,7 +167,7 @@ const often = (
   t: WordingContext,
 ): string | undefined => {
   if (eachTurn && cond?.kind === 'turnOf') return `on each of ${player(cond.players, t).possessive} turns`
-  return words(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
+  return joinWords(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
 }
 
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: WordingContext): string => {
@@ -213,16 +213,16 @@ const payment = (power: Kind<'payment'>, t: WordingContext): string => {
       ? []
       : [`${TIMES[timesATurn] ?? `${numberInWords(timesATurn)} times`} per turn`]),
     ...(by
-      ? [words(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
+      ? [joinWords(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
       : []),
     ...(when && !(by && ownTurn(when)) ? [whenUsed(when, t)] : []),
     ...(zone ? [`while ${t.self.subject} ${zone === 'hand' ? 'is' : 'lies'} in your ${zone}`] : []),
   ]
-  const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
+  const limit = limits.length > 0 ? `${capitalize(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costOf(cost, t))
   const paidFor = sentences(effectSentences(effect, t))
-  const does = paidFor === '' ? `${capital(paid.pop() ?? '')}.` : paidFor
-  return `${limit}${capital(paid.join(', '))} → ${does}`
+  const does = paidFor === '' ? `${capitalize(paid.pop() ?? '')}.` : paidFor
+  return `${limit}${capitalize(paid.join(', '))} → ${does}`
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
@@ -252,7 +252,7 @@ export const costOf = (cost: Cost, t: WordingContext): string => {
       return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
-      return `discard ${withCount(cost.count ?? 1, cost.filter, t)}`
+      return `discard ${countedPhrase(cost.count ?? 1, cost.filter, t)}`
     case 'exhaust':
     case 'destroy':
     case 'remove':
@@ -266,22 +266,22 @@ export const costOf = (cost: Cost, t: WordingContext): string => {
     case 'removeCounters':
       return removesCounters(cost, t)
     case 'putDamage':
-      return words(
+      return joinWords(
         `put ${numberPhrase(cost.amount, t)} damage on ${cardsPhrase(cost.on, t).object}`,
         cost.most === undefined ? undefined : `, where X is ${cost.most} or less`,
       ).replace(' ,', ',')
     case 'eachPays': {
       const payer = player(cost.players, t)
       const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')
-      return words(payer.subject, verbFor(payer, verb), ...rest)
+      return joinWords(payer.subject, verbFor(payer, verb), ...rest)
     }
     case 'roll':
-      nameRoll(cost.as, cost.dice, t)
+      bindRollName(cost.as, cost.dice, t)
       return cost.dice === 1 ? 'roll a die' : `roll ${numberInWords(cost.dice)} dice`
     case 'atTable':
       return cost.what
     default:
-      return assertNoMoreKinds(cost)
+      return assertUnreachable(cost)
   }
 }
 
@@ -305,7 +305,7 @@ const paidOn = (
   t: WordingContext,
 ): string => {
   const each = count === 1 ? '' : 'each of '
-  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cardsPhrase(what, t).object
+  const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
   t.name(as, { noun: nounOf(what, t), how: 'affected', many: count !== 1 })
   if (as === undefined) t.mention(null)
   return `${each}${some}`
@@ -327,7 +327,7 @@ const paidWith = (
   const done = PAID[cost.kind]
   t.name(as, { noun: nounOf(what, t), how: 'affected', ...(done ? { done } : {}) })
   t.mention(null)
-  const some = what.kind === 'all' ? withCount(count, what.filter, t) : cardsPhrase(what, t).object
+  const some = what.kind === 'all' ? countedPhrase(count, what.filter, t) : cardsPhrase(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
@@ -340,7 +340,7 @@ const paidWith = (
 const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: WordingContext): string => {
   const paid = completion(costs, t)
   const restricted = basic ? `${bold('Basic')}: ` : ''
-  const complete = capital(when ? `${whenUsed(when, t)}, ${paid}.` : `${paid}.`)
+  const complete = capitalize(when ? `${whenUsed(when, t)}, ${paid}.` : `${paid}.`)
   return `${restricted}${complete} ${bold('Reward:')} ${sentences(effectSentences(effect, t))}`
 }
 
@@ -349,7 +349,7 @@ const completion = (costs: readonly Cost[], t: WordingContext): string => {
   const paid = costs.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t)))
   return costs.every(({ kind }) => kind === 'resources')
     ? `complete for ${paid.map((one) => one.replace('pay ', '')).join(', ')}`
-    : `to complete this quest, ${list(paid)}`
+    : `to complete this quest, ${joinList(paid)}`
 }
 
 const levelUp = ({ when }: Kind<'levelUp'>): string =>

@@ -2,11 +2,19 @@
 import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
 import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
-import { CARD_NOUN, describeFilter, hostOf, isTitle, kindOfTags, rowNoun, TAG_NOUNS } from './filters.ts'
+import {
+  CARD_NOUN,
+  describeFilter,
+  hostPhrase,
+  isTitleTag,
+  nounForTags,
+  rowNoun,
+  TAG_NOUNS,
+} from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { oneCard } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
-import { assertNoMoreKinds, bold, list, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
+import { assertUnreachable, bold, joinList, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
 import { player } from './players.ts'
 import { FORBIDDEN_ACTS } from './replacing.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -48,7 +56,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'type':
       return `is ${withIndefiniteArticle(filter.type)}`
     case 'tag':
-      return PLIGHTS.has(filter.tag) || isTitle(filter.tag)
+      return PLIGHTS.has(filter.tag) || isTitleTag(filter.tag)
         ? `is ${filter.tag}`
         : `is ${withIndefiniteArticle(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
     case 'keyword':
@@ -71,7 +79,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'state':
       return stateIs(filter.state)
     case 'stat':
-      return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
+      return `has ${statPhrase(filter.stat, filter.op, filter.value, t)}`
     case 'attacking':
       return `is attacking ${oneCard(filter.whom, t)}`
     case 'inCombatWith':
@@ -97,7 +105,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'printed':
       return `is ${PRINTED_FACT_WORDS[filter.fact]}`
     case 'parity':
-      return `has ${parity(filter)}`
+      return `has ${parityPhrase(filter)}`
     case 'sharesType':
       return `shares a card type with ${selectorPhrase(t, filter.with).object}`
     case 'is':
@@ -107,15 +115,15 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'bearsCounter':
       return `has ${withIndefiniteArticle(`${filter.counter} counter`)}`
     case 'sharesTag':
-      return `has the same ${kindOfTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`
+      return `has the same ${nounForTags(filter.tags)} as ${selectorPhrase(t, filter.with).object}`
     case 'inRow':
       return `is ${withIndefiniteArticle(rowNoun(filter.row))}`
     case 'attachedTo':
-      return `is attached to ${hostOf(filter.what, t)}`
+      return `is attached to ${hostPhrase(filter.what, t)}`
     case 'removedBy':
       return 'was removed this way'
     case 'rolled':
-      return `had ${facesOf(filter.faces)} rolled for it`
+      return `had ${dieFacesPhrase(filter.faces)} rolled for it`
     case 'able':
       return `can ${FORBIDDEN_ACTS[filter.to]}`
     case 'hasBeen':
@@ -131,17 +139,17 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'couldTarget':
       return `could target ${selectorPhrase(t, filter.what).object}`
     case 'and':
-      return isKind(filter, t) ? `is ${oneCard(filter, t)}` : list(filter.all.map((f) => predicate(f, t)))
+      return isKind(filter, t) ? `is ${oneCard(filter, t)}` : joinList(filter.all.map((f) => predicate(f, t)))
     case 'or':
       if (isKind(filter, t)) return `is ${oneCard(filter, t)}`
-      return list(
+      return joinList(
         filter.any.map((f) => predicate(f, t)),
         'or',
       )
     case 'not':
       return negateClause(predicate(filter.filter, t))
     default:
-      return assertNoMoreKinds(filter)
+      return assertUnreachable(filter)
   }
 }
 
@@ -162,13 +170,13 @@ export const PRINTED_FACT_WORDS: Readonly<Record<PrintedFact, string>> = {
 }
 
 /** Returns words such as "an odd cost". */
-export const parity = ({ stat, odd }: Extract<Filter, { kind: 'parity' }>): string =>
+export const parityPhrase = ({ stat, odd }: Extract<Filter, { kind: 'parity' }>): string =>
   `an ${odd ? 'odd' : 'even'} ${STATS[stat]}`
 
 /** Returns words such as "a 6", "an odd number". */
-export const facesOf = (faces: readonly number[]): string => {
+export const dieFacesPhrase = (faces: readonly number[]): string => {
   if (faces.join() === '1,3,5') return 'an odd number'
-  return faces.join() === '2,4,6' ? 'an even number' : `a ${list(faces.map(String), 'or')}`
+  return faces.join() === '2,4,6' ? 'an even number' : `a ${joinList(faces.map(String), 'or')}`
 }
 
 export const STATE_WORDS: Readonly<Partial<Record<ObjectState, string>>> = {
@@ -190,7 +198,7 @@ export const matchingPhrase = (
   { keywords, to }: Extract<Filter, { kind: 'grants' }>,
   t: WordingContext | undefined,
 ): string =>
-  `${selectorPhrase(t, to).object} ${list(
+  `${selectorPhrase(t, to).object} ${joinList(
     keywords.map((keyword) => bold(KEYWORDS[keyword])),
     'or',
   )}`
@@ -206,7 +214,7 @@ const atLeast = (op: Comparison, amount: string): string => {
 const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
 
 /** Returns words such as "cost 4 or less", "at least 10 damage". */
-export const statIs = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
+export const statPhrase = (stat: Stat, op: Comparison, value: Num, t?: WordingContext): string => {
   const amount = numberPhrase(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   if (op === '=' && amount.includes(' ')) return `${STATS[stat]} equal to ${amount}`

@@ -12,18 +12,18 @@ import type {
 import { numberOrX } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
-import type { ModifierWords } from './modified.ts'
+import type { ModifierWords } from './modifier-words.ts'
 import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
-  assertNoMoreKinds,
-  list,
+  assertUnreachable,
+  joinList,
+  joinWords,
   numberInWords,
   type Phrase,
   phrase,
   sentences,
   verbFor,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { player, zoneOf } from './players.ts'
 import { cardsPhrase } from './selectors.ts'
@@ -31,7 +31,7 @@ import { cardsPhrase } from './selectors.ts'
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
 /** Renders one of the affected cards: "an ally you control". */
-export const affected = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
+export const affectedPhrase = (to: Affected, who: Phrase, t: WordingContext): Phrase =>
   to.kind === 'filter' ? phrase(oneCard(to.filter, t)) : who
 
 export const FORBIDDEN_ACTS: Readonly<Record<ForbiddableAct, string>> = {
@@ -76,8 +76,8 @@ const ABOUT: Readonly<Partial<Record<ForbiddableAct, string>>> = {
 /** Returns words such as "be targeted by opponents", "be dealt fire damage". */
 export const forbiddenAct = ({ what, whom, by, types }: Kind<'cant'>, t: WordingContext): string => {
   const does =
-    what === 'beDealt' ? words('be dealt', list(types ?? [], 'or'), 'damage') : FORBIDDEN_ACTS[what]
-  const said = words(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
+    what === 'beDealt' ? joinWords('be dealt', joinList(types ?? [], 'or'), 'damage') : FORBIDDEN_ACTS[what]
+  const said = joinWords(does, whom && `${ABOUT[what] ?? ''}${pluralOf(whom, t)}`)
   if (!by) return said
   return `${said} by ${by.kind === 'opponents' ? 'opponents' : player(by, t).object}`
 }
@@ -89,10 +89,10 @@ const damage = (
   { types = [], combat, with: card, least, most, fatal }: PacketFilter,
   t: WordingContext,
 ): string =>
-  words(
+  joinWords(
     fatal === undefined ? undefined : fatal ? 'fatal' : 'non-fatal',
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
-    list(types, 'or'),
+    joinList(types, 'or'),
     'damage',
     least === undefined ? undefined : `of ${least} or more`,
     most === undefined ? undefined : `of ${most} or less`,
@@ -107,7 +107,7 @@ const keeps = (amount: Num | 'all'): number | undefined => {
   return -less
 }
 
-export const prevents = (
+export const preventionClause = (
   mod: Kind<'prevent'>,
   each: Phrase,
   who: Phrase,
@@ -116,7 +116,7 @@ export const prevents = (
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
   const other = of.other ? `${dealing ? 'to' : 'from'} ${oneCard(of.other, t)}` : undefined
-  const all = words(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
+  const all = joinWords(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
   const kept = keeps(amount)
   if (kept !== undefined)
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
@@ -126,11 +126,11 @@ export const prevents = (
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after }
   const dealt = dealing
-    ? words(each.subject, verbFor(each, 'deal'), damage(of, t), other)
-    : words(each.subject, verbFor(each, 'are'), 'dealt', damage(of, t), other)
+    ? joinWords(each.subject, verbFor(each, 'deal'), damage(of, t), other)
+    : joinWords(each.subject, verbFor(each, 'are'), 'dealt', damage(of, t), other)
   return {
     whole: `whenever ${dealt}`,
-    after: `, ${words(`${n} of it is prevented`, where && `, ${where}`).replace(' ,', ',')}`,
+    after: `, ${joinWords(`${n} of it is prevented`, where && `, ${where}`).replace(' ,', ',')}`,
   }
 }
 
@@ -150,7 +150,7 @@ export const damageEvent = (
   const { would, other } = ROLES[role]
   const whom = of.other ? `${other} ${oneCard(of.other, t)}` : undefined
   const more = change.kind === 'smash' ? 'more than fatal' : undefined
-  const event = words(who.subject, 'would', would, more, damage(of, t), whom)
+  const event = joinWords(who.subject, 'would', would, more, damage(of, t), whom)
   return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t, may)}` }
 }
 
@@ -166,7 +166,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
     case 'redirectPart':
       return `you may have any part of it dealt to ${cardsPhrase(change.to, t).object} instead`
     case 'types':
-      return `that damage is ${list(change.types)} instead`
+      return `that damage is ${joinList(change.types)} instead`
     case 'unpreventable':
       return 'that damage is unpreventable'
     case 'combat':
@@ -178,7 +178,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: WordingContext, may?
     case 'instead':
       return joined(effectSentences(change.do, t))
     default:
-      return assertNoMoreKinds(change)
+      return assertUnreachable(change)
   }
 }
 
@@ -191,7 +191,7 @@ const moreOrLess = (amount: Num, done: string, t: WordingContext): string => {
 
 // ---------------------------------------------------------------- other events
 
-export const replaces = (
+export const replacementClause = (
   { to, would, do: effect, may }: Kind<'replace'>,
   who: Phrase,
   t: WordingContext,
@@ -203,7 +203,7 @@ export const replaces = (
   const whose = /^(rolled|draw)$/.test(would.event)
     ? who.subject.replace(/^each (\w+)/, (_, one: string) => withIndefiniteArticle(one))
     : who.subject
-  const event = `${often} ${words(whose, 'would', wouldBe(would, t))}`
+  const event = `${often} ${joinWords(whose, 'would', wouldBe(would, t))}`
   const [first = '', ...rest] = effectSentences(effect, t)
   const does = first === '' ? 'nothing happens' : first
   const told = `${may ? 'you may ' : ''}${does} instead`
@@ -223,7 +223,7 @@ const wouldBe = (would: ReplaceableEvent, t: WordingContext): string => {
     case 'rolled':
       return `roll a ${would.face}`
     case 'moved':
-      return words(
+      return joinWords(
         'go',
         would.from ? `from ${would.from}` : undefined,
         'into',
@@ -234,7 +234,7 @@ const wouldBe = (would: ReplaceableEvent, t: WordingContext): string => {
           : `a ${would.to}`,
       )
     default:
-      return assertNoMoreKinds(would)
+      return assertUnreachable(would)
   }
 }
 

@@ -12,7 +12,7 @@ export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingCo
     return makeClause(roller, 'flip', 'a coin')
   }
   t.acting = who
-  nameRoll(
+  bindRollName(
     as,
     dice,
     t,
@@ -22,7 +22,7 @@ export const roll = ({ who, dice, as, coin }: EffectOfKind<'roll'>, t: WordingCo
 }
 
 /** Names the result of a roll. `whose` is given if other players roll too. */
-export const nameRoll = (as: string, dice: number, t: WordingContext, whose?: string): void => {
+export const bindRollName = (as: string, dice: number, t: WordingContext, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
   t.name(as, { noun: whose ?? (dice === 1 ? 'the roll' : 'the total rolled'), how: 'number' })
@@ -30,7 +30,7 @@ export const nameRoll = (as: string, dice: number, t: WordingContext, whose?: st
 }
 
 /** Returns words such as "each opponent chooses how their characters lie", "drop this hero …". */
-export const dropped = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): ClauseOrText[] => {
+export const dropClause = ({ of, as }: EffectOfKind<'drop'>, t: WordingContext): ClauseOrText[] => {
   t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
     makeClause(player(of, t), 'choose', 'how their characters lie'),

@@ -2,27 +2,27 @@
 import type { Filter, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
-import { CARD_NOUN, type Description, describeFilter, nounOnly, REMOVED_PHRASE } from './filters.ts'
+import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
 import {
+  cardNounIfSeveral,
+  describeOutsidePlay,
   eachNoun,
+  eachPhrase,
   nounWithAdjectives,
   oneCard,
   pluralNoun,
-  shortNoun,
-  withEach,
-  withoutName,
 } from './nouns.ts'
 import {
-  assertNoMoreKinds,
+  assertUnreachable,
   IT,
-  list,
+  joinList,
+  joinWords,
   numberInWords,
   ordinal,
   type Phrase,
   phrase,
-  plural,
+  pluralize,
   THEY,
-  words,
 } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
 
@@ -38,8 +38,8 @@ export const cardsPhrase = (what: Selector, t: WordingContext): Phrase => {
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): Phrase => {
   const d = describeFilter(what.filter, t)
   return canBeSeveralCards(what)
-    ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true)
-    : phrase(`that ${shortNoun(d.noun)}`)
+    ? phrase(`those ${d.nouns ?? pluralize(d.noun)}`, true)
+    : phrase(`that ${cardNounIfSeveral(d.noun)}`)
 }
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
@@ -51,7 +51,7 @@ const say = (what: Selector, t: WordingContext): Phrase => {
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(words(targets(what, t), ofChoice(what, t)), canBeSeveralCards(what))
+      return phrase(joinWords(targets(what, t), ofChoice(what, t)), canBeSeveralCards(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
@@ -80,21 +80,23 @@ const say = (what: Selector, t: WordingContext): Phrase => {
         true,
       )
     case 'union':
-      return phrase(list(what.any.map((part) => cardsPhrase(part, t).object)), true)
+      return phrase(joinList(what.any.map((part) => cardsPhrase(part, t).object)), true)
     default:
-      return assertNoMoreKinds(what)
+      return assertUnreachable(what)
   }
 }
 
 const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: WordingContext): string | undefined =>
   by && `of ${chooserPhrase(by, t).possessive} choice`
 
-const describeOf = (what: Selector, t: WordingContext): Description =>
+const describeOf = (what: Selector, t: WordingContext): NounPhraseParts =>
   what.kind === 'all' ? describeFilter(what.filter, t) : nounOnly(nounOf(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: WordingContext): Phrase => {
   const each =
-    zone && zone !== 'play' && zone !== 'chain' ? eachNoun(withoutName(filter, t)) : withEach(filter, t)
+    zone && zone !== 'play' && zone !== 'chain'
+      ? eachNoun(describeOutsidePlay(filter, t))
+      : eachPhrase(filter, t)
   if (each === 'the rest') return phrase(each, true)
   const { adjectives, after } = describeFilter(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
@@ -137,7 +139,7 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext)
 }
 
 /** Returns words such as "ally in your graveyard with cost 3": the zone comes first. */
-const lying = (d: Description, where: string | undefined): Description =>
+const lying = (d: NounPhraseParts, where: string | undefined): NounPhraseParts =>
   where ? { ...d, after: [where, ...d.after] } : d
 
 const backTo = (n: number, t: WordingContext): Phrase => {
@@ -179,7 +181,7 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: WordingContext): P
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
     return namedPhrase(meaning)
   if (meaning.how === 'discarded' && t.gathering)
-    return phrase(`the ${meaning.many ? plural(meaning.noun) : meaning.noun} they discarded`, meaning.many)
+    return phrase(`the ${meaning.many ? pluralize(meaning.noun) : meaning.noun} they discarded`, meaning.many)
   const nth = t.wasJust(what) ? undefined : t.nthChosen(what.name)
   if (nth !== undefined) return phrase(`the ${nth} ${meaning.noun}`)
   if (meaning.gathered || !t.wasJust(what)) return t.named(what.name)
@@ -205,7 +207,7 @@ export const allOfPhrase = (what: Selector, t: WordingContext): Phrase => {
   const d =
     what.kind === 'all'
       ? what.zone
-        ? withoutName(what.filter, t)
+        ? describeOutsidePlay(what.filter, t)
         : describeFilter(what.filter, t)
       : undefined
   const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
@@ -235,8 +237,8 @@ const awaitedOne = (filter: Filter, t: WordingContext): Phrase | undefined => {
 /** Renders the cards as the subject of a statement about all of them: "Dungeon allies". */
 export const groupPhrase = (what: Selector, t: WordingContext): Phrase => {
   if (what.kind !== 'all') return cardsPhrase(what, t)
-  const d = what.zone ? withoutName(what.filter, t) : describeFilter(what.filter, t)
-  const text = words(
+  const d = what.zone ? describeOutsidePlay(what.filter, t) : describeFilter(what.filter, t)
+  const text = joinWords(
     ofAll(d),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
   )
@@ -244,17 +246,17 @@ export const groupPhrase = (what: Selector, t: WordingContext): Phrase => {
 }
 
 /** Returns words such as "your allies", "your allies and your weapons". */
-const ofAll = (d: Description): string =>
-  d.alternatives ? list(d.alternatives.map(ofAll)) : (d.proper ?? yourOwn(allOfThem(d)))
+const ofAll = (d: NounPhraseParts): string =>
+  d.alternatives ? joinList(d.alternatives.map(ofAll)) : (d.proper ?? yourOwn(allOfThem(d)))
 
 /** Returns words such as "[Shadow] and [Fire] cards": each of them is one or the other. */
-const allOfThem = (d: Description): Description => ({
+const allOfThem = (d: NounPhraseParts): NounPhraseParts => ({
   ...d,
   adjectives: d.adjectives.map((adjective) => adjective.replace(/(,?) or /, '$1 and ')),
 })
 
 /** Returns words such as "your allies", for allies you control. */
-const yourOwn = (d: Description): string =>
+const yourOwn = (d: NounPhraseParts): string =>
   d.after.includes('you control')
     ? `your ${pluralNoun({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
     : pluralNoun(d)

@@ -6,7 +6,7 @@ import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
 import { nounWithAdjectives, oneCard } from './nouns.ts'
-import { capital, continueCondition, list, type Phrase, phrase, words } from './phrase.ts'
+import { capitalize, continueCondition, joinList, joinWords, type Phrase, phrase } from './phrase.ts'
 import { zoneOf } from './players.ts'
 import { costOf } from './powers.ts'
 
@@ -46,7 +46,7 @@ export const termClause = (
       if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
     case 'names':
-      return `as you play ${who.object}, name ${mod.as === 'race' ? 'a race' : list(mod.tags, 'or')}`
+      return `as you play ${who.object}, name ${mod.as === 'race' ? 'a race' : joinList(mod.tags, 'or')}`
     case 'onlyIf':
       return `play ${who.object} only if ${condition(mod.cond, t)}`
     case 'playFrom':
@@ -79,7 +79,7 @@ const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: Word
   if (doing === 'pay')
     return `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`
   if (next && doing === 'strike') return `the next time ${strikes(mod.to, who, t)}, it ${costs} ${by}`
-  const said = words(DOING[doing](what), aimed, costs, by)
+  const said = joinWords(DOING[doing](what), aimed, costs, by)
   return where ? `${said}, ${where}` : said
 }
 
@@ -106,7 +106,7 @@ const theNext = (filter: Filter, t: WordingContext): Phrase => {
 const playFrom = (mod: Extract<PlayTerm, { kind: 'playFrom' }>, who: Phrase, t: WordingContext): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do
-    ? `${may}. ${capital(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
+    ? `${may}. ${capitalize(continueCondition('that is done', effectSentences(mod.do, t).join('. ')))}`
     : may
 }
 
@@ -117,4 +117,4 @@ const theirs = (paid: string): string =>
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')
 
 const costs = (paid: readonly Cost[], t: WordingContext): string =>
-  list(paid.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t))))
+  joinList(paid.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t))))

@@ -7,12 +7,12 @@ import type { WordingContext } from './context.ts'
 import { describeFilter } from './filters.ts'
 import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
-  assertNoMoreKinds,
+  assertUnreachable,
   verbFor as conjugate,
-  list,
+  joinList,
+  joinWords,
   phrase,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { player, SIDE_NOUNS, zoneOf } from './players.ts'
 
@@ -34,7 +34,7 @@ const keepApart = (on: Trigger, t: WordingContext): void => {
   )
   for (const [role, { object }] of t.roles)
     for (const noun of attached)
-      if (object === `that ${noun}`) t.roles.set(role, phrase(words('the', unlikeIt(on, noun, t), noun)))
+      if (object === `that ${noun}`) t.roles.set(role, phrase(joinWords('the', unlikeIt(on, noun, t), noun)))
 }
 
 /** Distinguishes a target from another ally: it is not "that ally" but "the targeted ally". */
@@ -49,7 +49,7 @@ const keepTargetApart = (on: Trigger, t: WordingContext): void => {
 const unlikeIt = (on: Trigger, noun: string, t: WordingContext): string => {
   const others = partsOf(on).filter(({ kind }) => kind !== 'is')
   const said = others.map((filter) => describeFilter(filter, t)).find((d) => d.noun === noun)
-  return said && said.adjectives.length > 0 ? words(...said.adjectives) : 'other'
+  return said && said.adjectives.length > 0 ? joinWords(...said.adjectives) : 'other'
 }
 
 /** Returns the filters of the cards that take part. */
@@ -83,29 +83,29 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'destroyed':
       return destroyed(on, t)
     case 'attacks':
-      return words(
+      return joinWords(
         `${part('subject', on.what, t)} attacks`,
         on.whom && part('against', on.whom, t),
         on.first ? 'for the first time in a turn' : undefined,
       )
     case 'defends':
-      return words(
+      return joinWords(
         `${part('subject', on.what, t)} defends`,
         on.against && `against ${part('against', on.against, t)}`,
       )
     case 'entersCombat':
-      return words(
+      return joinWords(
         `${part('subject', on.what, t)} enters combat`,
         on.with && `with ${part('against', on.with, t)}`,
       )
     case 'protects':
       return `${part('subject', on.what, t)} protects`
     case 'sabotages':
-      return words(`${part('subject', on.what, t)} sabotages`, on.whom && part('against', on.whom, t))
+      return joinWords(`${part('subject', on.what, t)} sabotages`, on.whom && part('against', on.whom, t))
     case 'strikes':
       return `${part('subject', on.what, t)} strikes with ${part('against', on.with, t)}`
     case 'exhausts':
-      return words(
+      return joinWords(
         `${part('subject', on.what, t)} exhausts`,
         on.first ? 'for the first time in a turn' : undefined,
       )
@@ -116,14 +116,17 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'readies':
       return `${part('subject', on.what, t)} readies`
     case 'inspired':
-      return words(`${part('subject', on.what, t)} is inspired`, on.by && `by ${part('against', on.by, t)}`)
+      return joinWords(
+        `${part('subject', on.what, t)} is inspired`,
+        on.by && `by ${part('against', on.by, t)}`,
+      )
     case 'dealt':
-      return words(dealt(withoutCircumstances(on), t), circumstances(on, t))
+      return joinWords(dealt(withoutCircumstances(on), t), circumstances(on, t))
     case 'attached':
       return doing(
         on.of ?? { kind: 'everyone' },
         'attach',
-        words(part('subject', on.what, t), on.to && `to ${part('against', on.to, t)}`),
+        joinWords(part('subject', on.what, t), on.to && `to ${part('against', on.to, t)}`),
         t,
       )
     case 'prevented':
@@ -151,7 +154,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'completed':
       return does(on, 'complete', questIn(on.what, t), t)
     case 'targeted':
-      return words(
+      return joinWords(
         part('subject', on.what, t),
         'becomes targeted',
         on.by ? `by ${part('dealer', on.by, t)}` : undefined,
@@ -167,7 +170,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'enraged':
       return `${part('subject', on.what, t)} is revealed this way`
     case 'revealed':
-      return words(
+      return joinWords(
         `${part('subject', on.what, t)} is revealed`,
         on.from && `from a ${on.from}`,
         on.by && `by a ${on.by}`,
@@ -179,7 +182,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'state':
       return 'it is so'
     default:
-      return assertNoMoreKinds(on)
+      return assertUnreachable(on)
   }
 }
 
@@ -206,7 +209,7 @@ const does = ({ of }: { of?: PlayerSelector }, verb: string, what: string, t: Wo
 
 const doing = (of: PlayerSelector, verb: string, what: string, t: WordingContext): string => {
   const who = player(of, t)
-  return words(
+  return joinWords(
     who.subject.replace(/^each (.*)$/, (_, noun: string) => withIndefiniteArticle(noun)),
     conjugate(who, verb),
     what,
@@ -247,10 +250,10 @@ const withoutCircumstances = ({ by, to, ...rest }: Of<'dealt'>): Of<'dealt'> => 
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 
 const destroyed = (on: Of<'destroyed'>, t: WordingContext): string =>
-  words(
+  joinWords(
     part('subject', on.what, t),
     'is destroyed',
-    on.types ? `by ${list(on.types, 'or')} damage` : undefined,
+    on.types ? `by ${joinList(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
     on.with ? `by damage from ${oneCard(on.with, t)}` : undefined,
     on.while ? `while ${condition(on.while, t)}` : undefined,
@@ -267,9 +270,9 @@ const prevented = ({ to, by, dealer }: Of<'prevented'>, t: WordingContext): stri
   if (to && it) t.roles.set('dealtTo', it)
   const whose = dealer && part('dealer', dealer, t)
   if (!dealer) t.roles.set('dealer', SOURCE)
-  const damage = words('damage', whom && `to ${whom}`, whose && `by ${whose}`)
+  const damage = joinWords('damage', whom && `to ${whom}`, whose && `by ${whose}`)
   if (!by) return `${to || dealer ? damage : 'damage to a card'} is prevented`
-  return words(oneCard(by, t), 'prevents', damage)
+  return joinWords(oneCard(by, t), 'prevents', damage)
 }
 
 /** The phrase for the source of the damage, if the event doesn't name one. */
@@ -279,8 +282,8 @@ const dealt = (
   { by, to, types, combat, fatal, together, with: card }: Of<'dealt'>,
   t: WordingContext,
 ): string => {
-  const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
-  const kind = words(...which, 'damage')
+  const which = [fatal ? 'fatal' : undefined, types && joinList(types, 'or'), combat ? 'combat' : undefined]
+  const kind = joinWords(...which, 'damage')
   const damage = card ? `${kind} using ${oneCard(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`

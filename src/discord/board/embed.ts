@@ -1,7 +1,7 @@
 /** The board as embeds: a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/wording/keywords.ts'
-import { shortText, sideText } from '../../cards/wording/short.ts'
+import { shortSideText, shortText } from '../../cards/wording/short-text.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -178,7 +178,7 @@ function rowLine(card: CardView, row: string, names: SeatNames): string {
 
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
   const side = visibleSide(card, row)
-  if (side !== null) return [side, sideText(printed(card.card), card.faceDown)]
+  if (side !== null) return [side, shortSideText(printed(card.card), card.faceDown)]
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }
 

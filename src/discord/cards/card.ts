@@ -2,7 +2,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
 import { nameKey, setName } from '../../cards/known-names/printed-names.ts'
-import { cardFacts, isPlayable, playableCard, printedRowOf } from '../../cards/pool/playable.ts'
+import { cardFacts, isPlayable, playableCard, printedEntryOf } from '../../cards/pool/playable.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
@@ -138,7 +138,7 @@ export function cardEmbed(card: Card, isKnown = true): APIEmbed {
 }
 
 function printingLines(card: Card): string[] {
-  const row = printedRowOf(card)
+  const row = printedEntryOf(card)
   return row ? printingsOf(row).map(printingLine) : []
 }
 

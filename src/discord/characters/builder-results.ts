@@ -1,10 +1,10 @@
 /** The cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyNotAddable } from '../../campaign/building.ts'
 import { type Lack, lacksOf } from '../../campaign/lacks.ts'
-import { type CardQuery, rankOf, readQuery } from '../../cards/pool/card-query.ts'
+import { type CardQuery, matchRank, readQuery } from '../../cards/pool/card-query.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
-import { loadTexts } from '../../cards/pool/searched-texts.ts'
+import { generateSearchTexts } from '../../cards/pool/searched-texts.ts'
 import { isForRaiders } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
@@ -27,7 +27,7 @@ export async function prepareSearch(
   { text }: BuilderSearch,
 ): Promise<void> {
   if (readQuery(text).words.length === 0) return
-  await loadTexts([...cards, ...mayComeIn].map(({ card }) => card))
+  await generateSearchTexts([...cards, ...mayComeIn].map(({ card }) => card))
 }
 
 /** The cards that can be added, the best matches first. After them come cards of that name that can't be added. */
@@ -72,7 +72,7 @@ function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] 
   return cards
     .flatMap((one) => {
       const facts = cardFacts(one.card)
-      const rank = facts ? rankOf(query, facts) : null
+      const rank = facts ? matchRank(query, facts) : null
       return rank === null ? [] : [{ one, rank }]
     })
     .sort((a, b) => a.rank - b.rank)
@@ -108,7 +108,7 @@ function othersNamed(
 
 const MOST_NAMED = 25
 
-const hasCost = ({ costs }: CardQuery, card: Card): boolean => rankOf({ words: [], costs }, card) !== null
+const hasCost = ({ costs }: CardQuery, card: Card): boolean => matchRank({ words: [], costs }, card) !== null
 
 /** Why a card can't be added, in a sentence; null if it can. */
 export function whyNotAdded(building: UnsavedDeck, id: CardId): string | null {

@@ -1,6 +1,6 @@
 /** `/deck show`: the deck as a picture with its cost curve, page by page, on one screen of a phone. */
 import type { APIEmbed } from 'discord.js'
-import { deckProfile } from '../../campaign/curve.ts'
+import { deckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FoundFile } from '../../texts/en/decks.ts'
+import type { UnreadableFileKind } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { readTextFile } from './decklist-file.ts'
 
@@ -35,7 +35,7 @@ const read = (body: Uint8Array | string, { size = 10, headers = {} } = {}) => {
 const KB = 1024
 const tooBig = { why: texts.deck.tooBig(64) }
 const POSSIBLE = 'I read text.'
-const notText = (found: FoundFile) => ({ why: texts.deck.notText(found, POSSIBLE) })
+const notText = (found: UnreadableFileKind) => ({ why: texts.deck.notText(found, POSSIBLE) })
 
 test('text in UTF-8 is read, also with a byte order mark, and in UTF-16 as spreadsheets save it', async () => {
   expect(await read('4 Rend\r\n\t2 Éxecute')).toEqual({ text: '4 Rend\r\n\t2 Éxecute' })
@@ -60,7 +60,7 @@ test('text of older programs is read, also in big-endian UTF-16', async () => {
   expect(await read(Buffer.from('\uFEFF4 Rend', 'utf16le').swap16())).toEqual({ text: '4 Rend' })
 })
 
-test.each<[string, FoundFile, Uint8Array]>([
+test.each<[string, UnreadableFileKind, Uint8Array]>([
   ['a spreadsheet or zip file', 'archive', Buffer.from('PK\u0003\u0004 workbook')],
   ['an old spreadsheet', 'office', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
   ['a PDF', 'pdf', Buffer.from('%PDF-1.7 list')],

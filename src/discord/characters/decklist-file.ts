@@ -1,6 +1,6 @@
 /** Text files that people send: decklists, and the lists of a war. */
 import { isUtf8 } from 'node:buffer'
-import type { FoundFile } from '../../texts/en/decks.ts'
+import type { UnreadableFileKind } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile } from '../bot-context.ts'
 
@@ -9,7 +9,7 @@ const MOST_KB = 64
 const MOST_BYTES = MOST_KB * 1024
 const PATIENCE_MS = 10_000
 
-type Why = 'tooBig' | 'notFetched' | FoundFile
+type Why = 'tooBig' | 'notFetched' | UnreadableFileKind
 type ReadFile = { text: string } | { why: string }
 
 /**
@@ -55,7 +55,7 @@ async function taken(body: AsyncIterable<Uint8Array>): Promise<Buffer | 'tooBig'
 }
 
 /** Decodes UTF-8, UTF-16 with its byte order mark, or Windows-1252, which older programs use. */
-function decoded(bytes: Buffer): { text: string } | { why: FoundFile } {
+function decoded(bytes: Buffer): { text: string } | { why: UnreadableFileKind } {
   const found = formatOf(bytes)
   const encoding = found === null ? encodingOf(bytes) : null
   if (encoding === null) return { why: found ?? 'data' }
@@ -71,7 +71,7 @@ function decoded(bytes: Buffer): { text: string } | { why: FoundFile } {
 }
 
 /** The first bytes of other formats. Files of RTF and PDF begin with text. */
-const FORMATS: readonly (readonly [begin: string, format: FoundFile])[] = [
+const FORMATS: readonly (readonly [begin: string, format: UnreadableFileKind])[] = [
   ['PK\x03\x04', 'archive'],
   ['\x1f\x8b', 'archive'],
   ['Rar!', 'archive'],
@@ -85,7 +85,7 @@ const FORMATS: readonly (readonly [begin: string, format: FoundFile])[] = [
   ['RIFF', 'picture'],
 ]
 
-const formatOf = (bytes: Buffer): FoundFile | null =>
+const formatOf = (bytes: Buffer): UnreadableFileKind | null =>
   FORMATS.find(([begin]) => bytes.subarray(0, begin.length).equals(Buffer.from(begin, 'latin1')))?.[1] ?? null
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'

@@ -2,7 +2,7 @@
  * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
  * them.
  */
-import { isLackedKind, type Lack } from '../../campaign/lacks.ts'
+import { isOfLackKind, type Lack } from '../../campaign/lacks.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { DeckOwner } from '../../table/characters/contract.ts'
@@ -71,7 +71,7 @@ const FILTERS: readonly Filter[] = [
     word: 'lacks',
     group: 'lacks',
     label: () => texts.builder.lacking,
-    lets: (card, { lacks }) => lacks.some(({ kind }) => isLackedKind(kind, card)),
+    lets: (card, { lacks }) => lacks.some(({ kind }) => isOfLackKind(kind, card)),
   },
 ]
 

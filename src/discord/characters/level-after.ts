@@ -1,5 +1,5 @@
 /** *Use your level* below the end of a raid. It acts for the person who presses it. */
-import { nextLevelAt } from '../../campaign/levels.ts'
+import { xpForNextLevel } from '../../campaign/levels.ts'
 import type { CharacterCard } from '../../table/characters/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -22,7 +22,7 @@ export async function openLevelAfterRaid(context: BotContext, click: Click, raid
   const card = await characters.level(ownerFrom(click))
   if ('rejected' in card) return refusalReply(card)
   const { name, xp } = card.character
-  if (card.level === null) return tell(texts.level.none(toMarkup(name), nextLevelAt(xp)))
+  if (card.level === null) return tell(texts.level.none(toMarkup(name), xpForNextLevel(xp)))
   const panel = await showLevel(context, click, card)
   return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
 }

@@ -1,7 +1,7 @@
 /** `/level`: a private panel in which cards are chosen for a level, and confirmed at the end. */
 import type { APIEmbed } from 'discord.js'
-import type { OpenLevel } from '../../campaign/leveling.ts'
-import { nextLevelAt } from '../../campaign/levels.ts'
+import type { UnusedLevel } from '../../campaign/leveling.ts'
+import { xpForNextLevel } from '../../campaign/levels.ts'
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
 import type { LevelCard, LevelResult } from '../../table/characters/contract.ts'
@@ -149,7 +149,7 @@ function embedOf(card: LevelCard): APIEmbed {
   const { character, level, undoable } = card
   const undo = undoable === null ? [] : [t.mayUndo(undoable)]
   if (level === null) {
-    const none = t.none(toMarkup(character.name), nextLevelAt(character.xp))
+    const none = t.none(toMarkup(character.name), xpForNextLevel(character.xp))
     return { description: [none, ...undo].join('\n'), color: GOLD }
   }
   return {
@@ -177,7 +177,7 @@ function lines(card: LevelCard): string[] {
 }
 
 /** The other levels that can be used. */
-const othersOf = ({ character, level }: LevelCard): OpenLevel[] =>
+const othersOf = ({ character, level }: LevelCard): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
 function menus(card: LevelCard, level: number, pages: Pages): Row[] {
@@ -227,7 +227,7 @@ function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
 }
 
 /** A button to another level. It is shown while nothing has been chosen for this one. */
-const otherButton = ({ level, begun }: OpenLevel): ButtonSpec => ({
+const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
   id: characterIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),
 })

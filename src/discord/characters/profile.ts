@@ -2,7 +2,7 @@
  * The effect of a change on a deck: the added and removed cards as tiles, and short lines about the deck's
  * values.
  */
-import type { DeckProfile } from '../../campaign/curve.ts'
+import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'

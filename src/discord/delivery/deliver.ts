@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isLesson } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
@@ -49,7 +49,7 @@ export async function deliverMessages(
 
 /** The language of the audience. In a tutorial the learner is alone in the thread. */
 const audiencesLanguage = ({ languages: spoken }: DeliveryContext, { raid }: Delivery): Promise<Language> =>
-  isLesson(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  isTutorialRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
  * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
@@ -91,7 +91,7 @@ async function say(
     case 'started':
       await mark(context, to, 'begun')
       await showLobby(context, to)
-      return sendMessage(context, to, isLesson(to.raid) ? introPost(to.raid) : startedPost(to.raid))
+      return sendMessage(context, to, isTutorialRaid(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
       showHints(context, announcement, to)
       return showNews(context, announcement, to)
@@ -124,7 +124,7 @@ async function say(
     case 'own':
       return queuePrivateThreads(context, to)
     case 'ended': {
-      const id = isLesson(to.raid)
+      const id = isTutorialRaid(to.raid)
         ? await endLesson(context, announcement, to)
         : await endRaid(context, announcement, to)
       await showLobby(context, to)

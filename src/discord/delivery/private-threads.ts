@@ -5,7 +5,7 @@
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import { isLesson } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
 import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
@@ -23,7 +23,7 @@ import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChanne
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queuePrivateThreads({ table }: DeliveryContext, { raid }: Delivery): Promise<null> {
-  if (!isLesson(raid)) await table.privateThreads.queue(raid.id) // the threads of lessons are private anyway
+  if (!isTutorialRaid(raid)) await table.privateThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 

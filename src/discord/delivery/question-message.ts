@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import { isLesson } from '../../raids/index.ts'
+import { isTutorialRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
 import type { Look, News, Prompt } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
@@ -132,7 +132,7 @@ async function questionOf(
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
-  return isLesson(raid)
+  return isTutorialRaid(raid)
     ? coachedQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }

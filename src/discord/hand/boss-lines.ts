@@ -1,5 +1,5 @@
 /** The state of a Boss player's side, as far as the viewer may know it. */
-import { shortText } from '../../cards/wording/short.ts'
+import { shortText } from '../../cards/wording/short-text.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { bossesIn, type SeatNames } from '../message-parts/names.ts'

@@ -2,7 +2,14 @@
 import { allCards, starterDecks } from '../../cards/index.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
-import { bossesOf, hasBossStages, isLesson, lairAmong, lairKindOf, titleOfRaid } from '../../raids/index.ts'
+import {
+  bossesOf,
+  hasBossStages,
+  isTutorialRaid,
+  lairKindOf,
+  lairSeatIn,
+  titleOfRaid,
+} from '../../raids/index.ts'
 import { isHouse } from '../../store/people/house.ts'
 import type { Person, RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-card.ts'
@@ -23,7 +30,7 @@ const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
 export const shortHeroIn = (raid: Pick<RaidCard, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
 
 export const raidTitle = (raid: string): string =>
-  isLesson({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
+  isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
 
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
@@ -117,7 +124,7 @@ type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
  */
 export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   const names = new Map<Seat, string>()
-  const at = lairAmong(raid.raid, raidersOf(raid).length)
+  const at = lairSeatIn(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[lairKindOf(raid.raid)]
   const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
   const seat = (n: Seat): string => {

@@ -2,7 +2,7 @@
  * Sample pictures for tests and previews: sheets of a new and of an experienced player, boards, hands and
  * others.
  */
-import { campaignOf } from '../../campaign/chain.ts'
+import { campaignOf } from '../../campaign/campaign.ts'
 import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'

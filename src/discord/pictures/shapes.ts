@@ -51,7 +51,7 @@ export function bar(
   ink.fill()
 }
 
-export function star(ink: Ink, x: number, y: number, radius: number): void {
+export function traceStar(ink: Ink, x: number, y: number, radius: number): void {
   ink.beginPath()
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ally, cardsOf } from '../../cards/builders.ts'
 import { apply, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
-import { combatCards, exampleId } from '../../scenarios/test-cards/combat.ts'
+import { combatCardId, combatCards } from '../../scenarios/test-cards/combat.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { forEachQuestion, raidCardOf } from '../fixture.ts'
@@ -28,9 +28,9 @@ const anna = (play: string[], hand: string[]): Story =>
 const recommended = (story: Story): string[] => ownTurnMovesIn(viewFor(story.game, 0), names)?.plays ?? []
 
 test.each([
-  { play: [exampleId('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
+  { play: [combatCardId('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
   {
-    play: [exampleId('Goldenmoon'), exampleId('Fury'), exampleId('Hootie')],
+    play: [combatCardId('Goldenmoon'), combatCardId('Fury'), combatCardId('Hootie')],
     hand: ['Whiskers'],
     plays: [],
     why: 'Pet (2)',
@@ -59,7 +59,7 @@ test.each([
 )
 
 test('a Pet is recommended if another card allows one more', () => {
-  const story = anna([exampleId('Fury')], [exampleId('Goldenmoon')])
+  const story = anna([combatCardId('Fury')], [combatCardId('Goldenmoon')])
   expect(recommended(story)).toEqual(['Goldenmoon'])
   story.raider('Anna').plays('Goldenmoon')
   story.resolve()

@@ -1,6 +1,6 @@
 /** Tells how long a raid takes, measured in the server's own raids or with computer players. */
 import { raidLength } from '../../raids/length.ts'
-import { measuredRaiders } from '../../raids/measured-raids.ts'
+import { measuredRaiderCount } from '../../raids/measured-raids.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,5 +11,5 @@ export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record' |
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }
   const figure = raidLength(which)
-  return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiders(which)) : null
+  return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiderCount(which)) : null
 }

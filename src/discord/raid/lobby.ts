@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
-import { dependsOnRaiders, measuredRaiders } from '../../raids/measured-raids.ts'
+import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
 import { houseLevelOf, isHouse } from '../../store/people/house.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { notReady } from '../../table/lobby/lobbies.ts'
@@ -119,7 +119,7 @@ function howHard(lobby: RaidCard): string[] {
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raidersOf(lobby).length }
   const [hardness, rate] = [hardnessOf(which), winRateOf(which)]
   if (hardness === undefined || rate === undefined) return []
-  const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiders(which) : null
+  const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiderCount(which) : null
   return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]
 }
 

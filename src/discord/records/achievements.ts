@@ -6,7 +6,7 @@ import {
   countAchievements,
   type GuildAchievement,
   type OwnAchievement,
-  withoutRepeats,
+  uniqueByCard,
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
@@ -150,7 +150,7 @@ export function showGuildAchievements(
   raids: readonly AchievementsOfRaid<GuildAchievement>[],
   place: Place = { whose: 'guild', raid: null, page: 0 },
 ): Reply {
-  const { earned, of } = countAchievements(withoutRepeats(achievementsOf(raids)), isEarned)
+  const { earned, of } = countAchievements(uniqueByCard(achievementsOf(raids)), isEarned)
   return book(
     t.guild(earned, of),
     groupsOf(raids, (achievements) => achievements.map(guildLine)),
@@ -177,7 +177,7 @@ interface Group<T> {
 
 /** Groups Achievements: those of each raid alone, and then those of several raids. */
 function grouped<T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): Group<T>[] {
-  const several = withoutRepeats(achievementsOf(raids)).filter(
+  const several = uniqueByCard(achievementsOf(raids)).filter(
     ({ card }) =>
       raids.filter(({ achievements }) => achievements.some((one) => one.card === card)).length > 1,
   )

@@ -1,7 +1,7 @@
 /** The messages of a lesson: its beginning, the coach's choice, and its end. */
 import type { Outcome } from '../../engine/index.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
-import { LESSON_RAIDS, lessonGoals, lessonNumber } from '../../raids/tutorial/tutorial.ts'
+import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -23,19 +23,19 @@ const GREEN = 0x3f8f5b
 type Taught = Pick<RaidCard, 'raid'>
 
 const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
-  lessonGoals(raid)
+  lessonsOfTutorial(raid)
     .map((lesson) => (learned.includes(lesson) ? t.learned : t.open)(t.lessons[lesson]))
     .join('\n')
 
 /** The first message of the thread. It mentions the learner, which adds them to the thread. */
 export function introPost(raid: Taught & Pick<RaidCard, 'leader'>): Post {
-  const number = lessonNumber(raid.raid)
+  const number = tutorialNumber(raid.raid)
   return post({
     content: mentions([raid.leader]).join(' '),
     pings: [raid.leader.id],
     embeds: [
       {
-        title: t.lesson(number, LESSON_RAIDS.length),
+        title: t.lesson(number, TUTORIAL_RAIDS.length),
         description: `${t.ideas[number - 1] ?? ''}\n\n${t.intro}`,
         fields: [{ name: t.lessonsTitle, value: checklist(raid, []) }],
         color: GREEN,
@@ -105,9 +105,9 @@ interface End {
 }
 
 function endOf({ raid }: RaidCard, outcome: Outcome, learned: readonly Lesson[]): End {
-  const goals = lessonGoals(raid)
+  const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
-  const isLast = lessonNumber(raid) === LESSON_RAIDS.length
+  const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length
   return { how: howItEnded(outcome), left, all: goals.length, isLast }
 }
 
@@ -116,13 +116,13 @@ const titleOf = (how: End['how']): string =>
 
 /** After a win the next step, and otherwise the same lesson again. */
 function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): ButtonSpec[] {
-  const number = lessonNumber(raid)
+  const number = tutorialNumber(raid)
   const again: ButtonSpec = { id: tutorialIds.lesson(number), label: t.beginAnew }
   if (how !== 'won') return [{ ...again, style: 'primary' }]
   return [...(left === 0 ? [] : [again]), ...onwards(number + 1)]
 }
 
 const onwards = (next: number): ButtonSpec[] =>
-  next > LESSON_RAIDS.length
+  next > TUTORIAL_RAIDS.length
     ? [{ ...openRaidButton(), style: 'primary' }]
     : [{ id: tutorialIds.lesson(next), label: t.lessonNames[next - 1] ?? '', style: 'primary' }]

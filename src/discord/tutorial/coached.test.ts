@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
 import { cardsHash } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { LESSON_RAIDS, learnerSeat } from '../../raids/tutorial/tutorial.ts'
+import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { forecastFight } from '../../table/preview/fight.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -40,9 +40,9 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   return [panel(look), coachedQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
 }
 
-test.each(LESSON_RAIDS)('%s, however the learner plays', (raid) => {
+test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {
   for (const seed of [1, 2, 3, 4]) {
-    const seats = [learnerSeat(userText('Anna'), raid)]
+    const seats = [learnerSetup(userText('Anna'), raid)]
     const { game, events } = start({ raid, mode: 'novice', cards: cardsHash, seats }, seed)
     const happened: GameEvent[] = [...events]
     for (let step = 0; game.decision && step < 80; step++) {

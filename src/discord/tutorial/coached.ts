@@ -6,7 +6,7 @@ import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 
 import type { View } from '../../engine/index.ts'
 import { type Advice, nextAdvice } from '../../raids/tutorial/coach.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
-import { lessonGoals } from '../../raids/tutorial/tutorial.ts'
+import { lessonsOfTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { kindOfId } from '../message-parts/custom-ids.ts'
@@ -29,7 +29,7 @@ interface LessonLook {
 
 /** @returns null outside of lessons, and if the learner isn't asked */
 export const adviceIn = ({ raid, view, learned }: LessonLook): Advice | null =>
-  view && learned ? nextAdvice(view, learned, lessonGoals(raid.raid)) : null
+  view && learned ? nextAdvice(view, learned, lessonsOfTutorial(raid.raid)) : null
 
 /** Adds the coach to a private message. @param said the result of the learner's last action */
 export function withCoach(shown: Post, look: LessonLook, said: string | null = null): Post {
@@ -63,7 +63,7 @@ export function coachedQuestion(asked: Post, look: LessonLook): Post {
 const openingHint = ({ hint }: Advice): string => (hint === 'keep' ? t.openHand : t.openMoves(t.hints[hint]))
 
 function coachLine({ raid, learned = [] }: LessonLook, what: string): string {
-  const goals = lessonGoals(raid.raid)
+  const goals = lessonsOfTutorial(raid.raid)
   const done = goals.filter((goal) => learned.includes(goal)).length
   return t.coach(done === goals.length ? t.allLearned : t.progress(done, goals.length), what)
 }

@@ -1,5 +1,5 @@
 /** `/tutorial`: beginning a lesson, continuing it, and showing the coach's choice. */
-import { LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
+import { TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
 import { missingPermissionsIn } from '../connection/permissions.ts'
@@ -24,7 +24,7 @@ export async function startLesson(
   { lesson, anew }: Wish,
 ): Promise<Reply> {
   const { guildId, person } = source
-  const wanted = lesson === null ? null : (LESSON_RAIDS[lesson - 1] ?? null)
+  const wanted = lesson === null ? null : (TUTORIAL_RAIDS[lesson - 1] ?? null)
   const open = await context.table.tutorial.find(guildId, person.id, wanted)
   if (!open || anew) {
     const next = wanted ?? open?.raid ?? (await context.table.tutorial.nextFor(guildId, person.id))
@@ -45,7 +45,7 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   if (lacks !== null) return tell(lacks)
   const whyNot = await context.table.tutorial.whyNot(person.id)
   if (whyNot !== null) return tell(whyNot)
-  const title = t.threadTitle(t.lessonNames[lessonNumber(lesson) - 1] ?? t.title)
+  const title = t.threadTitle(t.lessonNames[tutorialNumber(lesson) - 1] ?? t.title)
   const { id: threadId, why } = await context.threads.openPrivate(channelId, title)
   if (threadId === null) return tell(t.noThread[why])
   const raid = await context.table.tutorial.begin({ guildId, threadId }, person, lesson)

@@ -5,7 +5,7 @@ import { playerIdOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { reasonText } from '../../war/words.ts'
+import { simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { post, type Reply, tell } from '../message-parts/post.ts'
 import { playerNamed } from './players-typed.ts'
@@ -23,7 +23,7 @@ export const openChoice = (context: BotContext, source: InteractionSource, code:
     context,
     source,
     async ({ war, game }) => {
-      if (!game?.choice) return tell(reasonText('stale'))
+      if (!game?.choice) return tell(simpleRefusalText('stale'))
       const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return tell(how.rejected)
       return { how: 'tell', post: choicePost(war, game, game.choice, how) }
@@ -43,7 +43,7 @@ export const answerWithPick = (
     context,
     source,
     async (war) => {
-      if (!/^\d+(\.\d+)*$/.test(value)) return tell(reasonText('pick'))
+      if (!/^\d+(\.\d+)*$/.test(value)) return tell(simpleRefusalText('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
       const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
       return answered(result, playerIdOf(war, source.person))
@@ -74,9 +74,9 @@ export const replacePlayer = (
 ): Promise<Reply> =>
   withLook(context, source, async ({ war, game }) => {
     const player = playerNamed(game, who)
-    if (!game) return tell(reasonText('notBegun'))
-    if (player === null) return tell(reasonText('noPlayer'))
-    if (!newcomer || newcomer.isBot) return tell(reasonText('noBots'))
+    if (!game) return tell(simpleRefusalText('notBegun'))
+    if (player === null) return tell(simpleRefusalText('noPlayer'))
+    if (!newcomer || newcomer.isBot) return tell(simpleRefusalText('noBots'))
     const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
     const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
     if ('rejected' in asked) return tell(asked.rejected)
@@ -108,7 +108,7 @@ export const trustFriend = (
 ): Promise<Reply> =>
   enterInWar(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
-    return friend === undefined ? reasonText('noPlayer') : { kind: 'trust', by: me, friend }
+    return friend === undefined ? simpleRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
   })
 
 const friendNamed = (game: War, who: string): PlayerId | undefined => playerNamed(game, who) ?? undefined

@@ -3,7 +3,7 @@
 import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { reasonText } from '../../war/words.ts'
+import { simpleRefusalText } from '../../war/words.ts'
 import { muteReminders } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, declareCostlyFor, type Feature, onCustomId } from '../feature.ts'
@@ -110,7 +110,7 @@ function pressOnce(
 }
 
 const onceAt = (game: War, me: PlayerId, deed: WarSingleUse, mark: number): ChosenMove =>
-  factionMark(game, deed) === mark ? onceMove(game, me, deed) : reasonText('pressed')
+  factionMark(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = pageChosen(click.values)

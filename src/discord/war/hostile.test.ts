@@ -10,7 +10,7 @@ import { applyMove, isRefusal, startWar } from '../../war/engine.ts'
 import { houseLists } from '../../war/house-set/index.ts'
 import { faultLines, readList } from '../../war/list-import/read.ts'
 import type { War, WarEvent } from '../../war/model.ts'
-import { type RandomDice, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
+import { type PlayerRng, randomMoveToTry, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { parseKills } from './kills.ts'
@@ -107,7 +107,7 @@ const fail = (): never => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
-    const dice: RandomDice = { rng: randomStateOf(seed) }
+    const dice: PlayerRng = { rng: randomStateOf(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = startWar({ ...setup, players }, seed)

@@ -11,7 +11,7 @@ import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
 import type { Character, OpenChoice, PlayerId, War, WarEvent } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { answersByTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
+import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
 import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
 import { timestamp } from '../absence/news.ts'
@@ -303,7 +303,7 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
 
 /** The private message to one of the asked players. */
 export function choicePost(war: WarCard, game: War, choice: OpenChoice, how: Answering): Post {
-  const picks = how === 'table' ? answersByTable(game) : legalPicks(game, choice)
+  const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
     label: (how === 'table' ? openLabel : pickLabel)(game, choice, pick, toPlain),

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { playerName, reasonText } from '../../war/words.ts'
+import { playerName, simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { type Post, post, type Reply, type Row, selectRow, tell } from '../message-parts/post.ts'
@@ -110,7 +110,8 @@ export function checkedChoice(
   { what, mask }: Omit<At, 'code'>,
   value: string,
 ): ChosenMove {
-  if (!optionsOf(game, player, what).some((option) => option.value === value)) return reasonText('pick')
+  if (!optionsOf(game, player, what).some((option) => option.value === value))
+    return simpleRefusalText('pick')
   const group = rewardSharers(game, player, mask)
   switch (what) {
     case 'xp':
@@ -124,7 +125,7 @@ export function checkedChoice(
     case 'tokens':
       return changed(player, value)
     case 'group':
-      return reasonText('pick')
+      return simpleRefusalText('pick')
   }
 }
 

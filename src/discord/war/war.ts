@@ -9,7 +9,7 @@ import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type ListFormat, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
-import { eventLine, reasonText } from '../../war/words.ts'
+import { eventLine, simpleRefusalText } from '../../war/words.ts'
 import {
   type AttachedFile,
   type BotContext,
@@ -49,7 +49,7 @@ export async function withWar(
   const war = await (code === undefined
     ? context.table.war.here(source.channelId)
     : context.table.war.byCode(code))
-  return war ? work(war) : tell(reasonText('noGame'))
+  return war ? work(war) : tell(simpleRefusalText('noGame'))
 }
 
 export async function createWar(
@@ -57,7 +57,7 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return tell(reasonText('noThread'))
+  if (!canOpenThreadHere(source)) return tell(simpleRefusalText('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
@@ -87,7 +87,7 @@ export const joinWar = (
     context,
     source,
     async (war) => {
-      if (!as) return tell(reasonText('pick'))
+      if (!as) return tell(simpleRefusalText('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
       if ('rejected' in joined) return tell(joined.rejected)
       return lobbyShown(source, joined)
@@ -161,7 +161,7 @@ export const withWarAt = (
     source,
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
-      return game && me !== null ? work(game, me) : tell(reasonText(game ? 'notIn' : 'notBegun'))
+      return game && me !== null ? work(game, me) : tell(simpleRefusalText(game ? 'notIn' : 'notBegun'))
     },
     code,
   )
@@ -174,7 +174,7 @@ export async function enterMove(
   wanted: Wanted,
 ): Promise<Rejected | (WarEntryDone & { me: PlayerId | null })> {
   const war = await context.table.war.byCode(code)
-  if (!war) return { rejected: reasonText('noGame') }
+  if (!war) return { rejected: simpleRefusalText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
   return 'rejected' in result ? result : { ...result, me: playerIdOf(war, source.person) }
 }
@@ -254,7 +254,7 @@ export const withLook = (
     source,
     async (war) => {
       const look = await context.table.war.look(war.id)
-      return look ? work(look) : tell(reasonText('noGame'))
+      return look ? work(look) : tell(simpleRefusalText('noGame'))
     },
     code,
   )
@@ -289,7 +289,7 @@ const shownLines = (
     context,
     source,
     ({ war, game }) => {
-      if (!game) return tell(reasonText('notBegun'))
+      if (!game) return tell(simpleRefusalText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
       return tell(fitLines(lines(game), LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
@@ -322,7 +322,7 @@ export const showPanel = (
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
       const player = name === null ? me : playerNamed(game, name)
-      if (!game || player === null) return tell(reasonText(game ? 'notIn' : 'notBegun'))
+      if (!game || player === null) return tell(simpleRefusalText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
@@ -343,7 +343,7 @@ export const showMenuPage = (
 ): Promise<Reply> =>
   withWarAt(context, source, code, (game, me) => {
     const components = menuPage(code, game, me, menu, page)
-    return tell(components.length > 0 ? t.menu[menu] : reasonText('pick'), { components })
+    return tell(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
   })
 
 export const warLog = (

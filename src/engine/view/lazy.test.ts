@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { raids } from '../../raids/index.ts'
-import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
+import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../../simulation/invariant-checks/answers.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { playRaid } from '../../simulation/simulate.ts'
 import { apply } from '../engine.ts'
 import { lazyViewFor } from './lazy.ts'
@@ -24,7 +24,7 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 test('a lazy view equals the ordinary one in every part', () => {
   fc.assert(
     fc.property(SEED, fc.integer({ min: 0, max: 120 }), (seed, answers) => {
-      const game = openTable(randomTable(seed))
+      const game = startFuzzTable(randomTable(seed))
       const next = randomNumbers(seed)
       for (let i = 0; i < answers && game.decision; i++) apply(game, randomAnswer(game.decision, next))
       for (const { seat } of game.players) {

@@ -38,7 +38,7 @@ const UNTOLD = ['', 'application/octet-stream']
 const toUpload = async (field: string, file: NamedBlob): Promise<Upload> => {
   if (file.size > MAX_FILE) throw tooLarge()
   const index = /\[(\d+)\]/.exec(field)?.[1] ?? '0'
-  const type = UNTOLD.includes(file.type) ? typeByName(file.name) : file.type
+  const type = UNTOLD.includes(file.type) ? contentTypeByFileName(file.name) : file.type
   return { index, name: file.name, type, data: Buffer.from(await file.arrayBuffer()) }
 }
 
@@ -55,7 +55,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns the type of a file by the end of its name, as Discord does for a file without a type. */
-export const typeByName = (name: string) =>
+export const contentTypeByFileName = (name: string) =>
   TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream'
 
 const readMultipart = async (raw: Buffer, contentType: string) => {

@@ -16,7 +16,7 @@ import {
   MessageType,
   type Thread,
 } from '../world/model.ts'
-import { addPost, addThread, announceThread } from '../world/threads.ts'
+import { addForumPost, addThread, announceThread } from '../world/threads.ts'
 import type { Context } from './context.ts'
 import { idPathParam, pathParam, type RouteCall, type Router } from './router.ts'
 
@@ -92,7 +92,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const { message, ...form } = parseForm(postSchema, call.body)
     refuseMoreThreads(world, forum.guildId)
     const first = { form: parseMessage(message), files: call.uploads }
-    return wire(addPost(world, forum, namedBy(form), first).thread)
+    return wire(addForumPost(world, forum, namedBy(form), first).thread)
   }
 
   const createThread = (call: RouteCall) => {

@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
 }
 
 /** A document with JSON schemas. Each schema is compiled at its first use, once per process. */
-export class SchemaBook {
+export class SchemaDocument {
   readonly root: Readonly<Record<string, unknown>>
   readonly #ajv = new Ajv2020({
     strict: false,

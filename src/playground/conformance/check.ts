@@ -1,7 +1,7 @@
 import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../traffic.ts'
-import { SchemaBook } from './book.ts'
+import { SchemaDocument } from './book.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
-import { isKnownDifference } from './known.ts'
+import { isKnownDifference } from './known-differences.ts'
 import { type Operation, Operations } from './operations.ts'
 
 /** A part of the traffic that doesn't match Discord's description of its API. */
@@ -12,8 +12,8 @@ export interface SchemaViolation extends SchemaMismatch {
 }
 
 const openBooks = () => {
-  const rest = new SchemaBook('./discord-api.json')
-  return { rest, operations: new Operations(rest), gateway: new SchemaBook('./discord-gateway.json') }
+  const rest = new SchemaDocument('./discord-api.json')
+  return { rest, operations: new Operations(rest), gateway: new SchemaDocument('./discord-gateway.json') }
 }
 let books: ReturnType<typeof openBooks> | undefined
 
@@ -52,7 +52,7 @@ export const describeViolation = ({
 const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
 
 const matched = (
-  book: SchemaBook,
+  book: SchemaDocument,
   ref: string,
   value: unknown,
   of: Pick<SchemaViolation, 'side' | 'where'>,
@@ -154,7 +154,7 @@ const checkEvent = ({ name, data }: EventTraffic): SchemaViolation[] => {
   ]
 }
 
-const isDescribed = (gateway: SchemaBook, name: string): boolean =>
+const isDescribed = (gateway: SchemaDocument, name: string): boolean =>
   Object.hasOwn(gateway.at('#/definitions/GatewayEvents').properties ?? {}, name)
 
 const without = (data: unknown, keys: readonly string[]): unknown =>

@@ -1,4 +1,4 @@
-import type { SchemaBook } from './book.ts'
+import type { SchemaDocument } from './book.ts'
 import type { Schema } from './schema.ts'
 
 /** A place where a value doesn't match its schema. */
@@ -32,10 +32,10 @@ interface Place {
  * Explains why a value doesn't match its schema. Of a union, only the mismatches of the likeliest alternative are
  * returned.
  */
-export const explainMismatches = (book: SchemaBook, ref: string, value: unknown): SchemaMismatch[] =>
+export const explainMismatches = (book: SchemaDocument, ref: string, value: unknown): SchemaMismatch[] =>
   within(book, { $ref: ref }, value, { path: '', schema: '' })
 
-const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const within = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (schema.$ref !== undefined) {
     const name = decodeURIComponent(schema.$ref.split('/').at(-1) ?? '').replace(/<.*/, '')
     return within(book, book.at(schema.$ref), value, { ...place, schema: name })
@@ -52,7 +52,7 @@ const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place):
 }
 
 /** Checks the keywords of the schema itself, such as `type` and `maxLength`. */
-const keywords = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] =>
+const keywords = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] =>
   Object.entries(schema)
     .filter(([key]) => !NESTED.has(key))
     .filter(([key, wanted]) => !book.fits(single(schema, key, wanted), value))
@@ -90,7 +90,7 @@ const wording = (keyword: string, wanted: unknown): string => {
 }
 
 const union = (
-  book: SchemaBook,
+  book: SchemaDocument,
   alternatives: readonly Schema[] | undefined,
   value: unknown,
   place: Place,
@@ -114,7 +114,7 @@ const below = (place: Place, step: string | number): Place => ({
   path: place.path === '' ? String(step) : `${place.path}.${step}`,
 })
 
-const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const inArray = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((each, index) => {
     const item = schema.prefixItems?.[index] ?? schema.items
@@ -122,7 +122,7 @@ const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place)
   })
 }
 
-const inObject = (book: SchemaBook, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
+const inObject = (book: SchemaDocument, schema: Schema, value: unknown, place: Place): SchemaMismatch[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
   return [
@@ -132,7 +132,7 @@ const inObject = (book: SchemaBook, schema: Schema, value: unknown, place: Place
 }
 
 const property = (
-  book: SchemaBook,
+  book: SchemaDocument,
   schema: Schema,
   key: string,
   value: unknown,

@@ -1,4 +1,4 @@
-import type { SchemaBook } from './book.ts'
+import type { SchemaDocument } from './book.ts'
 import { objectOrEmpty } from './schema.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -11,11 +11,11 @@ export interface Operation {
   readonly needsBody: boolean
   readonly takesFiles: boolean
   readonly queries: readonly string[]
-  readonly answerTo: (status: number) => AnswerSchema
+  readonly answerTo: (status: number) => ResponseSchema
 }
 
 /** The schema of an answer: `empty` for an answer without a body, `undescribed` for a status without a description. */
-export type AnswerSchema =
+export type ResponseSchema =
   | { readonly kind: 'body'; readonly ref: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'undescribed' }
@@ -27,11 +27,11 @@ const JSON_SCHEMA = `content/${escaped('application/json')}/schema`
 
 /** Finds the operation of a request in an OpenAPI description. */
 export class Operations {
-  readonly #book: SchemaBook
+  readonly #book: SchemaDocument
   readonly #templates: readonly (readonly string[])[]
   readonly #known = new Map<string, Operation>()
 
-  constructor(book: SchemaBook) {
+  constructor(book: SchemaDocument) {
     this.#book = book
     const templates = Object.keys(node(book.root.paths)).map((path) => path.split('/'))
     this.#templates = templates.sort((a, b) => parameters(a) - parameters(b))
@@ -71,7 +71,7 @@ export class Operations {
     }
   }
 
-  #answer(here: string, responses: Node, status: number): AnswerSchema {
+  #answer(here: string, responses: Node, status: number): ResponseSchema {
     const key = responses[status] ? String(status) : status >= 400 && responses['4XX'] ? '4XX' : null
     if (key === null) return { kind: 'undescribed' }
     const { $ref: shared } = node(responses[key])

@@ -1,5 +1,5 @@
 import type { Context } from '../api/context.ts'
-import { addedMemberJson, channelJson, MEMBERS_COUNTED } from '../world/json.ts'
+import { addedMemberJson, channelJson, MAX_COUNTED_MEMBERS } from '../world/json.ts'
 import { messageJson, messageJsonWithMember } from '../world/message-json.ts'
 import {
   type Channel,
@@ -73,7 +73,7 @@ const membersNote = ({ world }: Context, event: MembersChanged): Note => ({
   data: {
     id: event.thread.id,
     guild_id: event.thread.guildId,
-    member_count: Math.min(event.thread.members.size, MEMBERS_COUNTED),
+    member_count: Math.min(event.thread.members.size, MAX_COUNTED_MEMBERS),
     added_members: event.added.map((id) => addedMemberJson(world, event.thread, id)),
     removed_member_ids: event.removed,
   },

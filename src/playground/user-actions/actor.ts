@@ -13,8 +13,8 @@ import { hasPermission, mayWrite, permissionsIn } from '../world/permissions.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
 import { type answersSchema, modalData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
-import { userMistake } from './resolved.ts'
-import { autocompleteData, findRoute, type GivenOptions, slashData } from './slash.ts'
+import { refusalOfUserMistake } from './resolved.ts'
+import { autocompleteData, type GivenOptions, parseCommandLine, slashData } from './slash.ts'
 
 /** A person who uses Discord. Only actions that Discord's own app offers are possible. */
 export class Actor {
@@ -24,7 +24,7 @@ export class Actor {
 
   constructor(context: Context, gateway: Gateway, nameOrId: string) {
     const user = context.world.findUser(nameOrId)
-    if (!user || user.isBot) throw userMistake(`There is no user "${nameOrId}".`)
+    if (!user || user.isBot) throw refusalOfUserMistake(`There is no user "${nameOrId}".`)
     this.#context = context
     this.#gateway = gateway
     this.user = user
@@ -33,7 +33,7 @@ export class Actor {
   channel(nameOrId: string | undefined): Channel {
     const channel = this.#context.world.findChannel(nameOrId ?? 'raids')
     if (channel && this.#context.world.canRead(this.user.id, channel)) return channel
-    throw userMistake(`${this.user.name} sees no channel "${nameOrId}".`)
+    throw refusalOfUserMistake(`${this.user.name} sees no channel "${nameOrId}".`)
   }
 
   canSee(message: Message): boolean {
@@ -45,7 +45,7 @@ export class Actor {
   message(id: Id): Message {
     const message = this.#context.world.findMessage(id)
     if (message && this.canSee(message)) return message
-    throw userMistake(`${this.user.name} sees no message ${id}.`)
+    throw refusalOfUserMistake(`${this.user.name} sees no message ${id}.`)
   }
 
   /** Returns the messages of a channel. Without Read Message History there are none. */
@@ -68,7 +68,7 @@ export class Actor {
 
   say(channel: Channel, content: string): Message {
     if (!mayWrite(this.#context.world, this.user, channel))
-      throw userMistake(`${this.user.name} may not write in ${channel.name}.`)
+      throw refusalOfUserMistake(`${this.user.name} may not write in ${channel.name}.`)
     return postMessage(this.#context.world, {
       channel,
       authorId: this.user.id,
@@ -78,13 +78,13 @@ export class Actor {
   }
 
   slash(channel: Channel, line: string, given: GivenOptions): Interaction {
-    const route = findRoute(this.#context.world, this.user, channel, line)
+    const route = parseCommandLine(this.#context.world, this.user, channel, line)
     const data = slashData(this.#context, route, given)
     return this.#open({ type: 2, ...this.#command(channel, line, route) }, data)
   }
 
   autocomplete(channel: Channel, line: string, given: GivenOptions, focused: string): Interaction {
-    const route = findRoute(this.#context.world, this.user, channel, line)
+    const route = parseCommandLine(this.#context.world, this.user, channel, line)
     const data = autocompleteData(this.#context, route, given, focused)
     return this.#open({ type: 4, ...this.#command(channel, line, route) }, data)
   }
@@ -108,7 +108,7 @@ export class Actor {
   submit(interactionId: Id, answers: z.output<typeof answersSchema>): Interaction {
     const opener = this.#context.interactions.find(interactionId)
     if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
-      throw userMistake('There is no such modal.')
+      throw refusalOfUserMistake('There is no such modal.')
     const { modal } = opener.outcome
     const data = modalData(this.#context, modal, answers)
     return this.#open(
@@ -132,7 +132,7 @@ export class Actor {
 
   #nameOf = (line: string) => line.trim().replace(/^\//, '')
 
-  #command(channel: Channel, line: string, { command }: ReturnType<typeof findRoute>) {
+  #command(channel: Channel, line: string, { command }: ReturnType<typeof parseCommandLine>) {
     const { world } = this.#context
     const owners = installationOwners(
       world,
@@ -155,12 +155,12 @@ export class Actor {
    * reactivates the thread. In a locked thread nothing can be pressed.
    */
   #enter(channel: Channel, type: NewInteraction['type']) {
-    if (isForum(channel)) throw userMistake('A forum has posts only.')
+    if (isForum(channel)) throw refusalOfUserMistake('A forum has posts only.')
     if (!isThread(channel)) return
     const isCommand = type === 2 || type === 4
     if (channel.archived && isCommand)
-      throw userMistake('Application commands cannot be used in archived threads.')
-    if (channel.locked) throw userMistake('This thread is locked.')
+      throw refusalOfUserMistake('Application commands cannot be used in archived threads.')
+    if (channel.locked) throw refusalOfUserMistake('This thread is locked.')
     if (channel.archived) this.#context.world.changeThread({ id: channel.id, archived: false })
   }
 

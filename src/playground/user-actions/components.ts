@@ -1,7 +1,7 @@
 import type { Context } from '../api/context.ts'
 import { type Button, isButton, isSelect, type Select, walkComponents } from '../limits/component.ts'
 import type { Message } from '../world/model.ts'
-import { ResolvedEntities, userMistake } from './resolved.ts'
+import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const labelOf = (button: Button) => [button.emoji?.name, button.label].filter(Boolean).join(' ')
 
@@ -16,9 +16,11 @@ export const findButton = (message: Message, wanted: string): Button => {
     buttons.find((each) => each.custom_id === wanted) ??
     buttons.find((each) => each.label === wanted || labelOf(each) === wanted)
   if (!button)
-    throw userMistake(`No button "${wanted}" here, but: ${buttons.map(labelOf).join(', ') || 'none'}.`)
-  if (button.style === 5) throw userMistake(`"${wanted}" is a link.`)
-  if (button.disabled) throw userMistake(`The button "${wanted}" is disabled.`)
+    throw refusalOfUserMistake(
+      `No button "${wanted}" here, but: ${buttons.map(labelOf).join(', ') || 'none'}.`,
+    )
+  if (button.style === 5) throw refusalOfUserMistake(`"${wanted}" is a link.`)
+  if (button.disabled) throw refusalOfUserMistake(`The button "${wanted}" is disabled.`)
   return button
 }
 
@@ -28,8 +30,8 @@ export const findSelect = (message: Message, wanted: string | undefined): Select
     wanted === undefined
       ? selects[0]
       : selects.find((each) => each.custom_id === wanted || each.placeholder === wanted)
-  if (!select) throw userMistake(`No select "${wanted ?? ''}" here.`)
-  if (select.disabled) throw userMistake('This select is disabled.')
+  if (!select) throw refusalOfUserMistake(`No select "${wanted ?? ''}" here.`)
+  if (select.disabled) throw refusalOfUserMistake('This select is disabled.')
   return select
 }
 
@@ -42,7 +44,8 @@ export const buttonData = (button: Button) => ({
 const refuseCount = (select: Select, count: number) => {
   const min = select.min_values ?? 1
   const max = select.max_values ?? 1
-  if (count < min || count > max) throw userMistake(`Choose between ${min} and ${max}, not ${count}.`)
+  if (count < min || count > max)
+    throw refusalOfUserMistake(`Choose between ${min} and ${max}, not ${count}.`)
 }
 
 /** Returns the picked values as Discord sends them: option values, or ids of users, roles, channels. */
@@ -58,7 +61,9 @@ export const pickValues = (
       select.options.find((each) => each.value === wanted) ??
       select.options.find((each) => each.label === wanted)
     if (!option)
-      throw userMistake(`No option "${wanted}", but: ${select.options.map((each) => each.label).join(', ')}.`)
+      throw refusalOfUserMistake(
+        `No option "${wanted}", but: ${select.options.map((each) => each.label).join(', ')}.`,
+      )
     return option.value
   })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { typeByName } from '../api/body.ts'
+import { contentTypeByFileName } from '../api/body.ts'
 import type { Context } from '../api/context.ts'
 import { ComponentType, isSelect } from '../limits/component.ts'
 import { type Modal, type ModalField, type ModalPart, modalField, modalFields } from '../limits/modal.ts'
 import { storeFile } from '../world/messages.ts'
 import { pickValues } from './components.ts'
-import { ResolvedEntities, userMistake } from './resolved.ts'
+import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
 export const answersSchema = z.record(
@@ -18,11 +18,11 @@ type Answer = Answers[string] | undefined
 const textOf = (field: Extract<ModalField, { type: 4 }>, answer: Answer) => {
   const value = answer === undefined ? (field.value ?? '') : String(answer)
   const name = field.label ?? field.custom_id
-  if (value === '' && field.required !== false) throw userMistake(`"${name}" is required.`)
+  if (value === '' && field.required !== false) throw refusalOfUserMistake(`"${name}" is required.`)
   if (value !== '' && value.length < (field.min_length ?? 0))
-    throw userMistake(`"${name}" has at least ${field.min_length} characters.`)
+    throw refusalOfUserMistake(`"${name}" has at least ${field.min_length} characters.`)
   if (value.length > (field.max_length ?? 4000))
-    throw userMistake(`"${name}" has at most ${field.max_length ?? 4000} characters.`)
+    throw refusalOfUserMistake(`"${name}" has at most ${field.max_length ?? 4000} characters.`)
   return { value }
 }
 
@@ -36,7 +36,7 @@ const listOf = (answer: Answer): string[] => {
 const filesOf = (context: Context, resolved: ResolvedEntities, answer: Answer) => {
   const files = z.array(fileSchema).parse(answer ?? [])
   const store = ({ name, base64 }: z.output<typeof fileSchema>) =>
-    storeFile(context.world, { name, type: typeByName(name), data: Buffer.from(base64, 'base64') })
+    storeFile(context.world, { name, type: contentTypeByFileName(name), data: Buffer.from(base64, 'base64') })
   return { values: files.map((file) => resolved.attachment(store(file))) }
 }
 
@@ -62,7 +62,7 @@ export const modalData = (context: Context, modal: Modal, answers: Answers) => {
   const unknown = Object.keys(answers).find(
     (id) => !modalFields(modal).some((field) => field.custom_id === id),
   )
-  if (unknown) throw userMistake(`The modal has no field "${unknown}".`)
+  if (unknown) throw refusalOfUserMistake(`The modal has no field "${unknown}".`)
   const resolved = new ResolvedEntities(context)
   const given = new Map(Object.entries(answers))
   const components = modal.components.map((part, index) => {

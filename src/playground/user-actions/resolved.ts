@@ -6,7 +6,7 @@ import { fileUrl } from '../world/message-json.ts'
 import type { StoredFile } from '../world/model.ts'
 
 /** A refusal because of a mistake of the acting user that Discord's own app would have prevented. */
-export const userMistake = (message: string) => new ApiRefusal(400, 0, message)
+export const refusalOfUserMistake = (message: string) => new ApiRefusal(400, 0, message)
 
 /**
  * Collects the users, roles and channels to which an interaction's values refer. Discord sends them under `resolved`.
@@ -22,7 +22,7 @@ export class ResolvedEntities {
   user(nameOrId: string): Id {
     const { world } = this.#context
     const user = world.findUser(nameOrId.replace(/^<@!?(\d+)>$|^@/, '$1'))
-    if (!user) throw userMistake(`There is no user "${nameOrId}".`)
+    if (!user) throw refusalOfUserMistake(`There is no user "${nameOrId}".`)
     const { user: _, deaf, mute, ...member } = memberJson(world, user)
     this.#add('users', user.id, userJson(user))
     this.#add('members', user.id, { ...member, permissions: permissionsAsText(world, user) })
@@ -32,7 +32,7 @@ export class ResolvedEntities {
   channel(nameOrId: string): Id {
     const { world } = this.#context
     const channel = world.findChannel(nameOrId.replace(/^<#(\d+)>$/, '$1'))
-    if (!channel) throw userMistake(`There is no channel "${nameOrId}".`)
+    if (!channel) throw refusalOfUserMistake(`There is no channel "${nameOrId}".`)
     this.#add('channels', channel.id, {
       ...channelJson(world, channel),
       permissions: permissionsAsText(world, world.bot, channel),
@@ -43,7 +43,7 @@ export class ResolvedEntities {
   role(nameOrId: string): Id {
     const { roles } = this.#context.world
     const index = roles.findIndex((each) => each.id === nameOrId || each.name === nameOrId)
-    if (index < 0) throw userMistake(`There is no role "${nameOrId}".`)
+    if (index < 0) throw refusalOfUserMistake(`There is no role "${nameOrId}".`)
     this.#add('roles', roles[index]!.id, roleJson(roles[index]!, index))
     return roles[index]!.id
   }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
 import { pathParam, type RouteCall, Router } from '../api/router.ts'
-import { type Faults, faultsSchema, type overwriteSchema } from '../faults.ts'
+import { type FaultInjector, faultsSchema, type permissionOverwriteSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { RequestJournal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { channelJson, commandJson, userJson } from '../world/json.ts'
 import { isGuildChannel, isThread } from '../world/model.ts'
-import { openAsPerson } from '../world/threads.ts'
+import { openThreadAsPerson } from '../world/threads.ts'
 import { Actor } from './actor.ts'
 import { answersSchema } from './modal.ts'
-import { userMistake } from './resolved.ts'
+import { refusalOfUserMistake } from './resolved.ts'
 import { givenOptionsSchema, offeredCommands } from './slash.ts'
 
 const who = { user: z.string(), wait: z.boolean().default(false) }
@@ -34,14 +34,14 @@ const saySchema = z.object({ ...who, ...where, content: z.string() })
 const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw userMistake(z.prettifyError(parsed.error))
+  throw refusalOfUserMistake(z.prettifyError(parsed.error))
 }
 
 /** The routes with which people, pages and tests act as users. */
 export const userRoutes = (
   context: Context,
   gateway: Gateway,
-  faults: Faults,
+  faults: FaultInjector,
   limits: RateLimits,
   journal: RequestJournal,
 ): Router => {
@@ -108,7 +108,7 @@ export const userRoutes = (
 
   const interaction = (call: RouteCall) => {
     const found = desk.find(pathParam(call, 'id'))
-    if (!found) throw userMistake('There is no such interaction.')
+    if (!found) throw refusalOfUserMistake('There is no such interaction.')
     return report(actorOf(found.userId), found)
   }
 
@@ -148,7 +148,7 @@ export const userRoutes = (
     for (const { name, type } of form.channels ?? []) world.addTextChannel(name, { type })
     for (const each of form.overwrites ?? []) setOverwrite(each)
     for (const { channel, by, ...opened } of form.opened ?? [])
-      openAsPerson(world, guildChannel(channel), { ...opened, ownerId: actorOf(by).user.id })
+      openThreadAsPerson(world, guildChannel(channel), { ...opened, ownerId: actorOf(by).user.id })
     for (const name of form.installs ?? []) world.installedBy.add(actorOf(name).user.id)
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
@@ -163,15 +163,15 @@ export const userRoutes = (
 
   const guildChannel = (name: string) => {
     const place = world.findChannel(name)
-    if (!place || !isGuildChannel(place)) throw userMistake(`There is no channel ${name}.`)
+    if (!place || !isGuildChannel(place)) throw refusalOfUserMistake(`There is no channel ${name}.`)
     return place
   }
 
-  const setOverwrite = ({ channel, of, allow, deny }: z.output<typeof overwriteSchema>) => {
+  const setOverwrite = ({ channel, of, allow, deny }: z.output<typeof permissionOverwriteSchema>) => {
     const place = world.findChannel(channel)
     const role = world.roles.find((each) => each.name === of)
     const id = role?.id ?? world.findUser(of)?.id
-    if (!place || id === undefined) throw userMistake(`There is no ${place ? of : channel}.`)
+    if (!place || id === undefined) throw refusalOfUserMistake(`There is no ${place ? of : channel}.`)
     world.overwrite(place.id, { id, type: role ? 0 : 1, allow, deny })
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeByName } from '../api/body.ts'
+import { contentTypeByFileName } from '../api/body.ts'
 import type { Context } from '../api/context.ts'
 import {
   isSubcommand,
@@ -13,7 +13,7 @@ import { storeFile } from '../world/messages.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'
 import { hasPermission, permissionsIn } from '../world/permissions.ts'
 import type { Command, World } from '../world/world.ts'
-import { ResolvedEntities, userMistake } from './resolved.ts'
+import { ResolvedEntities, refusalOfUserMistake } from './resolved.ts'
 
 const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
 export const givenOptionsSchema = z.record(
@@ -75,56 +75,56 @@ export const offeredCommands = (world: World, user: User, channel: Channel | und
       (channel === undefined || (fitsChannel(each, channel) && mayUseCommands(world, user, channel))),
   )
 
-export const findRoute = (world: World, user: User, channel: Channel, line: string): Route => {
+export const parseCommandLine = (world: World, user: User, channel: Channel, line: string): Route => {
   const [name, ...rest] = line.trim().replace(/^\//, '').split(/\s+/)
   const command = offeredCommands(world, user, channel).find((each) => each.name === name)
-  if (!command) throw userMistake(`${user.name} finds no command /${name} here.`)
+  if (!command) throw refusalOfUserMistake(`${user.name} finds no command /${name} here.`)
   let options = command.options ?? []
   const steps: { name: string; type: number }[] = []
   for (const step of rest) {
     const next = options.find((each) => each.name === step)
-    if (!next || isValueOption(next)) throw userMistake(`/${name} has no subcommand "${step}".`)
+    if (!next || isValueOption(next)) throw refusalOfUserMistake(`/${name} has no subcommand "${step}".`)
     steps.push({ name: next.name, type: next.type })
     options = next.options ?? []
   }
   if (options.some((each) => isSubcommand(each) || isSubcommandGroup(each)))
-    throw userMistake(`/${line} needs a subcommand.`)
+    throw refusalOfUserMistake(`/${line} needs a subcommand.`)
   return { command, steps, options: options.filter(isValueOption) }
 }
 
 const numberOf = (option: ValueOption, value: GivenValue) => {
   const number = Number(value)
   if (typeof value === 'object' || value === '' || Number.isNaN(number))
-    throw userMistake(`"${option.name}" wants a number.`)
+    throw refusalOfUserMistake(`"${option.name}" wants a number.`)
   if (option.type === OptionType.integer && !Number.isInteger(number))
-    throw userMistake(`"${option.name}" wants a whole number.`)
+    throw refusalOfUserMistake(`"${option.name}" wants a whole number.`)
   if (option.min_value != null && number < option.min_value)
-    throw userMistake(`"${option.name}" is at least ${option.min_value}.`)
+    throw refusalOfUserMistake(`"${option.name}" is at least ${option.min_value}.`)
   if (option.max_value != null && number > option.max_value)
-    throw userMistake(`"${option.name}" is at most ${option.max_value}.`)
+    throw refusalOfUserMistake(`"${option.name}" is at most ${option.max_value}.`)
   return number
 }
 
 const stringOf = (option: ValueOption, value: GivenValue) => {
   const string = String(value)
   if (string.length < (option.min_length ?? 0))
-    throw userMistake(`"${option.name}" has at least ${option.min_length} characters.`)
+    throw refusalOfUserMistake(`"${option.name}" has at least ${option.min_length} characters.`)
   if (string.length > (option.max_length ?? 6000))
-    throw userMistake(`"${option.name}" has at most ${option.max_length ?? 6000} characters.`)
+    throw refusalOfUserMistake(`"${option.name}" has at most ${option.max_length ?? 6000} characters.`)
   return string
 }
 
 const booleanOf = (option: ValueOption, value: GivenValue) => {
   if (value === true || value === 'true') return true
   if (value === false || value === 'false') return false
-  throw userMistake(`"${option.name}" is true or false.`)
+  throw refusalOfUserMistake(`"${option.name}" is true or false.`)
 }
 
 const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue) => {
-  if (typeof value !== 'object') throw userMistake(`"${option.name}" wants a file.`)
+  if (typeof value !== 'object') throw refusalOfUserMistake(`"${option.name}" wants a file.`)
   return storeFile(context.world, {
     name: value.name,
-    type: typeByName(value.name),
+    type: contentTypeByFileName(value.name),
     data: Buffer.from(value.base64, 'base64'),
   })
 }
@@ -156,7 +156,9 @@ const chosen = (option: ValueOption, value: GivenValue): GivenValue => {
   if (!option.choices?.length) return value
   const choice = option.choices.find((each) => String(each.value) === String(value) || each.name === value)
   if (!choice)
-    throw userMistake(`"${option.name}" is one of: ${option.choices.map((each) => each.name).join(', ')}.`)
+    throw refusalOfUserMistake(
+      `"${option.name}" is one of: ${option.choices.map((each) => each.name).join(', ')}.`,
+    )
   return choice.value
 }
 
@@ -168,7 +170,7 @@ const nest = (steps: Route['steps'], options: readonly unknown[]): unknown[] =>
 
 const refuseUnknown = (route: Route, given: GivenOptions) => {
   const unknown = Object.keys(given).filter((name) => !route.options.some((each) => each.name === name))
-  if (unknown.length > 0) throw userMistake(`/${route.command.name} has no option "${unknown[0]}".`)
+  if (unknown.length > 0) throw refusalOfUserMistake(`/${route.command.name} has no option "${unknown[0]}".`)
 }
 
 const dataOf = (route: Route, options: readonly unknown[], resolved: ResolvedEntities) => ({
@@ -184,7 +186,7 @@ export const slashData = (context: Context, route: Route, given: GivenOptions) =
   refuseUnknown(route, given)
   const values = new Map(Object.entries(given))
   const missing = route.options.find((each) => each.required && !values.has(each.name))
-  if (missing) throw userMistake(`/${route.command.name} needs "${missing.name}".`)
+  if (missing) throw refusalOfUserMistake(`/${route.command.name} needs "${missing.name}".`)
   const resolved = new ResolvedEntities(context)
   const options = route.options.flatMap((option) => {
     const value = values.get(option.name)
@@ -203,7 +205,7 @@ export const slashData = (context: Context, route: Route, given: GivenOptions) =
 /** Autocomplete sends the typed values unchecked, and marks the option in focus. */
 export const autocompleteData = (context: Context, route: Route, given: GivenOptions, focused: string) => {
   const option = route.options.find((each) => each.name === focused)
-  if (!option?.autocomplete) throw userMistake(`"${focused}" has no autocomplete.`)
+  if (!option?.autocomplete) throw refusalOfUserMistake(`"${focused}" has no autocomplete.`)
   const typed = new Map<string, GivenValue>([[focused, ''], ...Object.entries(given)])
   const options = route.options.flatMap((each) => {
     const value = typed.get(each.name)

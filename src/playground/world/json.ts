@@ -91,7 +91,7 @@ export const addedMemberJson = (world: World, thread: Thread, userId: Id) => ({
 })
 
 /** Discord counts the members of a thread only up to this number (topics/threads.mdx). */
-export const MEMBERS_COUNTED = 50
+export const MAX_COUNTED_MEMBERS = 50
 
 const threadWire = (world: World, thread: Thread) => ({
   id: thread.id,
@@ -103,7 +103,7 @@ const threadWire = (world: World, thread: Thread) => ({
   last_message_id: thread.lastMessageId,
   message_count: thread.messageCount,
   total_message_sent: thread.messageCount,
-  member_count: Math.min(thread.members.size, MEMBERS_COUNTED),
+  member_count: Math.min(thread.members.size, MAX_COUNTED_MEMBERS),
   rate_limit_per_user: thread.slowmode,
   flags: 0,
   thread_metadata: {

@@ -51,7 +51,7 @@ export const announceThread = (world: World, parent: Channel, thread: Thread): v
 type FirstMessage = Omit<Parameters<typeof postMessage>[1], 'channel' | 'authorId'>
 
 /** Adds a post to a forum: a thread whose first message has its id. */
-export const addPost = (
+export const addForumPost = (
   world: World,
   forum: GuildChannel,
   post: Omit<NewThread, 'id' | 'type'>,
@@ -71,10 +71,10 @@ interface OpenedByPerson {
 }
 
 /** Opens a thread, or a post in a forum, for a person. */
-export const openAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
+export const openThreadAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
   const { ownerId, name, content, isPrivate } = opened
   const form = { content }
-  if (isForum(parent)) return addPost(world, parent, { ownerId, name }, { form, files: [] }).thread
+  if (isForum(parent)) return addForumPost(world, parent, { ownerId, name }, { form, files: [] }).thread
   const thread = addThread(world, parent, { id: nextId(), type: typeOf(parent, isPrivate), ownerId, name })
   announceThread(world, parent, thread)
   postMessage(world, { channel: thread, authorId: ownerId, form, files: [] })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { CommandForm } from '../limits/command.ts'
 import { ApiRefusal } from '../limits/form.ts'
-import { constantId, type Id, nextId, timeOf } from '../snowflake.ts'
+import { constantId, creationTime, type Id, nextId } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
@@ -20,7 +20,7 @@ import {
   type WorldEvent,
 } from './model.ts'
 import { Nonces } from './nonces.ts'
-import { OldEdits } from './old-edits.ts'
+import { OldEditLimit } from './old-edits.ts'
 import { hasPermission, mayEnter, permissionsIn } from './permissions.ts'
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
@@ -51,7 +51,7 @@ export class World {
   /** The servers; by default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
   readonly bot: User = { id: constantId('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
-  readonly joinedAt = timeOf(this.bot.id)
+  readonly joinedAt = creationTime(this.bot.id)
   readonly users: readonly User[]
   readonly ownerId: Id
   readonly #roles: Role[] = [
@@ -95,7 +95,7 @@ export class World {
   readonly plans = new Map<Id, unknown>()
   commands: Command[] = []
   readonly nonces = new Nonces()
-  readonly oldEdits = new OldEdits()
+  readonly oldEdits = new OldEditLimit()
 
   readonly #byId = new Map<Id, Message>()
   readonly #usersById: ReadonlyMap<Id, User>

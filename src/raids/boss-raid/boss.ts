@@ -5,7 +5,7 @@
 
 import { achievementsOfEveryBoss } from '../../cards/index.ts'
 import type { Bosses, CardId, FirstPlayer, Lair, LairRules, Mode } from '../../engine/index.ts'
-import { tallyBosses } from './rewards.ts'
+import { tallyBossResults } from './rewards.ts'
 
 export interface BossRaid {
   name: string // "onyxia"
@@ -43,6 +43,6 @@ export function bossRaid({ name, first, modes = [], lair, bosses }: BossRaid): L
       achievements: [...achievementsOfEveryBoss, ...(lair.achievements ?? [])],
       hand: { opening: 7, most: 10, ...lair.hand }, // R100.4, R300.5
     },
-    keeps: [tallyBosses],
+    keeps: [tallyBossResults],
   }
 }

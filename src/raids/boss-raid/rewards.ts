@@ -12,7 +12,7 @@ export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts: raidR
  * Counts results: `damage` is all damage to Bosses, and `boss:…` marks Bosses that were destroyed or swapped
  * (R202.1).
  */
-export function tallyBosses(game: Game, events: readonly GameEvent[]): void {
+export function tallyBossResults(game: Game, events: readonly GameEvent[]): void {
   const { hero } = playerAt(game, lairSeat(game))
   for (const event of events) {
     if (event.kind === 'damaged' && event.object === hero) addToTally(game, 'damage', event.amount)

@@ -14,8 +14,8 @@ import {
 } from '../../engine/index.ts'
 import { randomBelow } from '../../engine/internals.ts'
 import type { Raid } from '../raid.ts'
-import { dungeonRewards, tallyEvents } from './experience.ts'
 import { ensureMarkedHero, MARKED_HERO } from './marked-hero.ts'
+import { dungeonRewards, tallyDungeonResults } from './rewards.ts'
 import { dungeonTurn } from './turn.ts'
 
 export const DUNGEON_MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
@@ -43,7 +43,7 @@ export function dungeon({ name, title, levels, deck, achievements, story }: Dung
       automaton: { choose, attacks: marked, costs: 0 },
       turn: dungeonTurn,
     },
-    keeps: [tallyEvents, ensureMarkedHero],
+    keeps: [tallyDungeonResults, ensureMarkedHero],
     rewards: dungeonRewards,
   }
 }

@@ -7,13 +7,13 @@ import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 import { type AdviceKey, nextAdvice } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
-import { LESSON_RAIDS, learnerSeat, lessonGoals } from './tutorial.ts'
+import { learnerSetup, lessonsOfTutorial, TUTORIAL_RAIDS } from './tutorial.ts'
 
 const setup = (raid: string) => ({
   raid,
   mode: 'novice',
   cards: cardsHash,
-  seats: [learnerSeat(userText('Anna'), raid)],
+  seats: [learnerSetup(userText('Anna'), raid)],
 })
 
 interface Course {
@@ -27,7 +27,7 @@ function play(seed: number, own: (game: Game, step: number) => string[] | null, 
   const { game, events } = start(setup(raid), seed)
   const hints: AdviceKey[] = []
   for (let step = 0; game.decision && step < 400; step++) {
-    const advice = nextAdvice(viewFor(game, 0), lessonsLearned(events, 0), lessonGoals(raid))
+    const advice = nextAdvice(viewFor(game, 0), lessonsLearned(events, 0), lessonsOfTutorial(raid))
     if (!advice) throw new Error(`no advice for ${game.decision.kind}`)
     hints.push(advice.hint)
     const picks = own(game, step) ?? [...advice.picks]
@@ -46,7 +46,7 @@ test.each([
   [2, ['keep', 'placeQuest', 'play', 'protect', 'quest', 'boss']],
   [3, ['keep', 'placeQuest', 'play', 'save', 'respond', 'target']],
 ])('a learner who follows the coach in lesson %i gets advice on its topic', (lesson, hints) => {
-  const given = new Set(play(1, () => null, LESSON_RAIDS[lesson - 1] ?? '').hints)
+  const given = new Set(play(1, () => null, TUTORIAL_RAIDS[lesson - 1] ?? '').hints)
   expect(hints.filter((hint) => !given.has(hint as AdviceKey))).toEqual([])
 })
 
@@ -62,13 +62,13 @@ function strayFor(steps: number, seed: number, raid: string): Course {
   return play(seed, astray, raid)
 }
 
-describe.each(LESSON_RAIDS)('%s', (raid) => {
+describe.each(TUTORIAL_RAIDS)('%s', (raid) => {
   test('teaches its single topic in a few turns, whatever the dice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { game, events } = play(seed, () => null, raid)
       expect([seed, game.outcome]).toEqual([seed, won])
       const learned = lessonsLearned(events, 0)
-      expect(lessonGoals(raid).filter((goal) => !learned.includes(goal))).toEqual([])
+      expect(lessonsOfTutorial(raid).filter((goal) => !learned.includes(goal))).toEqual([])
       expect(game.turn.number).toBeLessThan(16)
     }
   })
@@ -80,7 +80,7 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
     )
     const learned = winners.filter(({ events }) => {
       const known = lessonsLearned(events, 0)
-      return lessonGoals(raid).every((goal) => known.includes(goal))
+      return lessonsOfTutorial(raid).every((goal) => known.includes(goal))
     })
     expect(winners.length).toBeGreaterThan(50)
     expect(learned.length).toBeGreaterThan(45)
@@ -97,6 +97,6 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
         step === 0 ? ['keep'] : [...heuristicPlayer.decide(() => viewFor(game, 0), game.decision, random)]
       if (isRefusal(apply(game, { kind: 'answer', decision, seat, picks }))) throw new Error('refused')
     }
-    expect(windows > 0).toBe(raid === LESSON_RAIDS[2])
+    expect(windows > 0).toBe(raid === TUTORIAL_RAIDS[2])
   })
 })

@@ -87,7 +87,7 @@ function raidOf({ name, lair, wounds }: Course): Raid {
 export const tutorials: readonly Raid[] = courses.map(raidOf)
 
 /** The names of the tutorial raids in their order. */
-export const LESSON_RAIDS: readonly string[] = courses.map(({ name }) => name)
+export const TUTORIAL_RAIDS: readonly string[] = courses.map(({ name }) => name)
 
 function courseOf(name: string): Course {
   const course = courses.find((one) => one.name === name)
@@ -96,13 +96,13 @@ function courseOf(name: string): Course {
 }
 
 /** Returns the lessons of a tutorial raid. */
-export const lessonGoals = (name: string): readonly Lesson[] => courseOf(name).goals
+export const lessonsOfTutorial = (name: string): readonly Lesson[] => courseOf(name).goals
 
 /** Returns the number of a tutorial raid, from 1. */
-export const lessonNumber = (name: string): number => LESSON_RAIDS.indexOf(name) + 1
+export const tutorialNumber = (name: string): number => TUTORIAL_RAIDS.indexOf(name) + 1
 
 /** Returns the learner's seat. A learner has more health than other raiders, because mistakes are part of learning. */
-export function learnerSeat(name: UserText, raid: string): SetupSeat {
+export function learnerSetup(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }
 }

@@ -186,7 +186,7 @@ export const combatCards: readonly Card[] = cardsOf(
 )
 
 /** Returns the id of an example card, to set up a table. */
-export const exampleId = (name: string): string => {
+export const combatCardId = (name: string): string => {
   const found = combatCards.find((card) => card.name === name)
   if (!found) throw new Error(`no example is named ${name}`)
   return found.id

@@ -3,17 +3,17 @@ import { runs } from '../../../test/support/extent.ts'
 import { adjustmentRefusal } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { randomNumbers } from '../invariant-checks/numbers.ts'
-import { FREQUENT_CHECKS, Watcher } from '../invariant-checks/watcher.ts'
+import { randomNumbers } from '../invariant-checks/random-numbers.ts'
+import { FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomAdjustment } from './adjustments.ts'
-import { openTable, randomTable } from './tables.ts'
+import { randomTable, startFuzzTable } from './tables.ts'
 
 test('a game at a random table goes on by its rules after any correction', { timeout: 60_000 }, () => {
   const made = new Set<string>()
   for (let seed = 1; seed <= runs(25, 0) || (made.size < 11 && seed <= 120); seed++) {
-    const game = openTable(randomTable(seed))
+    const game = startFuzzTable(randomTable(seed))
     const next = randomNumbers(seed)
-    const watcher = new Watcher(game, FREQUENT_CHECKS, seed)
+    const watcher = new InvariantWatcher(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = randomAdjustment(game, next)
       const { seat } = game.decision

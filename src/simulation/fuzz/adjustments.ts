@@ -1,7 +1,7 @@
 /** Makes random corrections of a game. Most of them make sense; the engine refuses the others. */
 import type { Adjustment, Game } from '../../engine/index.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import type { RandomNumbers } from '../invariant-checks/numbers.ts'
+import type { RandomNumbers } from '../invariant-checks/random-numbers.ts'
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 

@@ -17,8 +17,8 @@ import {
 } from '../../engine/index.ts'
 import { derivedCacheOf } from '../../engine/internals.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
-import { type Referee, referee } from '../invariant-checks/referee.ts'
+import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 
 export const FAULTS = [
   'lose-card',
@@ -33,29 +33,29 @@ export type Fault = (typeof FAULTS)[number]
 /** A fault happens at one of this many inputs, on average. */
 const RARELY = 12
 
-export function refereeWithFault(fault: Fault, seed: number): Referee {
+export function engineWithFault(fault: Fault, seed: number): CheckedEngine {
   return faults[fault](seed)
 }
 
-const faults: Record<Fault, (seed: number) => Referee> = {
+const faults: Record<Fault, (seed: number) => CheckedEngine> = {
   'lose-card': (seed) => ({
-    ...referee,
-    apply: (game, input, see) => losing(game, referee.apply(game, input, see), seed),
+    ...realEngine,
+    apply: (game, input, see) => losing(game, realEngine.apply(game, input, see), seed),
   }),
   'leak-name': (seed) => (seed % 2 === 0 ? leakingViews : leakingEvents),
   'accept-illegal': (seed) => ({
-    ...referee,
+    ...realEngine,
     apply: (game, input, see) => accepting(game, input, seed, see),
   }),
   'skip-event': (seed) => ({
-    ...referee,
-    apply: (game, input, see) => skipping(game, referee.apply(game, input, see), seed),
+    ...realEngine,
+    apply: (game, input, see) => skipping(game, realEngine.apply(game, input, see), seed),
   }),
   'keep-idle': () => ({
-    ...referee,
-    apply: (game, input, see = keepsIdle()) => referee.apply(game, input, see),
+    ...realEngine,
+    apply: (game, input, see = keepsIdle()) => realEngine.apply(game, input, see),
   }),
-  'keep-hands': () => ({ ...referee, imagined: keepingHands }),
+  'keep-hands': () => ({ ...realEngine, imagined: keepingHands }),
 }
 
 function strikes(game: Game, seed: number): RandomNumbers | null {
@@ -76,10 +76,10 @@ function losing(game: Game, told: GameEvent[] | Refusal, seed: number): GameEven
 }
 
 /** Shows the name of a card in another player's hand to every viewer. */
-const leakingViews: Referee = {
-  ...referee,
+const leakingViews: CheckedEngine = {
+  ...realEngine,
   viewFor(game, viewer) {
-    const view = referee.viewFor(game, viewer)
+    const view = realEngine.viewFor(game, viewer)
     for (const { seat, hand } of view.seats) {
       const ids: ObjectId[] = game.players[seat]?.hand ?? []
       if (hand.cards.length === 0) hand.cards = ids.slice(0, 1).map((id) => cardView(game, seat, id))
@@ -89,18 +89,18 @@ const leakingViews: Referee = {
 }
 
 /** Shows the name of each drawn card to every viewer. */
-const leakingEvents: Referee = {
-  ...referee,
+const leakingEvents: CheckedEngine = {
+  ...realEngine,
   eventFor: (game, event, viewer) =>
-    event.kind === 'moved' && event.to === 'hand' ? event : referee.eventFor(game, event, viewer),
+    event.kind === 'moved' && event.to === 'hand' ? event : realEngine.eventFor(game, event, viewer),
 }
 
 /** Accepts one kind of illegal answer. */
 function accepting(game: Game, input: Input, seed: number, see?: StepObserver): GameEvent[] | Refusal {
-  const told = referee.apply(game, input, see)
+  const told = realEngine.apply(game, input, see)
   const kind = randomElement(['stale', 'notYours', 'notOffered', 'count'], randomNumbers(seed))
   if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
-  return referee.apply(game, mended(game.decision, seed), see)
+  return realEngine.apply(game, mended(game.decision, seed), see)
 }
 
 const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, randomNumbers(seed))
@@ -127,7 +127,7 @@ function keepsIdle(): StepObserver {
 
 /** Leaves the hands of all players as they are in an imagined game. */
 function keepingHands(game: Game, seat: Seat, seed: number): ImaginedGame {
-  const dealt = referee.imagined(game, seat, seed)
+  const dealt = realEngine.imagined(game, seat, seed)
   for (const id of game.players.flatMap(({ hand }) => hand)) {
     const [object, real] = [dealt.objects[id], game.objects[id]]
     if (object && real) object.card = real.card

@@ -9,14 +9,14 @@ import {
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { type RandomNumbers, randomNumbers } from '../invariant-checks/numbers.ts'
-import { type Referee, referee } from '../invariant-checks/referee.ts'
+import { type CheckedEngine, realEngine } from '../invariant-checks/checked-engine.ts'
+import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { withTimeLimit } from '../invariant-checks/time-limit.ts'
 import { Violation } from '../invariant-checks/violation.ts'
-import { type CheckIntervals, FREQUENT_CHECKS, Watcher } from '../invariant-checks/watcher.ts'
+import { type CheckIntervals, FREQUENT_CHECKS, InvariantWatcher } from '../invariant-checks/watcher.ts'
 import { randomAdjustment } from './adjustments.ts'
-import { type Fault, refereeWithFault } from './faults.ts'
-import { type FuzzTable, openTable, randomTable } from './tables.ts'
+import { engineWithFault, type Fault } from './faults.ts'
+import { type FuzzTable, randomTable, startFuzzTable } from './tables.ts'
 
 export interface FoundViolation {
   seed: number
@@ -64,10 +64,10 @@ export function fuzz({
   const report: FuzzReport = { decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
     const table = randomTable(seed + i, raid, pool)
-    const asked = withTimeLimit(fault ? refereeWithFault(fault, table.seed) : referee, LONGEST_INPUT)
+    const asked = withTimeLimit(fault ? engineWithFault(fault, table.seed) : realEngine, LONGEST_INPUT)
     let game: Game | null = null
     try {
-      game = openTable(table)
+      game = startFuzzTable(table)
       playTable(table, game, asked, watch, report, enough, onBegun(game))
     } catch (error) {
       report.violations.push({ seed: table.seed, what: wordsOf(error), repeat: repeatCommand(table, fault) })
@@ -80,14 +80,14 @@ export function fuzz({
 export function playTable(
   table: FuzzTable,
   game: Game,
-  asked: Referee,
+  asked: CheckedEngine,
   watch: CheckIntervals,
   report: FuzzReport,
   enough: FuzzPlan['enough'],
   onEvents: (events: readonly GameEvent[]) => void = () => {},
 ): void {
   const next = randomNumbers(table.seed + 2)
-  const watcher = new Watcher(game, watch, table.seed, asked)
+  const watcher = new InvariantWatcher(game, watch, table.seed, asked)
   for (let i = 0; i < table.answers && game.decision && !enough(report); i++) {
     onEvents(watcher.apply(randomInput(game, next)))
     report.decisions += 1

@@ -1,8 +1,8 @@
 /** Counts in all games of a run which compiled cards have left a hand, and which had an effect. */
 import { isPlayedCompiled } from '../../cards/pool/playable.ts'
-import { printedFacts, printedRows } from '../../cards/pool/printed.ts'
+import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
-import { WorkedCards } from '../worked.ts'
+import { CardEffectCounter } from '../card-effect-counter.ts'
 
 export interface CoverageReport {
   /** The number of compiled cards that can be in a deck. */
@@ -13,18 +13,18 @@ export interface CoverageReport {
 
 export class PoolCoverage {
   readonly #compiled: ReadonlySet<CardId> = new Set(
-    printedRows()
+    printedEntries()
       .filter((row) => isPlayedCompiled(row) && printedFacts(row).type !== 'hero')
       .map(({ id }) => id),
   )
   readonly #left = new Set<CardId>()
-  readonly #games: WorkedCards[] = []
+  readonly #games: CardEffectCounter[] = []
 
   /** Returns a function that is called with the events of each answer. */
   watch(game: Game): (events: readonly GameEvent[]) => void {
     const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
     const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])
-    const worked = new WorkedCards(game, cards)
+    const worked = new CardEffectCounter(game, cards)
     this.#games.push(worked)
     return (events) => {
       worked.see(game, events)

@@ -1,12 +1,12 @@
 /** Builds random legal decks of the printed pool. */
 import { conflictsOfCards } from '../../cards/legality.ts'
-import { legalFor } from '../../cards/pool/legal.ts'
+import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { playableCard, playableId } from '../../cards/pool/playable.ts'
-import { printedRows } from '../../cards/pool/printed.ts'
+import { printedEntries } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every.ts'
+import { everyCard } from '../../scenarios/every-card.ts'
 import { registerWithDoubles } from '../invariant-checks/doubles.ts'
-import { type RandomNumbers, randomElement } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement } from '../invariant-checks/random-numbers.ts'
 
 const DECK = 60
 
@@ -14,7 +14,7 @@ let pool: readonly Card[] | undefined
 
 /** Returns every printed card whose text is automated. */
 export const poolCards = (): readonly Card[] =>
-  (pool ??= printedRows().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
+  (pool ??= printedEntries().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
 
 let hash: string | undefined
 
@@ -51,7 +51,7 @@ export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumb
 function deckOfOne(leaders: readonly Card[], next: RandomNumbers): Deck {
   const hero = randomElement(leaders, next)
   const deck: Card[] = []
-  const left = [...legalFor(hero, 'compiledToo')]
+  const left = [...legalCardsFor(hero, 'compiledToo')]
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
     if (!card) return deckOfOne(leaders, next) // a hero with too few legal cards

@@ -16,10 +16,10 @@ import { batch, derivedCacheOf } from '../../engine/internals.ts'
 import { bossRaid } from '../../raids/boss-raid/boss.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
-import { everyCard } from '../../scenarios/every.ts'
+import { everyCard } from '../../scenarios/every-card.ts'
 import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { constructedDeck, poolHash } from './pool-decks.ts'
 
 /**
@@ -141,7 +141,7 @@ function bossOf(seed: number, next: RandomNumbers): string {
 }
 
 /** Starts the game, up to its first decision. */
-export const openTable = (table: FuzzTable): Game =>
+export const startFuzzTable = (table: FuzzTable): Game =>
   startWithResources(setupOfTable(table), table.seed, table.resources)
 
 /** Starts a game in which each player begins with that number of face-down resources. */

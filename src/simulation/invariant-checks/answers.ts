@@ -10,7 +10,7 @@ import {
   splitPick,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { RandomNumbers } from './numbers.ts'
+import type { RandomNumbers } from './random-numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
 

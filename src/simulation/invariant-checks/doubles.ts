@@ -12,7 +12,7 @@ import {
   registerCards,
   type Seat,
 } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every.ts'
+import { everyCard } from '../../scenarios/every-card.ts'
 import { hiddenFrom } from './hidden.ts'
 
 const MARK = '~'

@@ -12,8 +12,8 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { canSeeInDeck } from '../../engine/internals.ts'
-import type { RandomNumbers } from './numbers.ts'
-import { rebuiltFromJson } from './referee.ts'
+import { rebuiltFromJson } from './checked-engine.ts'
+import type { RandomNumbers } from './random-numbers.ts'
 
 /** Returns all viewers: the table (null) and the seats that aren't automated. */
 export function viewers(game: Game): (Seat | null)[] {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/support/extent.ts'
 import { apply, type Game, type ImaginedGame, imagined, isRefusal, type Seat } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
-import { openTable, randomTable } from '../fuzz/tables.ts'
+import { randomTable, startFuzzTable } from '../fuzz/tables.ts'
 import { randomAnswer } from './answers.ts'
+import { type CheckedEngine, realEngine } from './checked-engine.ts'
 import { checkImagined } from './imagining.ts'
-import { randomNumbers } from './numbers.ts'
-import { type Referee, referee } from './referee.ts'
+import { randomNumbers } from './random-numbers.ts'
 import { Violation } from './violation.ts'
 
 fc.configureGlobal({ seed: 3 })
@@ -20,8 +20,8 @@ const RAID = fc.constantFrom(undefined, ...raids.map(({ name }) => name))
 const CHECKS = 8
 
 /** Plays some way into a random game, and then checks the imagined games of each seat that is asked. */
-function checked(seed: number, answers: number, raid: string | undefined, asked: Referee): void {
-  const game = openTable(randomTable(seed, raid))
+function checked(seed: number, answers: number, raid: string | undefined, asked: CheckedEngine): void {
+  const game = startFuzzTable(randomTable(seed, raid))
   const next = randomNumbers(seed + 7)
   for (let i = 0; i < answers + CHECKS && game.decision; i++) {
     if (i >= answers) checkImagined(game, next, asked)
@@ -32,12 +32,12 @@ function checked(seed: number, answers: number, raid: string | undefined, asked:
 
 test('imagined games depend on no secret, look the same to their seat, and can be played', () => {
   fc.assert(
-    fc.property(SEED, SOON, RAID, (seed, answers, raid) => checked(seed, answers, raid, referee)),
+    fc.property(SEED, SOON, RAID, (seed, answers, raid) => checked(seed, answers, raid, realEngine)),
     { numRuns: runs(120, 25) },
   )
 })
 
-type Imagine = Referee['imagined']
+type Imagine = CheckedEngine['imagined']
 
 /** Gives some cards of an imagined game back the places that they have in the true game. */
 const keeping =
@@ -74,7 +74,7 @@ function rotated(dealt: ImaginedGame, game: Game, seat: Seat): ImaginedGame {
 
 describe('a leak is found:', () => {
   test.each(Object.keys(leaks))('%s', (name) => {
-    const asked = { ...referee, imagined: leaks[name] ?? imagined }
+    const asked = { ...realEngine, imagined: leaks[name] ?? imagined }
     const found = fc.check(
       fc.property(SEED, SOON, RAID, (seed, answers, raid) => checked(seed, answers, raid, asked)),
       { numRuns: 20, endOnFailure: true },

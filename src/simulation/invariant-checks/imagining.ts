@@ -5,17 +5,17 @@
 import type { Game, ObjectId, Seat } from '../../engine/index.ts'
 import { isRefusal } from '../../engine/index.ts'
 import { randomAnswer } from './answers.ts'
+import { type CheckedEngine, rebuiltFromJson } from './checked-engine.ts'
 import { hiddenFrom, withCards } from './hidden.ts'
 import { checkInvariants } from './invariants.ts'
-import type { RandomNumbers } from './numbers.ts'
-import { type Referee, rebuiltFromJson } from './referee.ts'
+import type { RandomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** The number of random answers that an imagined game must accept. */
 const ANSWERS = 6
 
 /** Checks the imagined games of the seat that is asked. */
-export function checkImagined(game: Game, next: RandomNumbers, asked: Referee): void {
+export function checkImagined(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
   if (!game.decision) return
   const { seat } = game.decision
   const [a, b] = [next(1000), 1000 + next(1000)]
@@ -66,7 +66,7 @@ function keepsCardsTogether(game: Game, other: Game): void {
 }
 
 /** Answers at random in an imagined game, which must be as sound as any other game. */
-function playOn(game: Game, next: RandomNumbers, asked: Referee): void {
+function playOn(game: Game, next: RandomNumbers, asked: CheckedEngine): void {
   checkInvariants(game)
   for (let i = 0; i < ANSWERS && game.decision; i++) {
     const answer = randomAnswer(game.decision, next)

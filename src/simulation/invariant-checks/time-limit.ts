@@ -1,6 +1,6 @@
 /** Stops work that takes too long, even in an endless loop. */
 import { Script } from 'node:vm'
-import type { Referee } from './referee.ts'
+import type { CheckedEngine } from './checked-engine.ts'
 import { Violation } from './violation.ts'
 
 const WORK = 'lairkeeperWork'
@@ -28,6 +28,6 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Returns a referee that limits the time of every input, so that a game that hangs is reported with its seed. */
-export function withTimeLimit(asked: Referee, milliseconds: number): Referee {
+export function withTimeLimit(asked: CheckedEngine, milliseconds: number): CheckedEngine {
   return { ...asked, apply: (game, input) => runWithTimeLimit(milliseconds, () => asked.apply(game, input)) }
 }

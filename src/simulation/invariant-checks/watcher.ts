@@ -12,13 +12,13 @@ import {
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/internals.ts'
 import { madeUpInputs, singleAnswers } from './answers.ts'
+import { type CheckedEngine, realEngine, rebuiltFromJson } from './checked-engine.ts'
 import { alwaysHiddenCards } from './doubles.ts'
+import { EventReplayer } from './event-replayer.ts'
 import { exchangeHiddenCards, viewers, withCards } from './hidden.ts'
 import { checkImagined } from './imagining.ts'
 import { cardsPerOwner, checkInvariants } from './invariants.ts'
-import { Ledger } from './ledger.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from './numbers.ts'
-import { type Referee, rebuiltFromJson, referee } from './referee.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from './random-numbers.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
 /** How often each check runs: 1 is at every input, 5 at about every fifth, 0 never. */
@@ -51,20 +51,20 @@ export const NO_CHECKS: CheckIntervals = {
 /** The most options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
 
-export class Watcher {
+export class InvariantWatcher {
   readonly game: Game
   readonly #watch: CheckIntervals
-  readonly #referee: Referee
+  readonly #referee: CheckedEngine
   readonly #next: RandomNumbers
-  readonly #ledger: Ledger
+  readonly #ledger: EventReplayer
   readonly #owned: number[]
 
-  constructor(game: Game, watch: CheckIntervals, seed: number, asked: Referee = referee) {
+  constructor(game: Game, watch: CheckIntervals, seed: number, asked: CheckedEngine = realEngine) {
     this.game = game
     this.#watch = watch
     this.#referee = asked
     this.#next = randomNumbers(seed + 11)
-    this.#ledger = new Ledger(game)
+    this.#ledger = new EventReplayer(game)
     this.#owned = cardsPerOwner(game)
     checkInvariants(game)
   }
@@ -148,7 +148,7 @@ export class Watcher {
     while (answers.length > MOST_OPTIONS) answers.splice(this.#next(answers.length), 1)
     for (const input of answers) {
       const copy = rebuiltFromJson(game)
-      const books = new Ledger(copy)
+      const books = new EventReplayer(copy)
       const told = this.#referee.apply(copy, input)
       assertInvariant(!isRefusal(told), () => `offered but refused: ${JSON.stringify(input)}`)
       checkInvariants(copy)

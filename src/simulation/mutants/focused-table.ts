@@ -1,13 +1,13 @@
 /** Random tables at which one card is played often. */
 import { reasonsAgainstCard } from '../../cards/legality.ts'
-import { legalFor } from '../../cards/pool/legal.ts'
+import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { Card, CardId, Setup } from '../../engine/index.ts'
 import { DUNGEON_MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
-import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
 
 export interface FocusedTable {
   readonly setup: Omit<Setup, 'cards'>
@@ -43,7 +43,10 @@ export function focusedTable(card: Card, seed: number): FocusedTable {
 function deckOf(card: Card | null, next: RandomNumbers): { hero: CardId; deck: CardId[] } {
   const hero = card?.type === 'hero' ? card : randomElement(heroesFor(card), next)
   const copies = card && card.type !== 'hero' ? Array.from({ length: COPIES }, () => card.id) : []
-  const others = Array.from({ length: OTHERS }, () => randomElement(legalFor(hero, 'compiledToo'), next).id)
+  const others = Array.from(
+    { length: OTHERS },
+    () => randomElement(legalCardsFor(hero, 'compiledToo'), next).id,
+  )
   return { hero: hero.id, deck: [...copies, ...others] }
 }
 

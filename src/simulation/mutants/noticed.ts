@@ -15,12 +15,12 @@ import {
   unregisterCards,
   viewFor,
 } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every.ts'
+import { everyCard } from '../../scenarios/every-card.ts'
 import { cardsWithoutPart } from '../../scenarios/mutant.ts'
 import { poolCards } from '../fuzz/pool-decks.ts'
 import { startWithResources } from '../fuzz/tables.ts'
 import { answerWith } from '../invariant-checks/answers.ts'
-import { type RandomNumbers, randomNumbers } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
 import { type FocusedTable, focusedTable } from './focused-table.ts'
 
 export interface MutantPlan {

@@ -3,7 +3,7 @@
 import type { Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 import { nameInServer, selectPlayerNames } from '../people/names.ts'
-import { RANKED } from './leaderboards.ts'
+import { RANKED_CONDITION } from './leaderboards.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
 
@@ -66,7 +66,7 @@ export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuil
   const found = await tx.runRecord.findMany({
     where: {
       guildId,
-      ...RANKED,
+      ...RANKED_CONDITION,
       computers: 0,
       raid: { seats: { some: { number } } },
       ...(raid === null ? {} : { raidName: raid }),

@@ -9,7 +9,7 @@ import { Prisma } from '../generated/client.ts'
 import { nameInServer, selectPlayerNames } from '../people/names.ts'
 
 /** The record of a raid that counts. */
-export const RANKED = { corrections: 0, byHand: 0 } as const
+export const RANKED_CONDITION = { corrections: 0, byHand: 0 } as const
 
 /** Whether a raid counts, by its record `k`. */
 const isRanked = Prisma.sql`COALESCE(k.corrections + k."byHand", 0) = 0`
@@ -143,7 +143,7 @@ export async function wonRaidsIn(tx: Tx, { guildId, raid, mode }: Scope): Promis
     where: {
       guildId,
       status: 'won',
-      ...RANKED,
+      ...RANKED_CONDITION,
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },

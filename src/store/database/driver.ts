@@ -1,9 +1,9 @@
 /** An open database, with everything that the store needs from it. */
 import type { Prisma } from '../generated/client.ts'
-import type { Pool, Sql, Store } from './open.ts'
+import type { ReadPoolStats, Sql, Store } from './open.ts'
 import type { PreparedQuery } from './prepared.ts'
 import type { StatementCount } from './statements.ts'
-import type { WriteFailures } from './writes.ts'
+import type { WriteFailures } from './write-failures.ts'
 
 export interface Driver {
   readonly kind: Store['kind']
@@ -13,7 +13,7 @@ export interface Driver {
   readonly prepared: PreparedQuery
   readonly statements: StatementCount
   readonly writes: WriteFailures
-  readonly pool?: Pool
+  readonly pool?: ReadPoolStats
   /** The time in milliseconds for which a transaction may wait for its connection. */
   readonly waitMs: number
   /** Applies the missing migrations. */

@@ -8,7 +8,7 @@ import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres, type PostgresOptions } from './postgres/open.ts'
 import type { PreparedQuery } from './prepared.ts'
 import type { StatementCount } from './statements.ts'
-import type { WriteFailures } from './writes.ts'
+import type { WriteFailures } from './write-failures.ts'
 
 /**
  * The connection of a transaction. On the embedded database, no other connection may be used until the transaction
@@ -39,12 +39,12 @@ export type Store = {
   /** Whether writes to the database succeed. */
   readonly writes: Pick<WriteFailures, 'failure'>
   /** PostgreSQL's connections and the queue for them. The embedded database has none. */
-  readonly pool?: Pool | undefined
+  readonly pool?: ReadPoolStats | undefined
   readonly close: () => Promise<void>
 }
 
 /** Returns the numbers of connections, of idle ones and of waiting callers, and the maximum number of connections. */
-export type Pool = () => { total: number; idle: number; waiting: number; most: number }
+export type ReadPoolStats = () => { total: number; idle: number; waiting: number; most: number }
 
 /** Runs SQL. Several statements in one text, without values, are stored together or not at all. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>

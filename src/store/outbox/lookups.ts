@@ -97,7 +97,7 @@ export async function hasUnclaimedMessage(
 }
 
 /** Returns which of these Discord messages were recorded as sent for a topic. */
-export async function recordedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
+export async function knownMessageIds(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), messageId: { in: [...ids] } },
     select: { messageId: true },

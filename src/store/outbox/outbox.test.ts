@@ -5,7 +5,7 @@ import { createTestRaid } from '../fixture.ts'
 import { lockRaidRow } from '../raids/raids.ts'
 import { lastSentMessageId } from './lookups.ts'
 import { enqueue, freeDeadClaims, markFailed, markSent, nextBatch, type OutboxMessage } from './outbox.ts'
-import { senderName } from './sender.ts'
+import { newSenderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
 
 const MINUTE = 60_000
@@ -29,8 +29,8 @@ async function say(store: Store, raidId: string, ...lines: readonly string[]): P
 }
 
 describeOnEachDatabase('the outbox', (database) => {
-  const sender = senderName()
-  const other = senderName()
+  const sender = newSenderName()
+  const other = newSenderName()
   let store: Store
   beforeEach(async () => {
     store = database.store()
@@ -94,7 +94,7 @@ describeOnEachDatabase('the outbox', (database) => {
         }
       }
     }
-    await Promise.all(Array.from({ length: 8 }, () => drain(senderName())))
+    await Promise.all(Array.from({ length: 8 }, () => drain(newSenderName())))
     await drain(sender)
     expect(all).toHaveLength(18)
     expect(new Set(all).size).toBe(18)
@@ -193,7 +193,7 @@ describeOnEachDatabase('the outbox', (database) => {
   it('frees the claims of a killed process on this machine at the start', async () => {
     const raid = await createTestRaid(store)
     await say(store, raid.id, 'one')
-    const killed = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
+    const killed = newSenderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     await nextBatch(store, { sender: killed })
     expect(await freeDeadClaims(store)).toBe(1)
     expect(words(await nextBatch(store, { sender }))).toEqual(['one'])

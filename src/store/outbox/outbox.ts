@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Store, Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import { isSenderRunning, senderIsGone } from './sender.ts'
+import { isSenderGone, isSenderRunning } from './sender.ts'
 import { type Topic, topicKey, topicSchema } from './topics.ts'
 
 export type NewMessage = {
@@ -94,16 +94,16 @@ export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
 /** The shards of Discord's gateway that a process serves, and the total number of shards. */
-export type OwnShards = { readonly count: number; readonly shards: readonly number[] }
+export type ServedShards = { readonly count: number; readonly shards: readonly number[] }
 
 type BatchOptions = {
-  /** The sender that claims messages, from `senderName()`. */
+  /** The sender that claims messages, from `newSenderName()`. */
   readonly sender: string
   /**
    * The shards of this process. Messages for servers of other shards are left to their processes for ten seconds. By
    * default all messages are claimed.
    */
-  readonly ours?: OwnShards | undefined
+  readonly ours?: ServedShards | undefined
   /** Topics of which the sender still has claimed messages. No further messages of these are claimed. */
   readonly held?: readonly Topic[]
   /** The maximum number of topics; by default 1. */
@@ -201,7 +201,7 @@ const TO_THEMSELVES = "interval '10 seconds'"
  * Whether this process serves the shard of a message's server. Discord assigns a server to a shard by the time in the
  * server's id.
  */
-const ourTurn = ({ count, shards }: OwnShards): Prisma.Sql =>
+const ourTurn = ({ count, shards }: ServedShards): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
     : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR o."notBefore" > clock.now OR EXISTS (
@@ -309,4 +309,4 @@ export async function freeDeadClaims(store: Store): Promise<number> {
  * opened has.
  */
 const isGone = (store: Store, sender: string) =>
-  store.kind === 'pglite' ? !isSenderRunning(sender) : senderIsGone(sender)
+  store.kind === 'pglite' ? !isSenderRunning(sender) : isSenderGone(sender)

@@ -9,7 +9,7 @@ import { isProcessAlive, thisProcess } from '../database/process.ts'
 const ours = new Set<string>()
 
 /** Returns a new name: host, pid, start time of the process, and a random part. */
-export function senderName(): string {
+export function newSenderName(): string {
   const { pid, started } = thisProcess()
   const name = [hostname(), pid, started ?? '', randomBytes(4).toString('hex')].join('/')
   ours.add(name)
@@ -17,13 +17,13 @@ export function senderName(): string {
 }
 
 /** Records that the sender has ended, so that other senders may take over its claims. */
-export const senderHasEnded = (name: string): boolean => ours.delete(name)
+export const markSenderEnded = (name: string): boolean => ours.delete(name)
 
 /** Whether the sender belongs to this process and is still running. */
 export const isSenderRunning = (name: string): boolean => ours.has(name)
 
 /** Whether it is certain that the sender ran on this machine and its process has ended. */
-export function senderIsGone(name: string): boolean {
+export function isSenderGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
   if (host !== hostname() || isSenderRunning(name)) return false
   return !isProcessAlive({ pid: Number(pid), started: started || null })

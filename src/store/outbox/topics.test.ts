@@ -4,7 +4,7 @@ import { readMigrations } from '../database/migrations.ts'
 import { openStore } from '../database/open.ts'
 import { lastSentMessageId } from './lookups.ts'
 import { enqueue, nextBatch } from './outbox.ts'
-import { senderName } from './sender.ts'
+import { newSenderName } from './sender.ts'
 import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
 
 const RAIDS = ['01936f2e-7b1c-7c3a-9f00-000000000001', '01936f2e-7b1c-7c3a-9f00-000000000002'] as const
@@ -40,7 +40,7 @@ describeOnEachDatabase('topics', (database) => {
     const say = (payload: string) => [{ kind: 'say', channelId: '7', payload }]
     await store.transaction((tx) => enqueue(tx, talking, say('word 5')))
     expect(await lastSentMessageId(store.db, talking, 'say')).toBe('900')
-    const batch = await nextBatch(store, { sender: senderName() })
+    const batch = await nextBatch(store, { sender: newSenderName() })
     expect(batch.map(({ order, payload }) => [order, payload])).toEqual([
       [2, 'word 2'],
       [3, 'word 3'],
@@ -48,7 +48,7 @@ describeOnEachDatabase('topics', (database) => {
     ])
     expect(batch.map(({ nonce }) => nonce).slice(0, 2)).toEqual(['n2', 'n3'])
     await store.transaction((tx) => enqueue(tx, silent, say('hello')))
-    expect(await nextBatch(store, { sender: senderName() })).toMatchObject([{ topic: silent, order: 1 }])
+    expect(await nextBatch(store, { sender: newSenderName() })).toMatchObject([{ topic: silent, order: 1 }])
     await store.close()
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId } from '../fixture.ts'
 import { playerNameIn, playerNamesIn } from './names.ts'
-import { rememberGuild, rememberPlayer } from './people.ts'
+import { ensureGuild, ensurePlayer } from './people.ts'
 
 describeOnEachDatabase('guilds and players', (database) => {
   const atOnce = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 8 }, work))
@@ -10,8 +10,8 @@ describeOnEachDatabase('guilds and players', (database) => {
   it('are stored once, however many commands of newcomers arrive at the same moment', async () => {
     const store = database.store()
     const [guild, player] = [newId(), { id: newId(), name: 'Anna' }]
-    await atOnce(() => store.transaction((tx) => rememberGuild(tx, guild)))
-    await atOnce(() => store.transaction((tx) => rememberPlayer(tx, player, guild)))
+    await atOnce(() => store.transaction((tx) => ensureGuild(tx, guild)))
+    await atOnce(() => store.transaction((tx) => ensurePlayer(tx, player, guild)))
     expect(await store.db.guild.count({ where: { id: guild } })).toBe(1)
     expect(await store.db.player.findMany({ where: { id: player.id }, select: { name: true } })).toEqual([
       { name: 'Anna' },
@@ -21,10 +21,10 @@ describeOnEachDatabase('guilds and players', (database) => {
   it('have in each server the name that the player used there last', async () => {
     const { db } = database.store()
     const [id, here, there] = [newId(), newId(), newId()]
-    await rememberPlayer(db, { id, name: 'Anna' }, here)
-    await rememberPlayer(db, { id, name: 'Tank Anna' }, there)
-    await rememberPlayer(db, { id, name: 'Annabel' }, here)
-    await rememberPlayer(db, { id, name: 'Nobody' }, null)
+    await ensurePlayer(db, { id, name: 'Anna' }, here)
+    await ensurePlayer(db, { id, name: 'Tank Anna' }, there)
+    await ensurePlayer(db, { id, name: 'Annabel' }, here)
+    await ensurePlayer(db, { id, name: 'Nobody' }, null)
     const names = [await playerNameIn(db, here, id), await playerNameIn(db, there, id)]
     expect(names).toEqual(['Annabel', 'Tank Anna'])
   })
@@ -32,8 +32,8 @@ describeOnEachDatabase('guilds and players', (database) => {
   it('have the first known name in a server without a name for the player', async () => {
     const { db } = database.store()
     const [id, there] = [newId(), newId()]
-    await rememberPlayer(db, { id, name: 'Anna' }, null)
-    await rememberPlayer(db, { id, name: 'Tank Anna' }, newId())
+    await ensurePlayer(db, { id, name: 'Anna' }, null)
+    await ensurePlayer(db, { id, name: 'Tank Anna' }, newId())
     expect(await playerNameIn(db, there, id)).toBe('Anna')
     expect(await playerNamesIn(db, there, [id, newId()])).toEqual(new Map([[id, 'Anna']]))
   })

@@ -4,7 +4,7 @@ import type { Store, Tx } from '../database/open.ts'
 import type { Prisma } from '../generated/client.ts'
 
 /** Ensures that the guild has a row. Two simultaneous calls are safe, which Prisma's upsert doesn't guarantee. */
-export async function rememberGuild(tx: Tx, id: string): Promise<void> {
+export async function ensureGuild(tx: Tx, id: string): Promise<void> {
   await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
@@ -35,7 +35,7 @@ export async function markPlayerChanged(tx: Tx, id: string): Promise<void> {
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /** Returns the ids of the players whose rows were written since they were read. */
-export async function playersChanged(
+export async function findChangedPlayers(
   { prepared }: Pick<Store, 'prepared'>,
   known: readonly { readonly id: string; readonly updatedAt: Date }[],
 ): Promise<string[]> {
@@ -63,7 +63,7 @@ interface Named {
  * @param guildId null if the name belongs to no server
  * @returns the same player
  */
-export async function rememberPlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {
+export async function ensurePlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {
   const { id, name } = player
   await tx.$executeRaw`
     INSERT INTO "Player" (id, name, "updatedAt") VALUES (${id}, ${name}, now()) ON CONFLICT (id) DO NOTHING`

@@ -20,7 +20,7 @@ export type AnswerToStore = {
   /** The raid's version before the answer. */
   readonly version: number
   /** The process that must own the raid. */
-  readonly holder: string
+  readonly ownerProcess: string
   readonly inputs: readonly AnsweredInput[]
   /** The changed instructions of seats, by seat number. */
   readonly orders: ReadonlyMap<number, object>
@@ -88,14 +88,14 @@ export async function writeAnswer(
   { prepared }: Pick<Store, 'prepared'>,
   answer: AnswerToStore,
 ): Promise<Written | null> {
-  const { raidId, version, holder, inputs, queue } = answer
+  const { raidId, version, ownerProcess, inputs, queue } = answer
   const topic = raidTopic(raidId)
   const last = queue?.last ?? null // the queue may grow while this is written
   const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,
     version,
-    holder,
+    ownerProcess,
     JSON.stringify(inputs.map(packed)),
     version % PRUNE_INTERVAL >= (version + inputs.length) % PRUNE_INTERVAL,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),

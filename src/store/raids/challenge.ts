@@ -11,7 +11,7 @@ export async function setChallengeWeek(tx: Tx, raidId: string, week: string | nu
  * Returns the ids of the raids that were begun first in a week's challenge, at most `most`. Other calls for this week
  * wait until this transaction ends.
  */
-export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
+export async function lockFirstChallengeRaids(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
   const earliest = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 } },
@@ -23,7 +23,7 @@ export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Prom
 }
 
 /** Returns all raids of a week's challenge that were begun. People have their nicknames in the given server. */
-export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
+export async function challengeRaidsOfWeek(tx: Tx, week: string, guildId: string) {
   const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },
     orderBy: { startedAt: 'asc' },

@@ -20,7 +20,7 @@ const idsSchema = z.array(z.object({ id: z.string() }))
  * other raids. Of equally likely raids, the newest comes first. In a private thread, that is the thread's raid.
  * @returns their ids
  */
-export async function findMeantRaids(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
+export async function findLikelyRaids(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
     LEFT JOIN "Topic" t ON t."raidId" = r.id

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { createTestRaid, newId, TEST_GUILD } from '../fixture.ts'
-import { rememberPlayer, saveGuildSettings } from '../people/people.ts'
+import { ensurePlayer, saveGuildSettings } from '../people/people.ts'
 import { pinCards, readCards } from './cards.ts'
 import { inputOfInteraction, readInputs, saveInput, VersionConflict } from './inputs.ts'
 import {
@@ -135,7 +135,7 @@ describeOnEachDatabase('raids', (database) => {
   it('give seats by the lowest free number, several to one player', async () => {
     const store = database.store()
     const { id, leaderId } = await createTestRaid(store)
-    const friend = await rememberPlayer(store.db, { id: newId(), name: 'Friend' }, null)
+    const friend = await ensurePlayer(store.db, { id: newId(), name: 'Friend' }, null)
     const sitter = { playerId: leaderId, characterId: null, deck: 'gurzak' }
     await store.transaction(async (tx) => {
       await takeSeat(tx, id, sitter)

@@ -4,9 +4,9 @@
  * write.
  */
 import { z } from 'zod'
-import { newCode } from '../database/codes.ts'
 import { unpackStored } from '../database/compress.ts'
 import type { Store, Tx } from '../database/open.ts'
+import { newCode } from '../database/short-codes.ts'
 import { type Prisma, type Raid, RaidStatus } from '../generated/client.ts'
 
 /** A raid with its game. The caller checks the JSON fields, which are unknown here. */
@@ -189,24 +189,26 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
 /**
  * Returns a raid with its game, and locks it. Other transactions wait until this one ends. The former owner loses the
  * raid.
- * @param holder the process that owns it from now on, when this is committed
+ * @param ownerProcess the process that owns it from now on, when this is committed
  */
 export async function lockRaidRow(
   tx: Tx,
   id: string,
-  holder: string | null = null,
+  ownerProcess: string | null = null,
 ): Promise<LoadedRaid | null> {
-  return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
+  return loaded(
+    await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${ownerProcess} WHERE id = ${id}::uuid RETURNING *`,
+  )
 }
 
 /** Returns which of these raids this process still owns. */
 export async function ownedRaidsAmong(
   { prepared }: Pick<Store, 'prepared'>,
   ids: readonly string[],
-  holder: string,
+  ownerProcess: string,
 ): Promise<string[]> {
   const text = 'SELECT id FROM "Raid" WHERE id = ANY($1::text::uuid[]) AND "heldBy" = $2'
-  const { rows } = await prepared('who holds what', text, [`{${ids.join()}}`, holder])
+  const { rows } = await prepared('who holds what', text, [`{${ids.join()}}`, ownerProcess])
   return idsSchema.parse(rows).map(({ id }) => id)
 }
 

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { createTestRaid, newId } from '../fixture.ts'
 import { enqueue, nextBatch } from '../outbox/outbox.ts'
-import { senderName } from '../outbox/sender.ts'
+import { newSenderName } from '../outbox/sender.ts'
 import { raidTopic } from '../outbox/topics.ts'
 import { leaveServer, rejoinServers, setServers } from './servers.ts'
 
@@ -22,7 +22,7 @@ describeOnEachDatabase('servers', (database) => {
     )
     return raid
   }
-  const due = async () => (await nextBatch(store, { sender: senderName() })).map(({ payload }) => payload)
+  const due = async () => (await nextBatch(store, { sender: newSenderName() })).map(({ payload }) => payload)
   const left = async (id: string) => (await store.db.guild.findUniqueOrThrow({ where: { id } })).leftAt
   const both = { count: 2, shards: [0, 1] }
 

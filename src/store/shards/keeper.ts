@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
-import { assignShards, freeShards, type WantedShards } from './assignment.ts'
+import { assignShards, unclaimedShards, type WantedShards } from './assignment.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
@@ -163,7 +163,7 @@ export class ShardKeeper {
     const taken: number[] = []
     for (const shard of take.filter((one) => this.#isReady(one)))
       if (taken.length < most && (await locks.take(shard))) taken.push(shard)
-    this.#free = freeShards(this.count, seen).filter((shard) => !taken.includes(shard))
+    this.#free = unclaimedShards(this.count, seen).filter((shard) => !taken.includes(shard))
     return taken
   }
 

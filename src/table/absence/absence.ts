@@ -2,8 +2,8 @@
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
+import { nameOfReplacement } from '../../store/raids/open-questions.ts'
 import { markRaidActive } from '../../store/raids/raids.ts'
-import { replacementName } from '../../store/raids/waits.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
@@ -36,7 +36,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
     giveToComputer: (raidId, by, seat) =>
       write(async (tx) => giveToComputer(tx, { raidId, by, seat, now: await clock(tx) }), { locks: raidId }),
     replacementOf: async (raidId, personId) => {
-      const name = await replacementName(store.db, raidId, personId)
+      const name = await nameOfReplacement(store.db, raidId, personId)
       return name === null ? null : userText(name)
     },
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by), { locks: raidId }),

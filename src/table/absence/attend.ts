@@ -1,7 +1,7 @@
 /** Performs the due actions about absent players: reminders, warnings, default answers, and putting a raid to sleep. */
 import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/waits.ts'
+import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
 import { announce } from '../announcing/announce.ts'
 import type { AcceptedInput } from '../model/accepted-input.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'

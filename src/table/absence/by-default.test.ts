@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
-import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
-import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
+import { randomTable, startFuzzTable } from '../../simulation/fuzz/tables.ts'
+import { randomNumbers } from '../../simulation/invariant-checks/random-numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { defaultPicks } from './by-default.ts'
 
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 120_000 }
  */
 function playWithAbsentees(seed: number): DecisionKind[] {
   const next = randomNumbers(seed)
-  const game = openTable(randomTable(seed))
+  const game = startFuzzTable(randomTable(seed))
   const kinds: DecisionKind[] = []
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game

@@ -2,7 +2,7 @@
 import type { Decision, Input } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { inputOfInteraction } from '../../store/raids/inputs.ts'
-import { openQuestionOf } from '../../store/raids/waits.ts'
+import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'

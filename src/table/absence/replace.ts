@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { hasFallen } from '../fallen-raiders/who.ts'
@@ -39,7 +39,7 @@ export async function replacePerson(tx: Tx, replacing: Replacing): Promise<Propo
   const leaving = await playerToReplace(playing, replacing)
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
-  await rememberPlayer(tx, storedPerson(newcomer), playing.raid.guildId)
+  await ensurePlayer(tx, storedPerson(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tutorials } from '../../raids/tutorial/tutorial.ts'
-import type { OpenQuestion } from '../../store/raids/waits.ts'
+import type { OpenQuestion } from '../../store/raids/open-questions.ts'
 import { timetable } from './timetable.ts'
 
 const since = new Date('2026-11-21T12:00:00Z')

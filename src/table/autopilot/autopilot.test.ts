@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { changeSeat } from '../../store/raids/seats.ts'
@@ -197,7 +197,7 @@ describeWithDatabase('instructions', (database) => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
-    await rememberPlayer(db, storedPerson(dora), null)
+    await ensurePlayer(db, storedPerson(dora), null)
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { idPerCopy } from '../../campaign/copies.ts'
 import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { changeSeat, takeSeat } from '../../store/raids/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
@@ -41,7 +41,7 @@ export async function joinAsBoss(
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
   await requireNotExcluded(tx, raid.guildId, who)
-  await rememberPlayer(tx, storedPerson(who), raid.guildId)
+  await ensurePlayer(tx, storedPerson(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
   await resetEveryWindow(tx, raid, 'person')

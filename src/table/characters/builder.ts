@@ -1,9 +1,9 @@
 /** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
 import { countAllowedCopies } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
-import { deckProfile } from '../../campaign/curve.ts'
+import { deckProfile } from '../../campaign/deck-profile.ts'
 import { reasonsAgainstCard } from '../../cards/legality.ts'
-import { cardByHand, cardFacts } from '../../cards/pool/playable.ts'
+import { cardFacts, manualCard } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -87,7 +87,7 @@ function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boole
 
 /** Returns a card whose text the bot doesn't know, for a constructed deck with which it fits. */
 function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
-  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardByHand(id) : undefined]
+  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? manualCard(id) : undefined]
   return hero && card && reasonsAgainstCard(hero, card).length === 0 ? card : undefined
 }
 

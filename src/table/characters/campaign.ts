@@ -1,6 +1,6 @@
 /** The guild's campaign, and a raid leader's corrections of the rewards of a raid. */
 import { randomUUID } from 'node:crypto'
-import { type CampaignStage, campaignOf } from '../../campaign/chain.ts'
+import { type CampaignStage, campaignOf } from '../../campaign/campaign.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters/characters.ts'
@@ -8,7 +8,7 @@ import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { recordsOf } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
-import { rememberGuild } from '../../store/people/people.ts'
+import { ensureGuild } from '../../store/people/people.ts'
 import { lastRaidAt, lockCharacters } from '../../store/raids/lookups.ts'
 import { findRaid, lastEndedIn } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
@@ -50,7 +50,7 @@ async function withParties(
 }
 
 export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
-  await rememberGuild(tx, guildId)
+  await ensureGuild(tx, guildId)
   await setDeckRule(tx, guildId, decks)
   return campaign(tx, guildId)
 }

@@ -10,7 +10,7 @@ import {
 } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { rememberFormerName, rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer, rememberFormerName } from '../../store/people/people.ts'
 import { openRaidOf, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
@@ -43,8 +43,8 @@ export interface NewCharacter {
 
 export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
   const deck = starterNamed(starter)
-  await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, storedPerson(who), guildId)
+  await ensureGuild(tx, guildId)
+  await ensurePlayer(tx, storedPerson(who), guildId)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =

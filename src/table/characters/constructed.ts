@@ -6,7 +6,7 @@
 import { deckFindings } from '../../campaign/building.ts'
 import { classOf } from '../../campaign/character.ts'
 import { type Copies, idPerCopy } from '../../campaign/copies.ts'
-import { legalFor } from '../../cards/pool/legal.ts'
+import { legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
 import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
 import { raidsWithBoss, titleOfRaid } from '../../raids/index.ts'
@@ -54,7 +54,7 @@ export function constructedDeckContext(
     owned: {},
     constructed: true,
     named: {},
-    pool: legalFor(hero, 'unknownToo'),
+    pool: legalCardsFor(hero, 'unknownToo'),
     findings: (asked) => deckFindings(hero, asked, { side, allowed: 'byHandToo' }),
     keep: (kept) => save({ cards: kept, side, draft: null }),
     keepNamed: async () => {}, // the side deck is saved with the deck

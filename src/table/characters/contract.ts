@@ -1,9 +1,9 @@
 /** Everything between the raids: characters, decks, levels, and the guild's campaign. */
 
-import type { Campaign, CampaignStage } from '../../campaign/chain.ts'
-import type { DeckProfile } from '../../campaign/curve.ts'
+import type { Campaign, CampaignStage } from '../../campaign/campaign.ts'
+import type { DeckProfile } from '../../campaign/deck-profile.ts'
 import type { LevelAllowance } from '../../campaign/guide.ts'
-import type { OpenLevel } from '../../campaign/leveling.ts'
+import type { UnusedLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { XpCorrection } from '../model/announcement.ts'
@@ -24,7 +24,7 @@ export interface CharacterCard {
   xp: number
   level: number
   /** Levels that have not been used, or not completely. */
-  openLevels: readonly OpenLevel[]
+  openLevels: readonly UnusedLevel[]
   deckSize: number
   /** The hero of its constructed deck, and the number of cards; null if it has none that can be read. */
   constructed: { hero: CardId; cards: number } | null

@@ -1,10 +1,10 @@
 /** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
 import {
-  cardsByHand,
   cardsNotOwned,
   type DeckFromList,
   deckFromList,
   MAX_DECK_CARDS,
+  manualCards,
   matchCard,
 } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
@@ -12,14 +12,14 @@ import { type Decklist, type ListFault, readDecklist } from '../../campaign/deck
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
 import { isCompiled } from '../../cards/pool/compiled.ts'
-import { byTypeAndCost } from '../../cards/pool/legal.ts'
+import { compareByTypeAndCost } from '../../cards/pool/legal.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
 import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { rememberGuild } from '../../store/people/people.ts'
+import { ensureGuild } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -42,7 +42,7 @@ function deckCard(context: DeckContext): DeckCard {
     cards: listedCards(deck),
     side: listedCards(side ?? {}),
     byHand: owner.isConstructed
-      ? cardsByHand([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
+      ? manualCards([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
     spare: listedCards(subtractCopies(owned, deck)),
     named: listedCards(named),
@@ -56,7 +56,7 @@ function deckCard(context: DeckContext): DeckCard {
 export const listedCards = (copies: Copies): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
-    .sort((a, b) => byTypeAndCost(a.facts, b.facts))
+    .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
     .map(({ card, copies: n }) => ({ card, copies: n }))
 
 /** A card that isn't there any more is listed first, under its id. */
@@ -126,7 +126,7 @@ async function withCharacter(
   const [hero] = parts.flatMap((part) => deckFromList(part, {}, [], 'byHandToo').heroes)
   const starter = hero && starterLike(hero)
   if (!starter) return
-  await rememberGuild(tx, guildId)
+  await ensureGuild(tx, guildId)
   await makeCharacter(tx, guildId, { id, name }, starter)
 }
 

@@ -2,7 +2,7 @@
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
 import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
-import { byTypeAndCost, legalFor } from '../../cards/pool/legal.ts'
+import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { Card, CardId, OwnDeckRules } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
@@ -56,7 +56,7 @@ function characterDeckContext(tx: Tx, { character, hero, deck, owned, constructe
     owned,
     constructed,
     named: constructed ? namedCollectionOf(character) : {},
-    pool: legalFor(hero, constructed ? 'compiledToo' : 'byHand'),
+    pool: legalCardsFor(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => deckFindings(hero, asked),
     keep: (kept) => saveDeck(tx, id, kept),
     keepNamed: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
@@ -99,7 +99,7 @@ async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: strin
     owned: {},
     constructed: true,
     named: {},
-    pool: rules.of.flatMap((id) => allCards.get(id) ?? []).sort(byTypeAndCost),
+    pool: rules.of.flatMap((id) => allCards.get(id) ?? []).sort(compareByTypeAndCost),
     most: rules.copies,
     findings: (asked) => bossDeckFindings(hero, asked, rules),
     keep: (saved) => saveBossDeck(tx, personId, raid, saved),

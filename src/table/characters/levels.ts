@@ -2,25 +2,25 @@
 
 import { deckFindings } from '../../campaign/building.ts'
 import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
-import { deckProfile } from '../../campaign/curve.ts'
+import { deckProfile } from '../../campaign/deck-profile.ts'
 import {
+  addCardToDraft,
   allowancesOf,
   cardsToAdd,
   copiesPerChoice,
+  copiesUsedBefore,
+  copiesUsedByDraft,
   deckAfter,
   draftFindings,
-  draftWithCardIn,
-  draftWithCardOut,
   emptyDraft,
   type LevelDraft,
   levelToOffer,
-  openLevels,
   remainingRemovals,
   removableCards,
+  removeCardFromDraft,
   type UsedLevel,
   unusedAllowances,
-  usedBefore,
-  usedByDraft,
+  unusedLevels,
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -62,7 +62,7 @@ export async function showLevel(tx: Tx, whose: CharacterOwner): Promise<LevelCar
 
 /** The choices for the current level. Null when no level is open. */
 function draftOf(veteran: Veteran): LevelDraft | null {
-  const open = openLevels(veteran, veteran.character.xp)
+  const open = unusedLevels(veteran, veteran.character.xp)
   const kept = keptDraft(veteran)
   if (kept && open.some(({ level }) => level === kept.level)) return kept
   const next = levelToOffer(open)
@@ -85,8 +85,8 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: listedCards(countCopies(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? listedCards(countCopies(usedByDraft(veteran, allowance, draft))) : [],
+      before: listedCards(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? listedCards(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
     })),
     cardsIn: listedCards(countCopies(cardsIn)),
     cardsOut: listedCards(countCopies(cardsOut)),
@@ -113,7 +113,7 @@ function idsInOrder(cards: readonly Card[]): CardId[] {
  * isn't open
  */
 function openDraft(veteran: Veteran, level: number): LevelDraft {
-  const isOpen = openLevels(veteran, veteran.character.xp).some((one) => one.level === level)
+  const isOpen = unusedLevels(veteran, veteran.character.xp).some((one) => one.level === level)
   if (!isOpen) throw new Rejection(texts.characterAnswers.levelGone(level))
   const kept = keptDraft(veteran)
   return kept?.level === level ? kept : emptyDraft(level)
@@ -148,13 +148,13 @@ function chosen(
     const card = cardForDeck(veteran, text)
     if (copiesPerChoice(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
-    draft = draftWithCardIn(veteran, draft, card)
+    draft = addCardToDraft(veteran, draft, card)
   }
   for (const text of cardsOut) {
     const card = cardForDeck(veteran, text)
     if (!removableCards(veteran, draft)[card.id])
       throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
-    draft = draftWithCardOut(veteran, draft, card.id)
+    draft = removeCardFromDraft(veteran, draft, card.id)
   }
   return draft
 }

@@ -1,7 +1,7 @@
 /** Finds a person's characters, and the cards that they own. */
 import type { z } from 'zod'
 import { type Copies, totalCopies } from '../../campaign/copies.ts'
-import { type OpenLevel, openLevels, type UsedLevel } from '../../campaign/leveling.ts'
+import { type UnusedLevel, type UsedLevel, unusedLevels } from '../../campaign/leveling.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -9,7 +9,7 @@ import { charactersOfPlayer } from '../../store/characters/characters.ts'
 import { usedLevelsOf } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character, LevelTaken } from '../../store/generated/client.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -83,7 +83,7 @@ export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
 
 /** Locks a person's characters as `lockPlayer` does, and first stores a person who may not be stored yet. */
 export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: CharacterOwner): Promise<void> {
-  if (name !== undefined) await rememberPlayer(tx, storedPerson({ id, name }), guildId)
+  if (name !== undefined) await ensurePlayer(tx, storedPerson({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 
@@ -140,7 +140,7 @@ export const levelChangeOf = (
   }))
 
 /** Levels that the character can use. There are none if its deck or its levels can't be read. */
-export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLevel[]> {
+export async function openLevelsOf(tx: Tx, character: Character): Promise<UnusedLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await usedLevelsOf(tx, character.id)
@@ -150,7 +150,7 @@ export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLe
     null,
   )
   const deck = deckOrNull(character)
-  return taken && deck ? openLevels({ hero, deck, taken }, character.xp) : []
+  return taken && deck ? unusedLevels({ hero, deck, taken }, character.xp) : []
 }
 
 export async function characterCard(tx: Tx, character: Character): Promise<CharacterCard> {

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { card, starterDecks } from '../../cards/index.ts'
-import { legalFor } from '../../cards/pool/legal.ts'
-import { printedRowsNamed } from '../../cards/pool/printed.ts'
+import { legalCardsFor } from '../../cards/pool/legal.ts'
+import { printedEntriesNamed } from '../../cards/pool/printed.ts'
 import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -27,8 +27,8 @@ const STARTER = starterDecks.find(({ key }) => key === 'horde-rogue')
 
 /** Cheap cards of which the bot knows only the facts, whichever these are by now. */
 const unknown = (): Card[] =>
-  legalFor(card(STARTER?.hero ?? ''), 'unknownToo')
-    .filter(({ byHand, type, name }) => byHand && type !== 'quest' && printedRowsNamed(name).length === 1)
+  legalCardsFor(card(STARTER?.hero ?? ''), 'unknownToo')
+    .filter(({ byHand, type, name }) => byHand && type !== 'quest' && printedEntriesNamed(name).length === 1)
     .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))
     .slice(0, 15)
 

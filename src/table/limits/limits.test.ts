@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import { LESSON_RAIDS } from '../../raids/tutorial/tutorial.ts'
+import { TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_DAYS } from '../absence/timetable.ts'
 import { accepted, newId, person, TEST_GUILD } from '../fixture.ts'
@@ -62,7 +62,7 @@ describeWithDatabase('one person', (database) => {
     const gwen = person('Gwen')
     now = Date.now()
     const begin = (lesson: number) =>
-      table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, gwen, LESSON_RAIDS[lesson] ?? '')
+      table().tutorial.begin({ guildId: TEST_GUILD, threadId: newId() }, gwen, TUTORIAL_RAIDS[lesson] ?? '')
     accepted(await begin(0))
     expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
     accepted(await begin(0))

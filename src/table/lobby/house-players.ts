@@ -3,7 +3,7 @@ import { starterFor } from '../../campaign/party.ts'
 import { raidOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type HouseLevel, houseLevelOf, housePlayersAt, isHouse } from '../../store/people/house.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { changeSeat, leaveSeats, type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
@@ -90,7 +90,7 @@ async function freePlayer({ tx, raid }: LockedRaid, level: HouseLevel) {
   const names = new Set(raid.seats.map(({ person }) => rawText(person.name)))
   const free = housePlayersAt(level).find(({ name }) => !names.has(name))
   if (!free) throw new Error(`raid ${raid.code} has no name left for a house player`)
-  return rememberPlayer(tx, free, null)
+  return ensurePlayer(tx, free, null)
 }
 
 /**

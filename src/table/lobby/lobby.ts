@@ -4,7 +4,7 @@ import { raids } from '../../raids/index.ts'
 import { activateCharacter, charactersOfPlayer } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { saveRaidSettings } from '../../store/people/settings.ts'
 import { setChallengeWeek } from '../../store/raids/challenge.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
@@ -49,8 +49,8 @@ export interface NewLobby {
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
-  await rememberGuild(tx, at.guildId)
-  await rememberPlayer(tx, storedPerson(by), at.guildId)
+  await ensureGuild(tx, at.guildId)
+  await ensurePlayer(tx, storedPerson(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return raidCard(tx, row)
@@ -107,7 +107,7 @@ async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck
   const challenge = challengeIn(locked.row)
   mustNotBeBoss(raid, who)
   await requireNotExcluded(tx, raid.guildId, who)
-  await rememberPlayer(tx, storedPerson(who), raid.guildId)
+  await ensurePlayer(tx, storedPerson(who), raid.guildId)
   const asked = challenge ? starterNamed(nextDeckOf(challenge, locked.places)) : await wish()
   const { character, deck } =
     'heroCardId' in asked && which === 'constructed'

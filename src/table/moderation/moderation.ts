@@ -1,7 +1,7 @@
 /** Opens the part of the table for people who may manage a server. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import { playerNamesIn } from '../../store/people/names.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid, listRaids } from '../../store/raids/raids.ts'
 import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -93,7 +93,7 @@ async function endWar(tx: Tx, guildId: string, code: string) {
 /** Stores another name of a person. The raids in which they play show it at once. */
 async function showName(tx: Tx, guildId: string, person: Person) {
   await evictRaidsOfPlayer(tx, person.id)
-  return rememberPlayer(tx, storedPerson(person), guildId)
+  return ensurePlayer(tx, storedPerson(person), guildId)
 }
 
 interface Renaming {

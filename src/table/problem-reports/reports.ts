@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
@@ -31,7 +31,7 @@ export function createReportService(write: RunTransaction, limits: Limits, clock
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await rememberPlayer(tx, storedPerson(by), raid.guildId)
+  await ensurePlayer(tx, storedPerson(by), raid.guildId)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

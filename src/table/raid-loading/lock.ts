@@ -22,11 +22,15 @@ import { raidCard, seatsOfPerson } from './raid-card.ts'
 
 /**
  * Locks a raid and evicts it from this process' cache.
- * @param holder the process that owns the raid from now on
+ * @param ownerProcess the process that owns the raid from now on
  * @throws Rejection when there is no such raid, or this version can't read its game. Then nothing of it is changed
  */
-export async function lockRaid(tx: Tx, raidId: string, holder: string | null = null): Promise<LockedRaid> {
-  const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, holder) : null
+export async function lockRaid(
+  tx: Tx,
+  raidId: string,
+  ownerProcess: string | null = null,
+): Promise<LockedRaid> {
+  const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, ownerProcess) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
   evict(raidId)
   if (row.status === 'playing') await gameOf(tx, row)

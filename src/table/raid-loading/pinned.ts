@@ -1,5 +1,5 @@
 /** A raid is played to its end, and narrated, with the card data that it began with. */
-import { cardsByHand } from '../../campaign/building.ts'
+import { manualCards } from '../../campaign/building.ts'
 import type { TreasureCard } from '../../campaign/treasure.ts'
 import { closureOf, idsIn, needsPrintedNames } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
@@ -39,7 +39,7 @@ export async function pinSetup(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise
       playableCards,
       idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
     ),
-    ...cardsByHand(
+    ...manualCards(
       beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection]),
     ),
   ]

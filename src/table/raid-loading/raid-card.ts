@@ -1,5 +1,5 @@
 /** The description of a raid for the code that shows it. */
-import { cardsByHand } from '../../campaign/building.ts'
+import { manualCards } from '../../campaign/building.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
@@ -94,7 +94,7 @@ function seatRef(
 
 function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
   const found = constructedHero(deck) === null ? null : constructedOrNull(character)
-  const ids = found ? cardsByHand([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
+  const ids = found ? manualCards([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
   return ids.length > 0 ? { byHand: ids } : {}
 }
 

@@ -71,7 +71,7 @@ async function write({ store, notify }: Kept, raid: CachedRaid, writes: Buffered
   const { inputs, recent, orders, messages } = writes
   const { id: raidId, version } = raid.row
   const queue = queueOf(raidTopic(raidId))
-  const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, queue }
+  const answer = { raidId, version, ownerProcess: PROCESS_ID, inputs, orders, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
     throw new UnknownCommitResult(error)

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Decision } from '../../engine/index.ts'
 import { randomGenerator } from '../../simulation/simulate.ts'
 import type { Store } from '../../store/database/open.ts'
-import { playersChanged } from '../../store/people/people.ts'
+import { findChangedPlayers } from '../../store/people/people.ts'
 import { savePersonSettings } from '../../store/people/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -195,7 +195,7 @@ describeWithDatabase('a cached raid', (database) => {
     const watching = watchCachedRaids({ ...database.store(), kind: 'postgres' }, ending.signal)
     const theirs = cachedPlayers().filter(({ id }) => party.people.some((person) => person.id === id))
     expect(theirs.length).toBeGreaterThan(1)
-    expect(await playersChanged(database.store(), theirs)).toEqual([])
+    expect(await findChangedPlayers(database.store(), theirs)).toEqual([])
     await savePersonSettings(database.store().db, party.people[1].id, { theme: 'light' })
     await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(party.raid.id)
     ending.abort()

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/database/open.ts'
-import { playersChanged } from '../../store/people/people.ts'
+import { findChangedPlayers } from '../../store/people/people.ts'
 import { ownedRaidsAmong } from '../../store/raids/raids.ts'
 import { cachedIds, cachedPlayers, evict, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
 
@@ -27,6 +27,6 @@ async function look(store: Store): Promise<void> {
   if (ids.length === 0) return
   const ours = new Set(await ownedRaidsAmong(store, ids, PROCESS_ID))
   for (const id of ids) if (!ours.has(id)) evict(id)
-  const changed = await playersChanged(store, cachedPlayers())
+  const changed = await findChangedPlayers(store, cachedPlayers())
   if (changed.length > 0) evictRaidsOf(changed)
 }

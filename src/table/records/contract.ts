@@ -2,7 +2,7 @@
 
 import type { AchievementsOfRaid, GuildAchievement, OwnAchievement } from '../../campaign/achievements.ts'
 import type { BossSheet } from '../../campaign/boss-sheet.ts'
-import type { Ranking } from '../../campaign/ranking.ts'
+import type { RankingView } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
@@ -41,10 +41,13 @@ export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
 export type LeaderboardKind = (typeof LEADERBOARDS)[number]
 
 export type Leaderboard =
-  | { by: 'xp'; ranking: Ranking<{ hero: Hero; xp: number }> }
-  | { by: 'wins'; ranking: Ranking<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }> }
-  | { by: 'fastest'; ranking: Ranking<FastClear> }
-  | { by: 'bosses'; ranking: Ranking<BossScore> }
+  | { by: 'xp'; ranking: RankingView<{ hero: Hero; xp: number }> }
+  | {
+      by: 'wins'
+      ranking: RankingView<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }>
+    }
+  | { by: 'fastest'; ranking: RankingView<FastClear> }
+  | { by: 'bosses'; ranking: RankingView<BossScore> }
 
 /**
  * A person who has been the Boss of raids. `runs` counts the raids, `held` those that the raiders lost. `felled`

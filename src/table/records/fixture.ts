@@ -3,7 +3,7 @@ import { bookAchievements, bookXp, createCharacter } from '../../store/character
 import { saveRecord } from '../../store/characters/records.ts'
 import type { Store } from '../../store/database/open.ts'
 import { newId } from '../../store/fixture.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, updateRaid } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
 
@@ -21,8 +21,8 @@ export async function createRaider(
   personId = newId(),
 ): Promise<Raider> {
   return store.transaction(async (tx) => {
-    await rememberGuild(tx, guildId)
-    await rememberPlayer(tx, { id: personId, name: `${name}’s player` }, guildId)
+    await ensureGuild(tx, guildId)
+    await ensurePlayer(tx, { id: personId, name: `${name}’s player` }, guildId)
     const made = await createCharacter(tx, {
       playerId: personId,
       guildId,

@@ -3,13 +3,13 @@
 import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import {
+  type AllRankedRows,
   compareSpeed,
   compareWins,
   compareXp,
   countWins,
   type RankedRow,
-  type RankedRows,
-  type Ranking,
+  type RankingView,
   rankingFor,
   rankRows,
 } from '../../campaign/ranking.ts'
@@ -90,9 +90,9 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
 /** @param show reads the names in some rows. The result for the top rows is cached until a name changes */
 async function shownTo<T, S>(
   { guildId }: Scope,
-  board: RankedRows<T>,
+  board: AllRankedRows<T>,
   show: (rows: readonly RankedRow<T>[]) => Promise<RankedRow<S>[]>,
-): Promise<(viewer: string) => Promise<Ranking<S>>> {
+): Promise<(viewer: string) => Promise<RankingView<S>>> {
   let shown: { after: number; top: RankedRow<S>[] } = { after: NEVER, top: [] }
   const top = async () => {
     const after = changesIn(guildId, 'names')

@@ -7,8 +7,8 @@ import { pack } from '../../store/database/compress.ts'
 import { latestChangeable } from '../../store/outbox/lookups.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
+import { openQuestionOf } from '../../store/raids/open-questions.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { openQuestionOf } from '../../store/raids/waits.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,

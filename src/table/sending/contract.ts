@@ -1,5 +1,5 @@
 /** The destinations of announcements, and the functions that deliver them. */
-import type { OwnShards } from '../../store/outbox/outbox.ts'
+import type { ServedShards } from '../../store/outbox/outbox.ts'
 import type { Announcement, News, Prompt } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { WarCard, WarNews } from '../war/contract.ts'
@@ -78,7 +78,7 @@ export interface OutboxOptions {
    * The shards of Discord's gateway that this process has. It sends the announcements of their servers, and those
    * that other processes leave.
    */
-  readonly ours?: () => OwnShards
+  readonly ours?: () => ServedShards
   /** Receives each failure. The announcement is tried again automatically. */
   readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
   /** The interval for finding announcements of other processes, and for retries. */

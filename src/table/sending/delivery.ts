@@ -2,9 +2,9 @@
 import type { Store, Tx } from '../../store/database/open.ts'
 import {
   hasLaterRow,
+  knownMessageIds,
   lastSentMessageId,
   latestChangeable,
-  recordedMessages,
 } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
@@ -109,7 +109,7 @@ function placeOf(means: Means, message: OutboxMessage) {
     attempts,
     triedAt,
     lastError,
-    noted: (ids: readonly string[]) => noted(means, () => recordedMessages(means.store.db, topic, ids)),
+    noted: (ids: readonly string[]) => noted(means, () => knownMessageIds(means.store.db, topic, ids)),
   }
 }
 

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Store } from '../../store/database/open.ts'
 import { nextBatch } from '../../store/outbox/outbox.ts'
-import { senderName } from '../../store/outbox/sender.ts'
+import { newSenderName } from '../../store/outbox/sender.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Table } from '../contract.ts'
@@ -164,7 +164,7 @@ describeWithDatabase('sending announcements', (database) => {
     const { sent, deliver } = channel()
     const ours = { count: 1, shards: [] as number[] }
     const party = await createRaidOn(tableWithFixedSeed(store))
-    const gone = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
+    const gone = newSenderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     const theirs = async () => {
       await sleep(200)
       await nextBatch(store, { sender: gone })

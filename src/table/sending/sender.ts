@@ -11,12 +11,12 @@ import {
   markSent,
   nextBatch,
   type OutboxMessage,
-  type OwnShards,
   releaseClaims,
   renewClaims,
   type SentMessage,
+  type ServedShards,
 } from '../../store/outbox/outbox.ts'
-import { senderHasEnded, senderName } from '../../store/outbox/sender.ts'
+import { markSenderEnded, newSenderName } from '../../store/outbox/sender.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
@@ -45,7 +45,7 @@ type Unnoted = Omit<SentMessage, 'msAgo'> & { readonly at: number; readonly kind
 
 export class Sender {
   readonly #signal = new Signal()
-  readonly #name = senderName()
+  readonly #name = newSenderName()
   readonly #busy = new Set<Promise<void>>()
   /** Topic queues with messages to send on which no task works. */
   readonly #ready = new FairTurns<TopicQueue>()
@@ -92,7 +92,7 @@ export class Sender {
     await this.#note()
     for (const queue of queuesOf(this.#name)) forgetQueue(queue)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
-    senderHasEnded(this.#name)
+    markSenderEnded(this.#name)
   }
 
   get #isFull(): boolean {
@@ -137,7 +137,7 @@ export class Sender {
    * Frees claims of dead processes after this process got other shards, because their former owner may have died with
    * open claims.
    */
-  async #follow(ours: OwnShards | undefined): Promise<void> {
+  async #follow(ours: ServedShards | undefined): Promise<void> {
     const shards = `${ours?.shards}`
     if (shards === this.#shards) return
     await this.#guarded(() => freeDeadClaims(this.#store), 0)

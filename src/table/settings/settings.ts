@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer, guildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import {
   personSettings,
   raidSettings,
@@ -122,7 +122,7 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await rememberPlayer(tx, storedPerson(person), null)
+  await ensurePlayer(tx, storedPerson(person), null)
   const now = personSettingsIn(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
@@ -149,7 +149,7 @@ async function changeRaid(
 }
 
 async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
-  await rememberGuild(tx, id)
+  await ensureGuild(tx, id)
   const now = guildSettingsIn(id, await guildSettings(tx, id))
   const settings = merged(guildSettingsSchema, now, change)
   await saveGuildSettings(tx, id, asJson(settings))

@@ -1,10 +1,10 @@
 /** Begins lesson raids, and finds out what was learned. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { LESSON_RAIDS, learnerSeat, tutorials } from '../../raids/tutorial/tutorial.ts'
+import { learnerSetup, TUTORIAL_RAIDS, tutorials } from '../../raids/tutorial/tutorial.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createRaid, listRaids } from '../../store/raids/raids.ts'
 import { takeSeat } from '../../store/raids/seats.ts'
 import { type Limits, whyNoLesson } from '../limits/limits.ts'
@@ -62,7 +62,7 @@ async function find(
 async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<string> {
   const won = await listRaids(tx, { guildId, playerId, status: ['won'], limit: MOST })
   const names = new Set(won.map(({ name }) => name))
-  return LESSON_RAIDS.find((name) => !names.has(name)) ?? LESSON_RAIDS[0] ?? ''
+  return TUTORIAL_RAIDS.find((name) => !names.has(name)) ?? TUTORIAL_RAIDS[0] ?? ''
 }
 
 /** More raids than anybody plays at a time. */
@@ -76,15 +76,15 @@ async function begin(
 ): Promise<RaidCard> {
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
-  await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, storedPerson(who), guildId)
+  await ensureGuild(tx, guildId)
+  await ensurePlayer(tx, storedPerson(who), guildId)
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes
   const at = { guildId, channelId: threadId, threadId }
   const { id } = await createRaid(tx, { ...at, name: lesson, mode, leaderId: who.id })
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: lesson })
-  const seats = [learnerSeat(who.name, lesson)]
+  const seats = [learnerSetup(who.name, lesson)]
   const beginning = { raid: lesson, mode, seats, leader: 0 }
   return beginGame(await lockLobby(tx, id), { by: who, beginning, seed: SEED })
 }

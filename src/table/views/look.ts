@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { countNarratedInputs, findMeantRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
+import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
@@ -51,7 +51,7 @@ export async function findRaidHere(
 ): Promise<RaidHere> {
   const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
-  const [raidId, ...others] = await findMeantRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })
+  const [raidId, ...others] = await findLikelyRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })
   const raid = raidId === undefined ? null : await findRaidCard(tx, { raidId })
   return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }

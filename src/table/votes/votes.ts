@@ -1,7 +1,7 @@
 /** Opens motions, counts votes and makes the agreed changes, in one transaction with the raid's lock. */
 
 import type { Store, Tx } from '../../store/database/open.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import {
   createMotion,
   findOpenMotion,
@@ -85,7 +85,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
-  await rememberPlayer(tx, storedPerson(by.person), raid.guildId)
+  await ensurePlayer(tx, storedPerson(by.person), raid.guildId)
   const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies MotionPayload
   const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)

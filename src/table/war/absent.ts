@@ -4,7 +4,7 @@
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Tx } from '../../store/database/open.ts'
-import { rememberPlayer } from '../../store/people/people.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
 import { readPlayer } from '../../store/raids/lookups.ts'
 import { lastWarEntryAt, warStartTime } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -12,7 +12,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
 import type { SessionEntry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
-import { playerName, reasonText } from '../../war/words.ts'
+import { playerName, simpleRefusalText } from '../../war/words.ts'
 import { HOUR_MS, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
@@ -62,7 +62,7 @@ async function replacement(at: LockedWar, by: Person, wish: Replacing, now: Date
   const me = playerIdOf(war, by) ?? rejectEntry('notIn')
   if (playerIdOf(war, wish.newcomer) !== null) rejectEntry('isIn')
   const { id, name } = wish.newcomer
-  await rememberPlayer(tx, storedPerson({ id, name }), at.row.guildId)
+  await ensurePlayer(tx, storedPerson({ id, name }), at.row.guildId)
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
   const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
@@ -91,7 +91,7 @@ async function answering(at: LockedWar, by: Person, now: Date): Promise<Answerin
   const { war, session } = at
   const { choice } = session.game
   const me = playerIdOf(war, by) ?? rejectEntry('notIn')
-  if (!choice) throw new Rejection(reasonText('stale'))
+  if (!choice) throw new Rejection(simpleRefusalText('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
   for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)
@@ -108,7 +108,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await rememberPlayer(tx, storedPerson(person), null) // they may have no row yet
+  await ensurePlayer(tx, storedPerson(person), null) // they may have no row yet
   const { settings } = await readPlayer(tx, person.id)
   if (awayUntil(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false

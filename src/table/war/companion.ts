@@ -1,14 +1,14 @@
 /** Opens, joins, begins and plays games of the companion. Each entry is one transaction under the game's lock. */
 import type { Clock } from '../../store/database/clock.ts'
-import { newCode } from '../../store/database/codes.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { newCode } from '../../store/database/short-codes.ts'
+import { ensureGuild, ensurePlayer } from '../../store/people/people.ts'
 import { createWar, findWar, updateWar, type WarRow, WarStatus, warEvents } from '../../store/wars.ts'
 import type { ListName } from '../../war/cards.ts'
 import { startWar as startGame } from '../../war/engine.ts'
 import { faultLines, listsWithReplaced, readList } from '../../war/list-import/read.ts'
 import { MAX_PLAYERS } from '../../war/model.ts'
-import { openSession, type SessionEntry } from '../../war/session.ts'
+import { newSession, type SessionEntry } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
@@ -84,10 +84,10 @@ async function create(
   wish: Wish,
 ): Promise<WarCard> {
   if (await findWar(tx, { place: at.channelId })) rejectEntry('alreadyHere')
-  await rememberGuild(tx, at.guildId)
+  await ensureGuild(tx, at.guildId)
   await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
-  await rememberPlayer(tx, storedPerson({ id, name }), at.guildId)
+  await ensurePlayer(tx, storedPerson({ id, name }), at.guildId)
   const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
@@ -102,7 +102,7 @@ async function lobby(tx: Tx, id: string): Promise<WarRow> {
 async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   const row = await lobby(tx, id)
   await requireNotExcluded(tx, row.guildId, who.person)
-  await rememberPlayer(tx, storedPerson(who.person), row.guildId)
+  await ensurePlayer(tx, storedPerson(who.person), row.guildId)
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
   if (others.length >= MAX_PLAYERS) rejectEntry('full')
@@ -154,7 +154,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   )
   await updateWar(tx, id, { status: WarStatus.playing })
   return saveEntry(tx, row, {
-    session: openSession(game),
+    session: newSession(game),
     by,
     interactionId,
     events,
@@ -170,7 +170,7 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const [first] = war.people
   if (!first || playerIdOf(war, war.leader) !== null) return row
   const { id, name } = first.person
-  await rememberPlayer(tx, storedPerson({ id, name }), null)
+  await ensurePlayer(tx, storedPerson({ id, name }), null)
   const setup = asJson(withVersion({ ...setupFrom(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }

@@ -14,12 +14,12 @@ import {
 import {
   type EntryResult,
   applyEntry as enterSession,
-  type Session,
   type SessionEntry,
+  type WarSession,
 } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import type { WarMotion } from '../../war/votes.ts'
-import { reasonText, refusalText } from '../../war/words.ts'
+import { refusalText, simpleRefusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
@@ -48,7 +48,7 @@ type Why =
   | 'isIn'
 
 export const rejectEntry = (reason: Why): never => {
-  throw new Rejection(reasonText(reason))
+  throw new Rejection(simpleRefusalText(reason))
 }
 
 export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
@@ -56,7 +56,7 @@ export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
 }
 
 interface Kept extends EntryResult {
-  session: Session
+  session: WarSession
   by: Person
   interactionId: string
   entry: object
@@ -99,7 +99,7 @@ export interface LockedWar {
   tx: Tx
   row: WarRow
   war: WarCard
-  session: Session
+  session: WarSession
 }
 
 interface Entering {
@@ -140,7 +140,7 @@ const isUndo = (entry: SessionEntry): boolean =>
 
 /** Rejects an undo, because the game's earlier states aren't stored any more. @throws Rejection */
 function tooLate(): never {
-  throw new Rejection(reasonText('nothingToUndo'))
+  throw new Rejection(simpleRefusalText('nothingToUndo'))
 }
 
 /** Gives the place to the newcomer who has agreed. They also become the leader if the former player was. */

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { boardFromLists, type GameLists, LIST_NAMES } from '../../war/cards.ts'
 import { houseLists } from '../../war/house-set/index.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import type { Session } from '../../war/session.ts'
+import type { WarSession } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
@@ -48,7 +48,7 @@ export function playerIdOf({ people }: WarCard, who: Person): PlayerId | null {
  * Returns the current votes, and the number of the news about the move that could be taken back. It is one more than the
  * number of the move, because the first news is about the beginning.
  */
-export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
+export function votesOf({ motion, seat, line }: WarSession): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
   const last = line.at(-1)
   return { motion, seat, undoes: last === undefined ? null : last + 1 }
 }
@@ -57,12 +57,12 @@ export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion'
  * Returns a session in the form in which it is stored. The lists of cards are left out, because they are stored once,
  * separately.
  */
-export const sessionToStore = (session: Session): object =>
+export const sessionToStore = (session: WarSession): object =>
   withVersion({ ...session, game: withoutLists(session.game) })
 
 export const withoutLists = (game: War): object => withVersion({ ...game, lists: null })
 
-export function sessionOf(row: WarRow): Session {
+export function sessionOf(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')
   return readable(row, () => sessionFrom(row.state, listsOf(row)))
 }

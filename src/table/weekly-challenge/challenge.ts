@@ -11,7 +11,11 @@ import {
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { firstRaidsOfWeek, runsOfWeek, setChallengeWeek } from '../../store/raids/challenge.ts'
+import {
+  challengeRaidsOfWeek,
+  lockFirstChallengeRaids,
+  setChallengeWeek,
+} from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
@@ -58,7 +62,7 @@ const MOST_DAMAGED = 20
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
-  const begun = await firstRaidsOfWeek(tx, week, MOST_DAMAGED)
+  const begun = await lockFirstChallengeRaids(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
@@ -73,7 +77,7 @@ export async function seedOf(tx: Tx, week: string, fresh: string): Promise<strin
 }
 
 async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
-  const rows = await runsOfWeek(db, challenge.week, guildId)
+  const rows = await challengeRaidsOfWeek(db, challenge.week, guildId)
   const told = rows.flatMap((row) => {
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []

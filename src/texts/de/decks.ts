@@ -1,8 +1,8 @@
-import type { deckTexts as en, FoundFile } from '../en/decks.ts'
+import type { deckTexts as en, UnreadableFileKind } from '../en/decks.ts'
 import type { Worded } from '../worded.ts'
 import { cards as cardsOf, list } from './words.ts'
 
-const FOUND_FILES: Record<FoundFile, string> = {
+const FOUND_FILES: Record<UnreadableFileKind, string> = {
   archive:
     'eine gepackte Datei, wie Tabellen (.xlsx, .ods) und Dokumente (.docx); speichere die Liste als CSV oder Text',
   office: 'eine alte Tabelle oder ein altes Dokument (.xls, .doc); speichere die Liste als CSV oder Text',

@@ -50,7 +50,7 @@ import { spiritTexts } from './spirits.ts'
 import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
-import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
@@ -79,7 +79,7 @@ export const de: Worded<typeof en> = {
   commands: commandTexts,
   log: logTexts,
   deck: deckTexts,
-  doing: doingTexts,
+  doing: optionTexts,
   tablePicture: tablePictureTexts,
   ending: endingTexts,
   fallen: fallenTexts,
@@ -109,7 +109,7 @@ export const de: Worded<typeof en> = {
   report: reportTexts,
   rules: ruleTexts,
   ruling: rulingTexts,
-  say: sayTexts,
+  say: tableAnswerTexts,
   answerForm: answerFormTexts,
   delivery: deliveryTexts,
   settings: settingsTexts,
@@ -118,7 +118,7 @@ export const de: Worded<typeof en> = {
   summary: summaryTexts,
   times: timesTexts,
   treasure: treasureTexts,
-  trying: tryingTexts,
+  trying: actionSubjectTexts,
   tutorial: tutorialTexts,
   undo: undoTexts,
   vote: voteTexts,

@@ -1,4 +1,4 @@
-import type { CardsOfKind, legalityTexts as en } from '../en/legality.ts'
+import type { DeckCardsOfKind, legalityTexts as en } from '../en/legality.ts'
 import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
 
@@ -6,7 +6,7 @@ import { cards as cardsOf, className, factionName, list } from './words.ts'
 const MOST_NAMES = 5
 
 const kindsWithCards = (
-  kinds: readonly CardsOfKind[],
+  kinds: readonly DeckCardsOfKind[],
   nameOf: (kind: string) => string = (kind) => kind,
 ): string => kinds.map(({ name, names }) => `${nameOf(name)} (${list(firstNames(names))})`).join(', ')
 

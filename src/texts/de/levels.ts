@@ -1,4 +1,4 @@
-import type { levelTexts as en, OpenLevel } from '../en/levels.ts'
+import type { levelTexts as en, UnusedLevel } from '../en/levels.ts'
 import type { Worded } from '../worded.ts'
 import { capital, list, rarity } from './words.ts'
 
@@ -9,7 +9,7 @@ const TYPES = {
 } as const
 
 /** Returns text such as "Rest von Stufe 10 und Stufe 20". */
-export const openLevels = (levels: readonly OpenLevel[]): string =>
+export const unusedLevelsText = (levels: readonly UnusedLevel[]): string =>
   list(levels.map(({ level, begun }) => `${begun ? 'Rest von ' : ''}Stufe ${level}`))
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
@@ -31,7 +31,7 @@ export const levelTexts: Worded<typeof en> = {
   hint: 'Nichts ändert sich, bevor du bestätigst. Bis dein nächster Raid beginnt, kannst du die ganze Stufe zurücknehmen.',
   unconfirmed: 'Nichts ändert sich, bevor du bestätigst.',
   staysOpen: (what) => `Den Rest kannst du später wählen: ${list(what)}.`,
-  more: (levels) => `Du kannst auch nutzen: ${openLevels(levels)}.`,
+  more: (levels) => `Du kannst auch nutzen: ${unusedLevelsText(levels)}.`,
   toLevel: (level) => `Stufe ${level} ›`,
   toRest: (level) => `Rest von Stufe ${level} ›`,
   none: (name, next) =>

@@ -1,6 +1,6 @@
 import type { newsTexts as en } from '../en/news.ts'
 import type { Worded } from '../worded.ts'
-import { achievementWorth, cards as cardsOf, isOne, plural } from './words.ts'
+import { achievementXpText, cards as cardsOf, isOne, plural } from './words.ts'
 
 const is = (n: number): string => (isOne(n) ? 'wird' : 'werden')
 const go = (n: number): string => (isOne(n) ? 'geht' : 'gehen')
@@ -109,7 +109,7 @@ export const newsTexts: Worded<typeof en> = {
   haunts: (who, n) => `◎ ${who} ${n === 1 ? 'wird zum Geist' : 'werden zu Geistern'}.`,
   hauntsNoMore: (who, n) => `◎ ${who} ${n === 1 ? 'ist kein Geist' : 'sind keine Geister'} mehr.`,
   marked: (who, mark) => `◎ ${who} ist ${mark}.`,
-  earned: (card, xp) => `★ Erfolg errungen: ${card} (${achievementWorth(xp)})!`,
+  earned: (card, xp) => `★ Erfolg errungen: ${card} (${achievementXpText(xp)})!`,
   lost: {
     destroyed: (who) => `☠ ${who} ist gefallen und scheidet aus dem Raid aus.`,
     decked: (who) => `☠ ${who} kann aus dem leeren Deck nicht ziehen und scheidet aus dem Raid aus.`,

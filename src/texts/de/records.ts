@@ -1,6 +1,6 @@
 import type { recordTexts as en } from '../en/records.ts'
 import type { Worded } from '../worded.ts'
-import { achievementWorth, inTurns, list, plural, turns as turnsOf } from './words.ts'
+import { achievementXpText, inTurns, list, plural, turns as turnsOf } from './words.ts'
 
 interface Ran {
   when: string
@@ -43,8 +43,8 @@ export const recordTexts: Worded<typeof en> = {
     goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,
     goalsEarned: (earned, of) => `${earned} von ${of} in diesem Raid errungen`,
     goal: (name, xp, progress, text) =>
-      `▫ **${name}** (${achievementWorth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
-    goalEarned: (name, xp) => `★ **${name}** (${achievementWorth(xp)}): in diesem Raid errungen`,
+      `▫ **${name}** (${achievementXpText(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name, xp) => `★ **${name}** (${achievementXpText(xp)}): in diesem Raid errungen`,
     progress: (now, of) => `${now} von ${of}`,
     mine: (earned, of, characters) =>
       `Du hast **${earned} von ${of}** Erfolgen errungen${characters > 1 ? `, mit ${characters} Charakteren` : ''}.`,
@@ -52,15 +52,15 @@ export const recordTexts: Worded<typeof en> = {
       left === 0 ? `Du hast alle **${of}** Erfolge errungen.` : `Dir fehlen **${left} von ${of}** Erfolgen.`,
     guild: (earned, of) => `Dieser Server hat **${earned} von ${of}** Erfolgen errungen.`,
     own: (name, xp, ran, character, times) =>
-      `★ **${name}** (${achievementWorth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
+      `★ **${name}** (${achievementXpText(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
     ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen`),
-    howTo: (name, xp, text) => `▫ **${name}** (${achievementWorth(xp)})\n${text}`,
+    howTo: (name, xp, text) => `▫ **${name}** (${achievementXpText(xp)})\n${text}`,
     lists: { mine: 'Meine', left: 'Was mir fehlt', guild: 'Dieser Server' },
     ofSeveral: 'In mehreren Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
-      `★ **${name}** (${achievementWorth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
-    nobody: (name, xp) => `▫ ${name} (${achievementWorth(xp)}): noch niemand`,
+      `★ **${name}** (${achievementXpText(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
+    nobody: (name, xp) => `▫ ${name} (${achievementXpText(xp)}): noch niemand`,
   },
 
   leaderboard: {

@@ -1,7 +1,7 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
 import type { Worded } from '../worded.ts'
-import { openLevels } from './levels.ts'
-import { achievementWorth, inTurns, plural } from './words.ts'
+import { unusedLevelsText } from './levels.ts'
+import { achievementXpText, inTurns, plural } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -9,7 +9,7 @@ export const sheetTexts: Worded<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,
-  openLevels: (levels) => `⬆ **Zu nutzen: ${openLevels(levels)}** · \`/level\``,
+  openLevels: (levels) => `⬆ **Zu nutzen: ${unusedLevelsText(levels)}** · \`/level\``,
   packs: (n) => `🎁 **${plural(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
   topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
   cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
@@ -33,8 +33,8 @@ export const sheetTexts: Worded<typeof en> = {
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins, bestTurns) =>
     `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurns(bestTurns)}`}*`,
-  has: (name, xp, times) => `★ **${name}** (${achievementWorth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
-  lacks: (name, xp) => `▫ ${name} (${achievementWorth(xp)})`,
+  has: (name, xp, times) => `★ **${name}** (${achievementXpText(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
+  lacks: (name, xp) => `▫ ${name} (${achievementXpText(xp)})`,
   endTitle: {
     won: '♛ Die Raider haben gewonnen!',
     lost: '☠ Die Raider sind gefallen.',

@@ -1,8 +1,8 @@
 import type { Explanation, Reason } from '../../engine/index.ts'
 import type {
-  doingTexts as enDoing,
-  sayTexts as enSay,
-  tryingTexts as enTrying,
+  optionTexts as enDoing,
+  tableAnswerTexts as enSay,
+  actionSubjectTexts as enTrying,
   xpTexts as enXp,
 } from '../en/table.ts'
 import { toMarkup } from '../user-text.ts'
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
 /** The most options that a sentence lists by name. */
 const NAMED = 6
 
-export const sayTexts: Worded<typeof enSay> = {
+export const tableAnswerTexts: Worded<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. `/raid create` in einem Kanal eröffnet einen.',
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
@@ -103,7 +103,7 @@ export const sayTexts: Worded<typeof enSay> = {
   thatCard: () => 'Diese Karte',
 }
 
-export const doingTexts: Worded<typeof enDoing> = {
+export const optionTexts: Worded<typeof enDoing> = {
   pass: 'passen',
   yes: 'Ja sagen',
   no: 'Nein sagen',
@@ -128,7 +128,7 @@ export const doingTexts: Worded<typeof enDoing> = {
   back: 'zurückgehen',
 }
 
-export const tryingTexts: Worded<typeof enTrying> = {
+export const actionSubjectTexts: Worded<typeof enTrying> = {
   play: (card) => `${card} zu spielen`,
   up: (card) => `${card} zu legen`,
   down: (card) => `${card} zu legen`,

@@ -66,4 +66,4 @@ export const damageType = (type: string): string => DAMAGE[type] ?? type
 export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
-export const achievementWorth = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')
+export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} EP` : 'eigener Erfolg, keine EP')

@@ -11,7 +11,7 @@ const FOUND_FILES = {
   picture: 'a picture; write the list as text',
   data: 'not a text file',
 } as const
-export type FoundFile = keyof typeof FOUND_FILES
+export type UnreadableFileKind = keyof typeof FOUND_FILES
 
 /** Texts for decks: showing, editing, checking, exporting and importing them. */
 export const deckTexts = {
@@ -53,7 +53,7 @@ export const deckTexts = {
   tooBig: (kb: number) =>
     `That file is too big. A list has at most ${kb} KB. I have not read it, and nothing has changed.`,
   /** @param possible a sentence that names the formats that can be read */
-  notText: (found: FoundFile, possible: string) =>
+  notText: (found: UnreadableFileKind, possible: string) =>
     `I can’t read that file. It is ${FOUND_FILES[found]}. ${possible} Nothing has changed.`,
   readable:
     'I can read lists in plain text, with lines such as "4 Execute" or "Execute x4". I can also read tables with a column for the name and one for the count (.csv), and decks of Magic Workstation (.mwDeck), OCTGN (.o8d), LackeyCCG (.dek) and Cockatrice (.cod).',

@@ -48,7 +48,7 @@ import { spiritTexts } from './spirits.ts'
 import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
-import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
@@ -77,7 +77,7 @@ export const en = {
   commands: commandTexts,
   log: logTexts,
   deck: deckTexts,
-  doing: doingTexts,
+  doing: optionTexts,
   tablePicture: tablePictureTexts,
   judge: judgeTexts,
   ending: endingTexts,
@@ -107,7 +107,7 @@ export const en = {
   report: reportTexts,
   rules: ruleTexts,
   ruling: rulingTexts,
-  say: sayTexts,
+  say: tableAnswerTexts,
   delivery: deliveryTexts,
   settings: settingsTexts,
   answerForm: answerFormTexts,
@@ -116,7 +116,7 @@ export const en = {
   summary: summaryTexts,
   times: timesTexts,
   treasure: treasureTexts,
-  trying: tryingTexts,
+  trying: actionSubjectTexts,
   undo: undoTexts,
   vote: voteTexts,
   tutorial: tutorialTexts,

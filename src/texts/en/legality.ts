@@ -6,7 +6,7 @@ const article = (trait: string): string => {
 }
 
 /** Some cards of a deck that share a kind, such as a Talent. */
-export interface CardsOfKind {
+export interface DeckCardsOfKind {
   /** The name of the kind. */
   readonly name: string
   /** The names of the cards. */
@@ -16,7 +16,7 @@ export interface CardsOfKind {
 /** The most names of a kind. */
 const MOST_NAMES = 5
 
-const kindsWithCards = (kinds: readonly CardsOfKind[]): string =>
+const kindsWithCards = (kinds: readonly DeckCardsOfKind[]): string =>
   kinds.map(({ name, names }) => `${name} (${list(firstNames(names))})`).join(', ')
 
 const firstNames = (names: readonly string[]): readonly string[] =>
@@ -44,11 +44,11 @@ export const legalityTexts = {
     `${card} is a Talent, and Traitors such as ${hero} can’t have Talents (100.2c).`,
   otherTalent: (card: string, talent: string, hero: string, own: string) =>
     `${card} is a ${talent} Talent, but ${hero} has ${own} (100.2c).`,
-  mixedTalents: (talents: readonly CardsOfKind[]) =>
+  mixedTalents: (talents: readonly DeckCardsOfKind[]) =>
     `The deck mixes Talents, but it may have only one kind (100.2c): ${kindsWithCards(talents)}.`,
-  mixedReputations: (reputations: readonly CardsOfKind[]) =>
+  mixedReputations: (reputations: readonly DeckCardsOfKind[]) =>
     `The deck mixes Reputations, but it may have only one (100.2d): ${kindsWithCards(reputations)}.`,
-  mixedFactions: (hero: string, factions: readonly CardsOfKind[]) =>
+  mixedFactions: (hero: string, factions: readonly DeckCardsOfKind[]) =>
     `The deck of ${hero} can have cards of the Alliance or of the Horde, not of both (100.2e): ${kindsWithCards(factions)}.`,
   tooManyCopies: (card: string, copies: number, most: number) =>
     `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed (100.4).`,

@@ -1,13 +1,13 @@
 import { capital, list } from './words.ts'
 
 /** A level that a character can use. `begun` is true if a part of it is used. */
-export interface OpenLevel {
+export interface UnusedLevel {
   level: number
   begun: boolean
 }
 
 /** Returns text such as "the rest of level 10 and level 20". */
-export const openLevels = (levels: readonly OpenLevel[]): string =>
+export const unusedLevelsText = (levels: readonly UnusedLevel[]): string =>
   list(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
 
 /** Cards that a level allows to be added to a deck. */
@@ -41,7 +41,7 @@ export const levelTexts = {
   hint: 'Nothing changes before you confirm. Until your next raid begins, you can take the whole level back.',
   unconfirmed: 'Nothing changes before you confirm.',
   staysOpen: (what: readonly string[]) => `You can choose the rest later: ${list(what)}.`,
-  more: (levels: readonly OpenLevel[]) => `You can also use ${openLevels(levels)}.`,
+  more: (levels: readonly UnusedLevel[]) => `You can also use ${unusedLevelsText(levels)}.`,
   toLevel: (level: number) => `Level ${level} ›`,
   toRest: (level: number) => `Rest of level ${level} ›`,
   none: (name: string, next: number | null) =>

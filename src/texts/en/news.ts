@@ -1,4 +1,4 @@
-import { achievementWorth, plural, possessive } from './words.ts'
+import { achievementXpText, plural, possessive } from './words.ts'
 
 const is = (n: number): string => (n === 1 ? 'is' : 'are')
 const go = (n: number): string => (n === 1 ? 'goes' : 'go')
@@ -120,7 +120,7 @@ export const newsTexts = {
   hauntsNoMore: (who: string, n: number) =>
     `◎ ${who} ${n === 1 ? 'is no longer a ghost' : 'are no longer ghosts'}.`,
   marked: (who: string, mark: string) => `◎ ${who} is ${mark}.`,
-  earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${achievementWorth(xp)})!`,
+  earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${achievementXpText(xp)})!`,
   lost: {
     destroyed: (who: string) => `☠ ${who} has fallen and is out of the raid.`,
     decked: (who: string) => `☠ ${who} cannot draw from an empty deck and is out of the raid.`,

@@ -1,5 +1,5 @@
 import { worded } from '../worded.ts'
-import type { OpenLevel } from './levels.ts'
+import type { UnusedLevel } from './levels.ts'
 import { list, plural } from './words.ts'
 
 /** Texts in pictures, and descriptions of what a picture shows. */
@@ -30,7 +30,7 @@ export const pictureTexts = {
   bestTurns: (modes: readonly string[]) => `Fastest win in turns: ${modes.join(', ')}`,
   bestIn: (mode: string, turns: number) => `${mode} ${turns}`,
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
-  openLevels: (levels: readonly OpenLevel[]) =>
+  openLevels: (levels: readonly UnusedLevel[]) =>
     `${levels.length === 1 ? 'Level' : 'Levels'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (the rest)` : `${level}`)))} to use`,
   packs: (n: number) => `${plural(n, 'treasure pack')} to open`,
   foot: 'Lairkeeper',

@@ -1,5 +1,5 @@
 import { worded } from '../worded.ts'
-import { achievementWorth, list, plural } from './words.ts'
+import { achievementXpText, list, plural } from './words.ts'
 
 interface Ran {
   when: string
@@ -45,8 +45,8 @@ export const recordTexts = {
     goals: (dungeon: string, code: string) => `Goals of ${dungeon} · ${code}`,
     goalsEarned: (earned: number, of: number) => `${earned} of ${of} earned in this raid`,
     goal: (name: string, xp: number, progress: string, text: string) =>
-      `▫ **${name}** (${achievementWorth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
-    goalEarned: (name: string, xp: number) => `★ **${name}** (${achievementWorth(xp)}): earned in this raid`,
+      `▫ **${name}** (${achievementXpText(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name: string, xp: number) => `★ **${name}** (${achievementXpText(xp)}): earned in this raid`,
     progress: (now: number, of: number) => `${now} of ${of}`,
     mine: (earned: number, of: number, characters: number) =>
       `You have earned **${earned} of ${of}** Achievements${characters > 1 ? ` with ${characters} characters` : ''}.`,
@@ -56,15 +56,15 @@ export const recordTexts = {
         : `You don’t have **${left} of ${of}** Achievements yet.`,
     guild: (earned: number, of: number) => `This server has earned **${earned} of ${of}** Achievements.`,
     own: (name: string, xp: number, ran: Ran, character: string, times: number) =>
-      `★ **${name}** (${achievementWorth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in total` : ''}`,
+      `★ **${name}** (${achievementXpText(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in total` : ''}`,
     ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left`),
-    howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${achievementWorth(xp)})\n${text}`,
+    howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${achievementXpText(xp)})\n${text}`,
     lists: { mine: 'Mine', left: 'Still to earn', guild: 'This server' },
     ofSeveral: 'In several raids',
     noneLeft: '✓ Nothing is left here.',
     first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
-      `★ **${name}** (${achievementWorth(xp)}): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
-    nobody: (name: string, xp: number) => `▫ ${name} (${achievementWorth(xp)}): nobody yet`,
+      `★ **${name}** (${achievementXpText(xp)}): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
+    nobody: (name: string, xp: number) => `▫ ${name} (${achievementXpText(xp)}): nobody yet`,
   },
 
   leaderboard: {

@@ -1,12 +1,12 @@
-import { type OpenLevel, openLevels } from './levels.ts'
-import { achievementWorth, plural } from './words.ts'
+import { type UnusedLevel, unusedLevelsText } from './levels.ts'
+import { achievementXpText, plural } from './words.ts'
 
 /** Texts about the sheet of a character. */
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. If you join a raid, you get one.`,
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
-  openLevels: (levels: readonly OpenLevel[]) => `⬆ **To use: ${openLevels(levels)}** · \`/level\``,
+  openLevels: (levels: readonly UnusedLevel[]) => `⬆ **To use: ${unusedLevelsText(levels)}** · \`/level\``,
   packs: (n: number) => `🎁 **${plural(n, 'treasure pack')} to open** · \`/treasure\``,
   topLevel: 'Level 85: a hand of eight, and 10 more health',
   cards: (deck: number, collection: number) =>
@@ -32,8 +32,8 @@ export const sheetTexts = {
   mode: (mode: string, runs: number, wins: number, bestTurns: number | null) =>
     `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, fastest win in ${plural(bestTurns, 'turn')}`}*`,
   has: (name: string, xp: number, times: number) =>
-    `★ **${name}** (${achievementWorth(xp)})${times > 1 ? `, ${times} times` : ''}`,
-  lacks: (name: string, xp: number) => `▫ ${name} (${achievementWorth(xp)})`,
+    `★ **${name}** (${achievementXpText(xp)})${times > 1 ? `, ${times} times` : ''}`,
+  lacks: (name: string, xp: number) => `▫ ${name} (${achievementXpText(xp)})`,
   endTitle: {
     won: '♛ The Raiders have won!',
     lost: '☠ The Raiders have fallen.',

@@ -61,7 +61,7 @@ function count(n: number, what: string): string {
 /** The maximum number of options that a sentence lists by name. */
 const NAMED = 6
 
-export const sayTexts = {
+export const tableAnswerTexts = {
   noSuchRaid: () => 'There is no such raid. `/raid create` in a channel opens one.',
   unknownRaid: (raid: UserText, known: string[]) =>
     `There is no raid called "${toMarkup(raid)}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
@@ -125,7 +125,7 @@ export const sayTexts = {
 } as const
 
 /** The action of an option, as a phrase that follows "You can". */
-export const doingTexts = {
+export const optionTexts = {
   pass: 'pass',
   yes: 'say yes',
   no: 'say no',
@@ -151,7 +151,7 @@ export const doingTexts = {
 } as const
 
 /** The action as the subject of a sentence: "play Ambush" becomes "Playing Ambush". */
-export const tryingTexts = {
+export const actionSubjectTexts = {
   play: (card: string) => `Playing ${card}`,
   up: (card: string) => `Placing ${card}`,
   down: (card: string) => `Placing ${card}`,

@@ -22,4 +22,4 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const wordTexts = { list: (parts: readonly string[]) => list(parts) } as const
 
 /** Returns the XP for an Achievement. An Achievement without XP is one of this bot's own. */
-export const achievementWorth = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')
+export const achievementXpText = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')

@@ -6,7 +6,7 @@ import type { Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import type { Prisma } from '../../../src/store/generated/client.ts'
 import { topicKey, warTopic } from '../../../src/store/outbox/topics.ts'
-import { rememberGuild } from '../../../src/store/people/people.ts'
+import { ensureGuild } from '../../../src/store/people/people.ts'
 import type { StoredWar } from '../file.ts'
 
 const rowOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
@@ -16,7 +16,7 @@ const packed = (value: unknown) => (value === null || value === undefined ? null
 export async function loadWar({ db }: Store, { war, entries, players, outbox }: StoredWar): Promise<string> {
   const id = randomUUID()
   const guildId = newId()
-  await rememberGuild(db, guildId)
+  await ensureGuild(db, guildId)
   const people = players.map((row) => rowOf<Prisma.PlayerCreateManyInput>().parse(row))
   await db.player.createMany({ data: people, skipDuplicates: true })
   const code = randomUUID().slice(0, 8).toUpperCase()

@@ -1,7 +1,7 @@
 /** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
 import { KEYWORDS } from '../../../cards/wording/keywords.ts'
-import { importantText, shortText, sideText } from '../../../cards/wording/short.ts'
+import { importantText, shortSideText, shortText } from '../../../cards/wording/short-text.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -128,7 +128,7 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown 
   if (side === null)
     return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
   const plain = cardShown(scene, { ...card, faceDown: false })
-  const text = sideText(scene.names.printed(card.card), card.faceDown)
+  const text = shortSideText(scene.names.printed(card.card), card.faceDown)
   return { ...plain, notes: [side, ...plain.notes], text, gist: text }
 }
 

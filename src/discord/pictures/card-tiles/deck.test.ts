@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { deckProfile } from '../../../campaign/curve.ts'
+import { deckProfile } from '../../../campaign/deck-profile.ts'
 import { card } from '../../../cards/index.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
 import { paint } from '../worker.ts'

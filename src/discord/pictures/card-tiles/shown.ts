@@ -1,6 +1,6 @@
 /** Converts cards to small tiles. */
 
-import type { DeckProfile } from '../../../campaign/curve.ts'
+import type { DeckProfile } from '../../../campaign/deck-profile.ts'
 import { typeLine } from '../../../cards/text.ts'
 import type { Card } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'

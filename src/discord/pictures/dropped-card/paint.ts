@@ -3,7 +3,7 @@
  * it.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, panel, rounded, star } from '../shapes.ts'
+import { type Box, panel, rounded, traceStar } from '../shapes.ts'
 import { drawText, type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { AreaShown, DropShown, LyingShown, Place } from './drop.ts'
@@ -128,7 +128,7 @@ function paintCharacter(ink: Ink, one: LyingShown, { x, y, cell }: Grid, palette
   const color = one.isTouched || one.isHero ? palette.onInk : palette.text
   if (cell >= NAMED) return paintName(ink, one, box, color)
   if (one.number === null) {
-    star(ink, box.x + box.width / 2, box.y + box.height / 2, box.width / 3)
+    traceStar(ink, box.x + box.width / 2, box.y + box.height / 2, box.width / 3)
     ink.fillStyle = color
     return ink.fill()
   }

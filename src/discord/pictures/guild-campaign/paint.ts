@@ -1,6 +1,6 @@
 /** Paints a guild's campaign: its progress, the raids of each difficulty, and the next goal. */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, bar, drawBackground, panel, star } from '../shapes.ts'
+import { type Box, bar, drawBackground, panel, traceStar } from '../shapes.ts'
 import { drawText, type Ink } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { CampaignShown, StageShown } from './campaign.ts'
@@ -83,7 +83,7 @@ function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
 /** Paints a raid. Its star is filled if it is cleared, and has a gold edge if it is next. */
 function paintStage(ink: Ink, { title, state, played, best }: StageShown, { x, y, width }: Box): void {
   const [left, right] = [x + 18, x + width - 18]
-  star(ink, left + 9, y + 17, 10)
+  traceStar(ink, left + 9, y + 17, 10)
   ink.fillStyle = state === 'cleared' ? INK.gold : INK.groove
   ink.fill()
   ink.strokeStyle = state === 'open' ? INK.line : INK.gold

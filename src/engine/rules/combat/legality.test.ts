@@ -33,7 +33,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/table-setup.ts'
-import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
+import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
@@ -50,7 +50,11 @@ const guarded = (attacker: string): Story => {
   const story = scenario({
     cards: [...combatCards],
     raiders: {
-      Anna: { play: [exampleId('Sarmoth')], hand: [exampleId('Vigilant Guard'), 'Gouge'], resources: 2 },
+      Anna: {
+        play: [combatCardId('Sarmoth')],
+        hand: [combatCardId('Vigilant Guard'), 'Gouge'],
+        resources: 2,
+      },
     },
     dungeon: { play: [attacker], below: 0 },
     turn: DUNGEON,
@@ -72,7 +76,7 @@ test('600.2b, example: “can attack only Sarmoth” takes precedence over “mu
 })
 
 test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
-  const story = guarded(exampleId('Bloodsoul'))
+  const story = guarded(combatCardId('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
   expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
   story.passUntil(() => story.isCalm())
@@ -85,8 +89,8 @@ test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax
     cards: [...combatCards, ...deckExamples, ...replacingExamples],
     players: {
       Cleo: { hero: 'Graccus', hand: ['Rend'] },
-      Anna: { play: [exampleId('Sarmoth')] },
-      Bert: { hero: 'Warrax', hand: [exampleId('Mocking Blow')], resources: 1, play: ['Brigg'] },
+      Anna: { play: [combatCardId('Sarmoth')] },
+      Bert: { hero: 'Warrax', hand: [combatCardId('Mocking Blow')], resources: 1, play: ['Brigg'] },
     },
     teams: [['Anna', 'Bert'], ['Cleo']],
   })

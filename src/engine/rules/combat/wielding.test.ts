@@ -25,7 +25,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/table-setup.ts'
-import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
+import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { NamedKeyword } from '../../model/data/vocabulary/basic-words.ts'
 
@@ -98,8 +98,8 @@ test('406.2a, example: Deathbringer and Sword of Zeal are allowed with Dual Wiel
     raiders: {
       Anna: {
         hero: 'OWN-1',
-        play: [exampleId('Deathbringer')],
-        hand: [exampleId('Sword of Zeal'), 'OWN-2', 'Rend'],
+        play: [combatCardId('Deathbringer')],
+        hand: [combatCardId('Sword of Zeal'), 'OWN-2', 'Rend'],
         resources: 4,
       },
     },
@@ -173,7 +173,7 @@ test('the costs of all strikes are paid together, and weapons that can’t be pa
     raiders: {
       Anna: {
         hero: 'OWN-1',
-        play: [exampleId('Deathbringer'), exampleId('Sword of Zeal')],
+        play: [combatCardId('Deathbringer'), combatCardId('Sword of Zeal')],
         hand: ['Rend'],
         resources: 3,
       },
@@ -269,11 +269,11 @@ test('406.6, example: Deathbringer and Sword of Zeal strike together, and both t
     players: {
       Anna: {
         hero: 'OWN-1',
-        play: [exampleId('Deathbringer'), exampleId('Sword of Zeal')],
+        play: [combatCardId('Deathbringer'), combatCardId('Sword of Zeal')],
         hand: ['Rend'],
         resources: 6,
       },
-      Bert: { play: [exampleId('Exarch Orelis')] },
+      Bert: { play: [combatCardId('Exarch Orelis')] },
     },
   })
   story.raider('Anna').proposes('Anna', 'Exarch Orelis')

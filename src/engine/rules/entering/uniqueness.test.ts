@@ -20,7 +20,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
-import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
+import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
@@ -38,9 +38,9 @@ test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt 
     raiders: {
       Anna: {
         play: [
-          exampleId('Fury'),
-          exampleId('Goldenmoon'),
-          exampleId('Hootie'),
+          combatCardId('Fury'),
+          combatCardId('Goldenmoon'),
+          combatCardId('Hootie'),
           { card: 'Admirer', damage: 1 },
         ],
         hand: ['Singe', 'Rend'],
@@ -62,7 +62,10 @@ test('Goldenmoon allows only Pets with different names (414.1)', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: {
-      Anna: { play: [exampleId('Goldenmoon'), exampleId('Fury'), exampleId('Fury')], hand: ['Rend'] },
+      Anna: {
+        play: [combatCardId('Goldenmoon'), combatCardId('Fury'), combatCardId('Fury')],
+        hand: ['Rend'],
+      },
     },
     dungeon: { below: 0 },
   })
@@ -74,8 +77,12 @@ test('414.3b, example: one of two Searing Totems stays, and its player chooses w
   const story = scenario({
     cards: [...combatCards],
     players: {
-      Anna: { play: [exampleId('Searing Totem')], hand: [exampleId('Searing Totem'), 'Rend'], resources: 2 },
-      Bert: { play: [exampleId('Searing Totem')] },
+      Anna: {
+        play: [combatCardId('Searing Totem')],
+        hand: [combatCardId('Searing Totem'), 'Rend'],
+        resources: 2,
+      },
+      Bert: { play: [combatCardId('Searing Totem')] },
     },
   })
   const [old] = story.game.play.filter((id) => story.cardName(id) === 'Searing Totem')

@@ -22,7 +22,12 @@ import { type Story, scenario, scenarioAtMulligan } from '../../../scenarios/sce
 import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import { rebuiltFromJson } from '../../../scenarios/twin.ts'
-import { cardsPerOwner, checkInvariants, playOn, randomNumbers } from '../../../scenarios/watching.testkit.ts'
+import {
+  cardsPerOwner,
+  checkInvariants,
+  playRandomly,
+  randomNumbers,
+} from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
 
@@ -214,7 +219,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(cardsPerOwner(story.game)).toEqual(before)
       for (const seed of some([1, 2, 3], 1))
-        playOn(rebuiltFromJson(story.game), runs(40, 12), randomNumbers(seed))
+        playRandomly(rebuiltFromJson(story.game), runs(40, 12), randomNumbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

@@ -1,6 +1,6 @@
 /** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
 import { withCards } from '../../../simulation/invariant-checks/hidden.ts'
-import { randomNumbers } from '../../../simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../../simulation/invariant-checks/random-numbers.ts'
 import { apply, isRefusal } from '../../engine.ts'
 import type { Decision } from '../../model/state/decision.ts'
 import type { Game } from '../../model/state/game.ts'

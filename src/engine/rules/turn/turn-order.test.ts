@@ -27,7 +27,7 @@ import {
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING, type TableSetup } from '../../../scenarios/table-setup.ts'
 import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
-import { combatCards, exampleId } from '../../../scenarios/test-cards/combat.ts'
+import { combatCardId, combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
@@ -226,7 +226,7 @@ test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies w
   const story = scenario({
     cards: [...combatCards],
     raiders: {
-      Anna: { play: [exampleId('Vindicator Kaldel'), exampleId('Vindicator Kaldel'), 'Brigg'] },
+      Anna: { play: [combatCardId('Vindicator Kaldel'), combatCardId('Vindicator Kaldel'), 'Brigg'] },
       Bert: {},
     },
     dungeon: idle,
@@ -254,7 +254,7 @@ test('501.1b, example 2: only one of two Marksman Glous inspires the only exhaus
     cards: [...combatCards],
     raiders: {
       Anna: {
-        play: [exampleId('Marksman Glous'), exampleId('Marksman Glous')],
+        play: [combatCardId('Marksman Glous'), combatCardId('Marksman Glous')],
         quests: ['The Essence of Enmity', 'The Essence of Enmity'],
         resources: 3,
       },
@@ -279,7 +279,7 @@ test('501.1b, example 2: only one of two Marksman Glous inspires the only exhaus
 test('501.1b, example 3: Exarch Orelis can ready any, all or none of himself, the hero and a resource', () => {
   const story = scenario({
     cards: [...combatCards],
-    raiders: { Anna: { play: [exampleId('Exarch Orelis')], resources: 6 }, Bert: {} },
+    raiders: { Anna: { play: [combatCardId('Exarch Orelis')], resources: 6 }, Bert: {} },
     dungeon: idle,
   })
   story.tire('Exarch Orelis', 'Anna').spend('Anna', 6)

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCause } from '../errors.ts'
 import { crc32c } from './crc32c.ts'
-import { DamagedFileError } from './damage.ts'
+import { DamagedFileError } from './damaged-file.ts'
 
 export interface ControlFile {
   readonly systemId: bigint

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { errorCause, StoreError } from '../errors.ts'
 import { systemErrorCode } from '../process.ts'
 import { readControlFile } from './control-file.ts'
-import { DamagedFileError } from './damage.ts'
-import { checkLog } from './log.ts'
+import { DamagedFileError } from './damaged-file.ts'
+import { checkWriteAheadLog } from './write-ahead-log.ts'
 
 /** The major version of PGlite's PostgreSQL. */
 export const MAJOR_VERSION = '18'
@@ -58,7 +58,7 @@ export function assertComplete(folder: string): void {
   demandParts(folder)
   const control = readControlFile(folder)
   demandTransactions(folder, control.nextTransaction)
-  checkLog(folder, control)
+  checkWriteAheadLog(folder, control)
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -5,13 +5,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Driver } from '../driver.ts'
 import { errorCause, StoreError } from '../errors.ts'
+import { startMaintenance } from '../maintenance.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Sql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
 import { countEmbeddedStatements } from '../statements.ts'
-import { startUpkeep } from '../upkeep.ts'
-import { WriteFailures, watchEmbeddedWrites } from '../writes.ts'
+import { WriteFailures, watchEmbeddedWrites } from '../write-failures.ts'
 import { createDatabase } from './create.ts'
 import { hasDatabase } from './folder.ts'
 import { useOneRoundTripPerQuery } from './statements.ts'
@@ -84,7 +84,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
   useOneRoundTripPerQuery(database)
   watchEmbeddedWrites(database, writes)
   countEmbeddedStatements(database, statements)
-  const stopTidying = startUpkeep(database, onError)
+  const stopTidying = startMaintenance(database, onError)
   const sql = embeddedSql(database)
   return {
     kind: 'pglite',

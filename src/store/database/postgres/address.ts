@@ -19,7 +19,7 @@ export interface Address {
 }
 
 /** The reason why an address can't be used: a clause that follows "The setting DATABASE_URL". */
-export interface BadAddress {
+export interface AddressError {
   readonly why: string
 }
 
@@ -86,7 +86,7 @@ const PARAMETERS: ReadonlyMap<string, Check> = new Map([
 ])
 
 /** Reads an address such as postgres://user:password@host:5432/lairkeeper?sslmode=require. */
-export function readAddress(text: string): Address | BadAddress {
+export function readAddress(text: string): Address | AddressError {
   if (!URL.canParse(text))
     return { why: 'is not an address such as postgres://user:password@host:5432/lairkeeper' }
   const url = new URL(text)

@@ -5,8 +5,8 @@ import {
   connectionBudget,
   findLowLimit,
   findUsedUpLimit,
-  leastConnections,
   lowLimitSentence,
+  minConnections,
   usedUpLimitSentence,
 } from './budget.ts'
 import type { ConnectionLimit } from './limits.ts'
@@ -48,7 +48,7 @@ describe('the budget of connections', () => {
         expect(because === null).toBe(pool === wanted.pool)
         if (findUsedUpLimit(limits, wanted) !== null) return
         for (const { most, others } of limits)
-          expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(leastConnections(wanted), most - others))
+          expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(minConnections(wanted), most - others))
       }),
     )
   })

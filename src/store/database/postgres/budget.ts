@@ -9,7 +9,7 @@ const MOST_SPARE = 2
 /** The share of connections that stays free: one in four. */
 const SPARE_OF = 4
 
-export interface ConnectionNeed {
+export interface ConnectionDemand {
   /** The wanted size of the pool, without limits. */
   readonly pool: number
   /** The number of connections of this process outside of the pool. */
@@ -24,26 +24,29 @@ export interface ConnectionBudget {
 }
 
 /** Returns the minimum number of connections of a process. The pool needs one. */
-export const leastConnections = ({ besides }: ConnectionNeed): number => besides + 1
+export const minConnections = ({ besides }: ConnectionDemand): number => besides + 1
 
 /** Returns a limit that is too low even if no other process has connections; null if there is none. */
 export const findLowLimit = (
   limits: readonly ConnectionLimit[],
-  need: ConnectionNeed,
-): ConnectionLimit | null => limits.find(({ most }) => most < leastConnections(need)) ?? null
+  need: ConnectionDemand,
+): ConnectionLimit | null => limits.find(({ most }) => most < minConnections(need)) ?? null
 
 /** Returns a limit that is too low because of the connections of others; null if there is none. */
 export const findUsedUpLimit = (
   limits: readonly ConnectionLimit[],
-  need: ConnectionNeed,
-): ConnectionLimit | null => limits.find(({ most, others }) => most - others < leastConnections(need)) ?? null
+  need: ConnectionDemand,
+): ConnectionLimit | null => limits.find(({ most, others }) => most - others < minConnections(need)) ?? null
 
 /** Whether the limit is too low for the wanted pool even if no other process has connections. */
-export const isLimitLow = ({ because }: ConnectionBudget, { pool, besides }: ConnectionNeed): boolean =>
+export const isLimitLow = ({ because }: ConnectionBudget, { pool, besides }: ConnectionDemand): boolean =>
   because !== null && because.most < pool + besides
 
 /** Divides the available connections. Those outside of the pool come first. */
-export function connectionBudget(limits: readonly ConnectionLimit[], need: ConnectionNeed): ConnectionBudget {
+export function connectionBudget(
+  limits: readonly ConnectionLimit[],
+  need: ConnectionDemand,
+): ConnectionBudget {
   const all = limits.map((limit) => ({ limit, pool: poolWithin(limit, need) }))
   const lowest = all.reduce<(typeof all)[number] | null>(
     (low, one) => (low && low.pool <= one.pool ? low : one),
@@ -53,7 +56,7 @@ export function connectionBudget(limits: readonly ConnectionLimit[], need: Conne
   return { pool: lowest.pool, because: lowest.limit }
 }
 
-function poolWithin({ most, others }: ConnectionLimit, { pool, besides }: ConnectionNeed): number {
+function poolWithin({ most, others }: ConnectionLimit, { pool, besides }: ConnectionDemand): number {
   const free = most - others - besides
   if (free >= pool) return pool
   return Math.max(1, Math.min(pool, free - Math.min(MOST_SPARE, Math.floor(most / SPARE_OF))))
@@ -71,21 +74,25 @@ const RAISE: Readonly<Record<ConnectionLimit['of'], (name: string) => string>> =
 }
 
 /** Returns the sentence for the log at start-up. */
-export function budgetSentence({ pool, because }: ConnectionBudget, need: ConnectionNeed): string {
-  const needs = `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL and takes up to ${pool + need.besides}`
+export function budgetSentence({ pool, because }: ConnectionBudget, need: ConnectionDemand): string {
+  const needs = `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL and takes up to ${pool + need.besides}`
   if (because === null) return `${needs}.`
   return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer connections, people wait longer when many answer at the same time.`
 }
 
-export const lowLimitSentence = (limit: ConnectionLimit, need: ConnectionNeed): string =>
-  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
+export const lowLimitSentence = (limit: ConnectionLimit, need: ConnectionDemand): string =>
+  `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
 
-export const usedUpLimitSentence = (limit: ConnectionLimit, need: ConnectionNeed, seconds: number): string =>
-  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and ${allows(limit)}. It has waited ${seconds} s. Close other connections (another process of the bot needs as many), or raise the limit: ${RAISE[limit.of](limit.name)}`
+export const usedUpLimitSentence = (
+  limit: ConnectionLimit,
+  need: ConnectionDemand,
+  seconds: number,
+): string =>
+  `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL, and ${allows(limit)}. It has waited ${seconds} s. Close other connections (another process of the bot needs as many), or raise the limit: ${RAISE[limit.of](limit.name)}`
 
 const allows = (limit: ConnectionLimit): string =>
   `${whose(limit)} allows ${limit.most}${limit.others > 0 ? `, of which others use ${limit.others}` : ''}`
 
 /** Returns the sentence about a refusal by the server. @param words the server's own message */
-export const serverRefusalSentence = (words: string, need: ConnectionNeed, seconds: number): string =>
-  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`
+export const serverRefusalSentence = (words: string, need: ConnectionDemand, seconds: number): string =>
+  `Lairkeeper needs ${connections(minConnections(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`

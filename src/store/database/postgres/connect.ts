@@ -1,7 +1,7 @@
 /** Opens connections outside of the pool. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isOutOfConnections } from './refusals.ts'
+import { isOutOfConnections } from './connection-errors.ts'
 
 const RETRY_MS = 250
 

@@ -8,15 +8,15 @@ import type { Driver } from '../driver.ts'
 import { errorCause, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
-import type { Pool, Sql } from '../open.ts'
+import type { ReadPoolStats, Sql } from '../open.ts'
 import { preparedQueryFor } from '../prepared.ts'
 import { countPostgresStatements } from '../statements.ts'
-import { WriteFailures, watchPostgresWrites } from '../writes.ts'
+import { WriteFailures, watchPostgresWrites } from '../write-failures.ts'
 import { type Address, requireAddress } from './address.ts'
 import {
   budgetSentence,
   type ConnectionBudget,
-  type ConnectionNeed,
+  type ConnectionDemand,
   connectionBudget,
   findLowLimit,
   findUsedUpLimit,
@@ -26,10 +26,10 @@ import {
   usedUpLimitSentence,
 } from './budget.ts'
 import { connectPatiently } from './connect.ts'
+import { isOutOfConnections } from './connection-errors.ts'
 import { type ConnectionLimit, readLimits } from './limits.ts'
 import { WaitingPool } from './pool.ts'
-import { haveOwnSessions } from './pooler.ts'
-import { isOutOfConnections } from './refusals.ts'
+import { haveSeparateSessions } from './pooler.ts'
 
 /** The default size of the pool. */
 const USUAL_POOL = 20
@@ -77,7 +77,7 @@ export function openPostgres(options: PostgresOptions, migrations: readonly Migr
   }
 }
 
-const countsOf = (pool: WaitingPool): ReturnType<Pool> => ({
+const countsOf = (pool: WaitingPool): ReturnType<ReadPoolStats> => ({
   total: pool.totalCount,
   idle: pool.idleCount,
   waiting: pool.waiting,
@@ -96,7 +96,7 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
 
 interface Opening {
   readonly address: Address
-  readonly need: ConnectionNeed
+  readonly need: ConnectionDemand
   readonly migrations: readonly Migration[]
   readonly onConnections: PostgresOptions['onConnections']
 }
@@ -119,7 +119,7 @@ async function prepare(pool: WaitingPool, opening: Opening): Promise<void> {
 }
 
 /** Throws a StoreError with the error's reason, without its stack. */
-function refuse(error: unknown, address: Address, need: ConnectionNeed): never {
+function refuse(error: unknown, address: Address, need: ConnectionDemand): never {
   if (error instanceof StoreError) throw error
   if (isOutOfConnections(error))
     throw new StoreError(serverRefusalSentence(errorCause(error), need, secondsOf(address)))
@@ -150,7 +150,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
  * Adjusts the size of the pool, because other processes may have started or ended. While the database is unreachable,
  * nothing changes.
  */
-async function review(pool: WaitingPool, address: Address, need: ConnectionNeed): Promise<void> {
+async function review(pool: WaitingPool, address: Address, need: ConnectionDemand): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
     pool.allow(connectionBudget(await readLimits({ query }, address.name), need).pool)
@@ -171,7 +171,7 @@ const limitsFor = (session: SqlSession, { name }: Address): Promise<ConnectionLi
 async function refusePooler(session: SqlSession, { client, waitMs }: Address): Promise<void> {
   const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that makes it wait
   try {
-    const areOwn = await haveOwnSessions(session, sessionOf(second))
+    const areOwn = await haveSeparateSessions(session, sessionOf(second))
     if (!areOwn) throw new StoreError(TRANSACTION_MODE)
   } finally {
     await second.end().catch(() => {})

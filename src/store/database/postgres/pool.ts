@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Address } from './address.ts'
+import { isOutOfConnections } from './connection-errors.ts'
 import { ConnectionGate } from './gate.ts'
-import { isOutOfConnections } from './refusals.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 

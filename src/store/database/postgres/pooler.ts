@@ -19,7 +19,7 @@ async function serverOf({ query }: Session): Promise<number> {
  * Whether each client has its own process of the server, as without a pooler or with a pooler in session mode. While
  * one client has an open transaction, a pooler can't give its process to the other client.
  */
-export async function haveOwnSessions(first: Session, second: Session): Promise<boolean> {
+export async function haveSeparateSessions(first: Session, second: Session): Promise<boolean> {
   const pids = [await serverOf(first)]
   for (let round = 0; round < ROUNDS; round++) {
     if (!(await begins(second))) return false

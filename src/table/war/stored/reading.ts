@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type GameLists, OVERLORDS } from '../../../war/cards.ts'
 import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.ts'
-import type { Session, VoteEvent } from '../../../war/session.ts'
+import type { VoteEvent, WarSession } from '../../../war/session.ts'
 import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
 import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
@@ -35,7 +35,7 @@ const gameSchema = z.custom<War>(isGame, 'is no game of the companion')
 
 const isSession = (value: unknown): boolean =>
   isRow(value) && typeof value.seq === 'number' && Array.isArray(value.line)
-const sessionSchema = z.custom<Session>(isSession, 'is no session')
+const sessionSchema = z.custom<WarSession>(isSession, 'is no session')
 
 const areLists = (value: unknown): boolean =>
   isRow(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
@@ -96,7 +96,7 @@ export const gameFrom = (stored: unknown, lists: GameLists): War => ({
   lists,
 })
 
-export function sessionFrom(stored: unknown, lists: GameLists): Session {
+export function sessionFrom(stored: unknown, lists: GameLists): WarSession {
   const session = read(stored, 'session', sessionSchema)
   return { ...session, game: gameFrom(session.game, lists) }
 }

@@ -22,7 +22,7 @@ import {
 } from './game-records.ts'
 import { assertInvariant, firstDifference } from './violation.ts'
 
-export class Ledger {
+export class EventReplayer {
   readonly #books: GameRecords
   readonly #shuffled: [seat: Seat, pile: string][] = []
   readonly #replaced = new Set<CardId>() // heroes that another hero has just replaced

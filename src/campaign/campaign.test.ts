@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignOf } from './chain.ts'
+import { campaignOf } from './campaign.ts'
 
 const raids = [
   { name: 'deadmines', title: 'The Deadmines', modes: ['novice', 'heroic'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
-import { everyCard } from './every.ts'
+import { everyCard } from './every-card.ts'
 
 test('random tables use our own card instead of an example with the same id', () => {
   const others = [...allCards.values()].filter((card) => everyCard.get(card.id) !== card)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { card } from '../cards/index.ts'
-import { deckProfile } from './curve.ts'
+import { deckProfile } from './deck-profile.ts'
 
 it("a deck's profile counts cards by cost (seven and more together) and by type, and averages the cost", () => {
   const [cheap, dear] = [card('CD2-R9'), card('DTP-30')]

@@ -30,7 +30,7 @@ export async function vacuumDatabase(database: PGlite): Promise<void> {
  * running maintenance.
  * @param onError called with an error. The maintenance is tried again
  */
-export function startUpkeep(
+export function startMaintenance(
   database: PGlite,
   onError: (error: unknown) => void,
   everyMs = EVERY_MS,

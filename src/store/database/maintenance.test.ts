@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { START_PARAMS } from './embedded/open.ts'
-import { startUpkeep, vacuumDatabase } from './upkeep.ts'
+import { startMaintenance, vacuumDatabase } from './maintenance.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
 
@@ -38,7 +38,7 @@ const sizeOf = async (database: PGlite): Promise<number> => {
 it('frees the space of deleted rows once enough was written', async () => {
   const { database } = await onDisk()
   const onError = vi.fn()
-  const stop = startUpkeep(database, onError, 20)
+  const stop = startMaintenance(database, onError, 20)
   await write(database)
   await vi.waitFor(async () => expect(await sizeOf(database)).toBe(0), { timeout: 30_000, interval: 50 })
   await stop()

@@ -10,9 +10,9 @@ import type {
 } from '../../engine/index.ts'
 import { condition } from './conditions.ts'
 import { repeatedTarget, type WordingContext } from './context.ts'
-import { type ModifierWords, modifierWords } from './modified.ts'
+import { type ModifierWords, modifierWords } from './modifier-words.ts'
 import { oneCard } from './nouns.ts'
-import { assertNoMoreKinds, IT, list, type Phrase, verbFor, words } from './phrase.ts'
+import { assertUnreachable, IT, joinList, joinWords, type Phrase, verbFor } from './phrase.ts'
 import { player } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, groupPhrase } from './selectors.ts'
 
@@ -43,7 +43,7 @@ export const modifiers = (
   byAffected(mods).map((same) => {
     const during = cond && fighting(cond, same[0]?.to)
     const said = clause(same, t, { duration, already, until, during })
-    return words(said, cond && !during ? `while ${condition(cond, t)}` : undefined)
+    return joinWords(said, cond && !during ? `while ${condition(cond, t)}` : undefined)
   })
 
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
@@ -78,18 +78,18 @@ const clause = (
   const who = subject(to, t, already)
   const said = saidOf(mods, who, t, duration)
   const having = said.flatMap((s) => s.has ?? [])
-  const has = having.length > 0 ? [`${verbFor(who, duration ? 'get' : 'have')} ${list(having)}`] : []
+  const has = having.length > 0 ? [`${verbFor(who, duration ? 'get' : 'have')} ${joinList(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
-  const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
+  const where = joinList(said.flatMap((s) => (s.where ? [s.where] : [])))
   const long = until && duration ? durationPhrase(duration, t, until) : lasts(duration, who, first.to)
-  const when = words(during, long)
+  const when = joinWords(during, long)
   const own = said.flatMap((s) =>
-    s.whole ? [`${words(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
+    s.whole ? [`${joinWords(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
   )
-  const main = verbs.length > 0 ? [words(who.subject, list(verbs), long, during)] : own
+  const main = verbs.length > 0 ? [joinWords(who.subject, joinList(verbs), long, during)] : own
   const all = verbs.length > 0 ? [...main, ...own] : main
-  return where ? `${list(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : list(all)
+  return where ? `${joinList(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : joinList(all)
 }
 
 /** Renders each modifier. Only the first one names a target, and the others call it "that ally". */
@@ -170,7 +170,7 @@ const subject = (to: Affected, t: WordingContext, already: Selector | undefined)
     case 'players':
       return player(to.who, t)
     default:
-      return assertNoMoreKinds(to)
+      return assertUnreachable(to)
   }
 }
 

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ControlFile } from './control-file.ts'
-import { DamagedFileError } from './damage.ts'
+import { DamagedFileError } from './damaged-file.ts'
 
 export const PAGE_BYTES = 8192
 export const FILE_BYTES = 16 * 1024 * 1024

@@ -5,8 +5,8 @@
  */
 import type { ControlFile } from './control-file.ts'
 import { crc32c } from './crc32c.ts'
-import { DamagedFileError } from './damage.ts'
-import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageStart } from './log-files.ts'
+import { DamagedFileError } from './damaged-file.ts'
+import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageStart } from './wal-files.ts'
 
 const RECORD_HEADER_BYTES = 24
 const CHECKSUM_AT = 20
@@ -34,7 +34,7 @@ type Found =
  * @returns the position of the last of these records, or after a crash the end of the log
  * @throws DamagedFileError if a record is missing or damaged, or the log continues after an unreadable record
  */
-export function checkLog(folder: string, control: ControlFile): number {
+export function checkWriteAheadLog(folder: string, control: ControlFile): number {
   const files = new LogFiles(folder, control)
   const { isShutDown, checkpoint, redo } = control
   for (const position of isShutDown ? [checkpoint] : [redo, checkpoint]) {

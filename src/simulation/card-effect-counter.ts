@@ -25,7 +25,7 @@ const proofOf = (card: Card): Proof => {
   return card.type === 'ally' ? 'attack' : 'standing'
 }
 
-export class WorkedCards {
+export class CardEffectCounter {
   /** How often each card of the deck had an effect. */
   readonly times: Record<CardId, number>
   readonly #proofs: ReadonlyMap<CardId, Proof>

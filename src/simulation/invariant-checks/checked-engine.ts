@@ -14,14 +14,14 @@ import {
   viewFor,
 } from '../../engine/index.ts'
 
-export interface Referee {
+export interface CheckedEngine {
   apply(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal
   viewFor(game: Game, viewer: Seat | null): View
   eventFor(game: Game, event: GameEvent, viewer: Seat | null): GameEvent
   imagined(game: Game, seat: Seat, seed: number): ImaginedGame
 }
 
-export const referee: Referee = {
+export const realEngine: CheckedEngine = {
   apply,
   viewFor,
   eventFor: (_game, event, viewer) => eventAsSeenBy(event, viewer),

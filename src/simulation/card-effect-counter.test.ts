@@ -1,7 +1,7 @@
 /** When a card counts as seen to work. */
 import { expect, test } from 'vitest'
 import { templeStory } from '../raids/black-temple/temple.testkit.ts'
-import { WorkedCards } from './worked.ts'
+import { CardEffectCounter } from './card-effect-counter.ts'
 
 test.each([
   ['Fel Geyser works when its opponent turns down one quest to complete another', ['Fel Geyser'], 1],
@@ -9,7 +9,7 @@ test.each([
 ])('%s', (_, play, times) => {
   const anna = { quests: ['Errand', 'Chore'], hand: ['Growl'] }
   const story = templeStory({ boss: 2, play }, { Anna: anna }).turnOf('Anna')
-  const worked = new WorkedCards(story.game, ['BTR-11'])
+  const worked = new CardEffectCounter(story.game, ['BTR-11'])
   const before = story.log.length
   story.raider('Anna').completes('Errand')
   worked.see(story.game, story.log.slice(before))

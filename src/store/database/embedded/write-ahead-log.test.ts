@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../../test/support/extent.ts'
 import { copyFolder, emptyFolder, placeForDatabases } from '../../../../test/templates.ts'
 import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-file.ts'
-import { DamagedFileError } from './damage.ts'
+import { DamagedFileError } from './damaged-file.ts'
 import { hasDatabase, MAJOR_VERSION } from './folder.ts'
-import { checkLog } from './log.ts'
-import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageStart } from './log-files.ts'
+import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageStart } from './wal-files.ts'
+import { checkWriteAheadLog } from './write-ahead-log.ts'
 
 /** Where the log begins, in its first file. */
 const FIRST_POSITION = FILE_BYTES
@@ -48,7 +48,7 @@ async function afterRows(count: number): Promise<{ folder: string; end: string }
   return { folder: copyOf(join(place, 'open')), end: rows[0]?.end ?? '' }
 }
 
-const check = (folder: string): number => checkLog(folder, readControlFile(folder))
+const check = (folder: string): number => checkWriteAheadLog(folder, readControlFile(folder))
 
 /** @param change gets the bytes from a position of the log on */
 function changeLog(folder: string, position: number, change: (bytes: Buffer) => void): void {

@@ -38,7 +38,7 @@ const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown =
 const KEEP_ALIVE_MS = 20_000
 
 /** Sends everything that a user may know to a listener, until stopped. */
-export const sendNewsTo = (context: Context, actor: Actor, send: (news: unknown) => void) => {
+export const sendEventsTo = (context: Context, actor: Actor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
@@ -57,7 +57,7 @@ export const sendNewsTo = (context: Context, actor: Actor, send: (news: unknown)
 export const streamNewsAsEvents = (context: Context, actor: Actor, response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.write(': hello\n\n')
-  const stop = sendNewsTo(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
+  const stop = sendEventsTo(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
   const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
   response.on('close', () => {
     stop()
@@ -69,7 +69,7 @@ export const streamNewsAsEvents = (context: Context, actor: Actor, response: Ser
  * Sends the news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs together.
  */
 export const streamNewsToSocket = (context: Context, actor: Actor, socket: WebSocket) => {
-  const stop = sendNewsTo(context, actor, (news) => socket.send(JSON.stringify(news)))
+  const stop = sendEventsTo(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
 }

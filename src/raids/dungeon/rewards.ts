@@ -41,7 +41,7 @@ export const dungeonRewards: Rewards = {
  * Counts results: `damage` is all damage to the Dungeon hero, `heroDestroyed` is 0 or 1, and `boss:…` marks each
  * destroyed Boss ally once.
  */
-export function tallyEvents(game: Game, events: readonly GameEvent[]): void {
+export function tallyDungeonResults(game: Game, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.kind === 'damaged' && event.object === playerAt(game, lairSeat(game)).hero)
       addToTally(game, 'damage', event.amount)

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { errorCause } from './errors.ts'
 import type { Store } from './open.ts'
-import { READ_ONLY_STATE } from './writes.ts'
+import { READ_ONLY_STATE } from './write-failures.ts'
 
 export interface SpaceCheck {
   readonly isWell: boolean
@@ -33,7 +33,7 @@ const LEAST_FREE = 128 * MB
  * Returns a function that checks the database. It tries a write at most once a minute, and after a problem at most
  * once in five seconds. It reports a failed write of the bot at once, until another write is committed.
  */
-export function openSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
+export function createSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
   const { holdsMs = HOLDS_MS } = options
   let known: Promise<SpaceCheck> | null = null
   let until = 0

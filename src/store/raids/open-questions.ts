@@ -34,7 +34,7 @@ export type OpenQuestion = z.infer<typeof waitSchema>
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
 /** Returns the name of the person who got the last seat that this person had; null if this person gave no seat away. */
-export async function replacementName(tx: Tx, raidId: string, personId: string): Promise<string | null> {
+export async function nameOfReplacement(tx: Tx, raidId: string, personId: string): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
     WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}

@@ -14,25 +14,31 @@ import {
 } from '../../engine/index.ts'
 import { numberOrX, numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
-import { describeFilter, isTitle } from './filters.ts'
+import { describeFilter, isTitleTag } from './filters.ts'
 import { areAllResistances, KEYWORDS } from './keywords.ts'
 import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
 import {
-  assertNoMoreKinds,
+  assertUnreachable,
   bold,
-  capital,
+  capitalize,
   IT,
-  list,
+  joinList,
+  joinWords,
   numberInWords,
   type Phrase,
-  plural,
+  pluralize,
   verbFor,
   withIndefiniteArticle,
-  words,
 } from './phrase.ts'
 import { chooserPhrase, player } from './players.ts'
 import { costOf, quotedPower } from './powers.ts'
-import { affected, damageEvent, forbiddenAct, prevents, replaces } from './replacing.ts'
+import {
+  affectedPhrase,
+  damageEvent,
+  forbiddenAct,
+  preventionClause,
+  replacementClause,
+} from './replacing.ts'
 import { cardsPhrase, groupPhrase, nounOf } from './selectors.ts'
 import { termClause } from './terms.ts'
 
@@ -63,7 +69,7 @@ export const modifierWords = (
     }
     case 'cant':
       return {
-        verb: words(
+        verb: joinWords(
           "can't",
           forbiddenAct(mod, t),
           mod.what === 'ready' ? inReadySteps(who, duration) : undefined,
@@ -72,14 +78,14 @@ export const modifierWords = (
     case 'canAttackOnly':
       return { verb: `can attack only ${pluralOf(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
-      return { verb: words('must attack', mod.whom && oneCard(mod.whom, t), 'when able') }
+      return { verb: joinWords('must attack', mod.whom && oneCard(mod.whom, t), 'when able') }
     case 'attackCost':
       return {
         verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
       }
     case 'canProtect':
       return {
-        verb: words(
+        verb: joinWords(
           'can protect',
           mod.whom && pluralOf(mod.whom, t),
           mod.against && `against ${pluralOf(mod.against, t)}`,
@@ -108,12 +114,14 @@ export const modifierWords = (
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
-      return { verb: words(verbFor(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
+      return {
+        verb: joinWords(verbFor(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)),
+      }
     case 'tag':
       if (mod.named !== undefined) return { verb: `${verbFor(who, 'are')} also of the chosen type` }
-      if (mod.tags.every(isTitle)) return { verb: words(verbFor(who, 'are'), ...mod.tags) }
+      if (mod.tags.every(isTitleTag)) return { verb: joinWords(verbFor(who, 'are'), ...mod.tags) }
       return {
-        verb: `${verbFor(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : withIndefiniteArticle(words(...mod.tags))}`,
+        verb: `${verbFor(who, 'are')} also ${who.plural ? pluralize(joinWords(...mod.tags)) : withIndefiniteArticle(joinWords(...mod.tags))}`,
       }
     case 'tagCalled':
       return { verb: `${verbFor(who, 'are')} also of the chosen ${mod.name}` }
@@ -140,22 +148,22 @@ export const modifierWords = (
         whole: `${who.subject} exhausts to prevent the first damage ${oneCard(mod.whom, t)} would be dealt each turn`,
       }
     case 'prevent':
-      return prevents(mod, affected(mod.to, who, t), who, t)
+      return preventionClause(mod, affectedPhrase(mod.to, who, t), who, t)
     case 'packet':
-      return damageEvent(mod, affected(mod.to, who, t), t)
+      return damageEvent(mod, affectedPhrase(mod.to, who, t), t)
     case 'replace':
-      return replaces(mod, affected(mod.to, who, t), t)
+      return replacementClause(mod, affectedPhrase(mod.to, who, t), t)
     case 'entersWith':
       return { verb: entersWith(mod, who, t) }
     case 'preventsOnly':
-      return { verb: `can prevent only ${list(mod.types, 'or')} damage` }
+      return { verb: `can prevent only ${joinList(mod.types, 'or')} damage` }
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':
       return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
     case 'skipStep':
       return {
-        whole: `${words(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
+        whole: `${joinWords(who.subject, verbFor(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
       }
     case 'handSize':
       return { whole: handSize(mod, who, t) }
@@ -182,7 +190,7 @@ export const modifierWords = (
     case 'playFrom':
       return { whole: termClause(mod, who, t) }
     default:
-      return assertNoMoreKinds(mod)
+      return assertUnreachable(mod)
   }
 }
 
@@ -198,7 +206,7 @@ const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }
   keywords ? lostKeywords(keywords) : cantHave ? 'powers' : 'all powers'
 
 const lostKeywords = (keywords: readonly Keyword[]): string =>
-  areAllResistances(keywords) ? bold('Resistances') : list(keywords.map((one) => bold(KEYWORDS[one])))
+  areAllResistances(keywords) ? bold('Resistances') : joinList(keywords.map((one) => bold(KEYWORDS[one])))
 
 /**
  * Returns words such as "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED
@@ -230,7 +238,7 @@ const handSize = (
   who: Phrase,
   t: WordingContext,
 ): string => {
-  if (none) return `${words(who.subject, verbFor(who, 'have'))} no maximum hand size`
+  if (none) return `${joinWords(who.subject, verbFor(who, 'have'))} no maximum hand size`
   const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const size = `${who.possessive} maximum hand size is ${amount} ${less === undefined ? 'larger' : 'smaller'}`
   return where ? `${size}, ${where}` : size
@@ -277,7 +285,7 @@ const entersWith = (
 ): string => {
   const { exhausted, damage, counter, count = 1 } = mod
   const borne = counter === undefined ? undefined : `carrying ${someCounters(counterName(counter), count, t)}`
-  const how = words(
+  const how = joinWords(
     exhausted ? 'exhausted' : undefined,
     damage === undefined ? undefined : `with ${numberPhrase(damage, t)} damage`,
     borne,
@@ -339,7 +347,7 @@ const stats = (
     has: parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`),
     where:
       wheres.length > 0
-        ? list(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
+        ? joinList(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
         : undefined,
   }
 }
@@ -381,8 +389,8 @@ const becomes = (
   const values =
     atk === undefined || health === undefined
       ? undefined
-      : `${numberPhrase(atk, t)} [${capital(damageType)}] / ${numberPhrase(health, t)} [Health]`
-  const what = words(values, ...tags, type)
+      : `${numberPhrase(atk, t)} [${capitalize(damageType)}] / ${numberPhrase(health, t)} [Health]`
+  const what = joinWords(values, ...tags, type)
   return {
     verb: `${also ? `${verbFor(who, 'are')} also` : verbFor(who, 'become')} ${withIndefiniteArticle(what)}`,
   }
@@ -393,7 +401,7 @@ const strikes = (first: true | undefined, weapon: Phrase): string =>
 
 /** Returns words such as "ability, ally, and hero": the objects of a keyword such as Inspire. */
 export const listedFilters = (of: readonly Filter[], t: WordingContext): string =>
-  list(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
+  joinList(of.map((filter) => nounWithAdjectives(describeFilter(filter, t))))
 
 /** Renders the ready steps to which "can't ready" refers, which are those of the card's controller. */
 const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-/** The shape of a type of card data, as shapes.json describes it. */
+/** The shape of a type of card data, as data-schemas.json describes it. */
 export type DataSchema =
   | 'string'
   | 'number'

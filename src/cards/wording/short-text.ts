@@ -6,7 +6,7 @@ import { markedTextOf } from '../text.ts'
 export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
 /** Returns the short text of one side of a two-sided card. */
-export function sideText(card: Card | undefined, isBack: boolean): string {
+export function shortSideText(card: Card | undefined, isBack: boolean): string {
   if (!card) return ''
   const { back, ...front } = card
   return short(isBack && back ? { ...front, powers: back.powers } : front)

@@ -3,9 +3,9 @@ import type { Duration, Filter, Modifier, Trigger } from '../../engine/index.ts'
 import type { EffectOfKind } from './clause.ts'
 import type { WordingContext } from './context.ts'
 import { effectAsOneClause } from './effects.ts'
-import { durationPhrase, modifiers } from './lasting.ts'
+import { durationPhrase, modifiers } from './modifiers.ts'
 import { oneCard } from './nouns.ts'
-import { phrase, words } from './phrase.ts'
+import { joinWords, phrase } from './phrase.ts'
 import { player } from './players.ts'
 import { cardsPhrase, nounOf } from './selectors.ts'
 import { eventClause } from './triggers.ts'
@@ -53,7 +53,7 @@ export const delayedEffect = (
   if (duration === 'turn' && what.endsWith('in a turn'))
     return `when ${what.replace(/in a turn$/, 'this turn')}, ${effectAsOneClause(inner, t)}`
   const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
-  return `${words(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
+  return `${joinWords(how, what, durationPhrase(duration, t))}, ${effectAsOneClause(inner, t)}`
 }
 
 /** Returns words such as "end of this turn", "start of your next turn". */
@@ -67,7 +67,7 @@ function momentOf(on: Trigger, duration: Duration | undefined, t: WordingContext
 /** Whether the event can happen only once, as the destruction of a single card. */
 const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
-export const effectOfEachThisWay = (
+export const thereuponSentence = (
   { of, do: inner }: EffectOfKind<'thereupon'>,
   t: WordingContext,
 ): string => {
