@@ -2,7 +2,7 @@ import { agreeOnDecks, showCampaign } from '../src/discord/characters/campaign.t
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
-import { DECK_RULES } from '../src/table/characters/rules.ts'
+import { DECK_RULES } from '../src/table/characters/deck-rule.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const campaign = command('campaign', {

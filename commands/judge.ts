@@ -2,7 +2,7 @@ import { JUDGE_TOOLS, judge as rule, suggestThings } from '../src/discord/judge/
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
-import { UNSEEN_PLACES } from '../src/table/stored/schemas.ts'
+import { HIDING_DESTINATIONS } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.judge
@@ -16,7 +16,7 @@ export const judge = command('judge', {
     raider: textOption({ suggest: suggestThings }),
     number: numberOption(-100, 999),
     from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
-    to: choiceOption([...UNSEEN_PLACES, 'play'], (value) => t.places[value]),
+    to: choiceOption([...HIDING_DESTINATIONS, 'play'], (value) => t.places[value]),
     name: textOption({ maxLetters: 30 }),
     choice: textOption({ suggest: suggestThings }),
     who: userOption(),

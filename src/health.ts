@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 
 import { z } from 'zod'
 import type { Store } from './store/database/open.ts'
 import type { SpaceCheck } from './store/database/space-check.ts'
-import type { Item } from './table/stored/unreadable.ts'
+import type { StoredItem } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 
 export interface GatewayHealth {
@@ -27,7 +27,7 @@ export interface HealthSources {
   /** Checks whether the database can still write. */
   space(): Promise<SpaceCheck>
   /** Stored items that this process has met and can't read. They wait for the operator. */
-  damaged(): readonly Pick<Item, 'kind' | 'id'>[]
+  damaged(): readonly Pick<StoredItem, 'kind' | 'id'>[]
 }
 
 export interface Health {

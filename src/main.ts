@@ -14,9 +14,9 @@ import { havePlayground, PlaygroundError, type RunningPlayground } from './playg
 import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
 import { createSpaceCheck } from './store/database/space-check.ts'
-import { runClock } from './table/absence/clock.ts'
-import { watchCachedRaids } from './table/raids-in-memory/watch.ts'
-import { damagedItems, onDamagedItem } from './table/stored/damage.ts'
+import { startScheduler } from './table/absence/scheduler.ts'
+import { watchCachedRaids } from './table/raids-in-memory/watch-cached-raids.ts'
+import { damagedItems, onDamagedItem } from './table/stored/damaged-items.ts'
 import { createTable } from './table/table.ts'
 import { VERSION } from './version.ts'
 
@@ -100,7 +100,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   })
   running.begun(bot.stop)
   await bot.start()
-  const clock = await runClock(
+  const clock = await startScheduler(
     { store, table },
     { onError: (error) => log.error({ err: error }, 'a due task, such as a reminder, failed') },
   )

@@ -10,7 +10,7 @@ import {
   resultingMessage,
 } from '../src/playground/client.ts'
 import { ManualClock } from '../src/table/absence/fixture.ts'
-import type { RaidCard, Table } from '../src/table/contract.ts'
+import type { RaidInfo, Table } from '../src/table/contract.ts'
 import { createTable } from '../src/table/table.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -39,7 +39,7 @@ afterAll(async () => {
 const in_ = (name: string) => discord.as(name).in(thread)
 const words = (message: Message): string => `${message.content}\n${JSON.stringify(message.embeds)}`
 
-const raid = (): Promise<RaidCard> => evening.raidIn(thread)
+const raid = (): Promise<RaidInfo> => evening.raidIn(thread)
 
 /** The newest message of the thread that contains this text. */
 const saying = (text: string): Promise<Message> =>

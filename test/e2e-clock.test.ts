@@ -5,7 +5,7 @@ import { type PlaygroundClient, playgroundClient, resultingMessage } from '../sr
 import { openStore, type Store } from '../src/store/database/open.ts'
 import { nextBatch } from '../src/store/outbox/outbox.ts'
 import { announce } from '../src/table/announcing/announce.ts'
-import { findRaidCard } from '../src/table/views/look.ts'
+import { findRaidInfo } from '../src/table/views/look.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
 
 const MINUTE = 60_000
@@ -56,7 +56,7 @@ async function withStore<T>({ options }: EmptyDatabase, work: (store: Store) => 
 /** Announces something in the raid of this thread, with the right clock. */
 const sayIn = (store: Store, threadId: string, times: number): Promise<void> =>
   store.transaction(async (tx) => {
-    const raid = await findRaidCard(tx, { threadId })
+    const raid = await findRaidInfo(tx, { threadId })
     if (!raid) throw new Error('there is no raid in this thread')
     await announce(tx, raid, Array(times).fill({ kind: 'awake', by: raid.leader }))
   })

@@ -6,7 +6,7 @@ import { type PlaygroundPerson, resultingMessage } from '../src/playground/clien
 import { pack } from '../src/store/database/compress.ts'
 import { forgetCachedGame, readRaid } from '../src/store/raids/raids.ts'
 import { evict } from '../src/table/raids-in-memory/raid-cache.ts'
-import { gameFrom } from '../src/table/stored/reading.ts'
+import { parseGame } from '../src/table/stored/reading.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
@@ -108,7 +108,7 @@ test('pinned cards: commands that need them name the raid, and everything else g
   const hash = 'damaged cards'
   const before = await readRaid(db, raid.id)
   await db.cardData.create({ data: { hash, bytes: pack({ foo: 1 }) } })
-  const state = pack({ ...gameFrom(before?.state), cards: hash })
+  const state = pack({ ...parseGame(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
   evict(raid.id)
   forgetCachedGame(raid.id)

@@ -9,7 +9,7 @@ import {
 } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
-import type { Look, Person } from '../src/table/contract.ts'
+import type { Person, RaidLook } from '../src/table/contract.ts'
 import { byInstructionSchema } from '../src/table/stored/schemas.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
@@ -44,7 +44,7 @@ afterAll(() => evening.close())
 const look = () => evening.table.look(raidId, who)
 
 /** A simple player plays until this comes up. */
-async function playUntil(fits: (now: Look) => Promise<boolean>): Promise<void> {
+async function playUntil(fits: (now: RaidLook) => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const now = await look()
     if (await fits(now)) return

@@ -14,8 +14,8 @@ import {
 import type { Store } from '../src/store/database/open.ts'
 import { ensureGuild, ensurePlayer } from '../src/store/people/people.ts'
 import { playOn } from '../src/table/fixture.ts'
-import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { createPastRaid, type Raider } from '../src/table/records/fixture.ts'
+import { markLeaderboardChanged } from '../src/table/records/leaderboard-changes.ts'
 import { createTable } from '../src/table/table.ts'
 import { runAfterCommit } from '../src/table/transactions/after-commit.ts'
 import { KINDS_OF_RUN } from './databases.ts'
@@ -295,7 +295,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
 
   /** Deletes cached results for rows that the test writes itself. The bot does so for rows that it writes. */
   function changedBehindTheBot(): void {
-    for (const what of ['places', 'names'] as const) leaderboardsChange(store.db, guildId, what)
+    for (const what of ['places', 'names'] as const) markLeaderboardChanged(store.db, guildId, what)
     runAfterCommit(store.db)
   }
 

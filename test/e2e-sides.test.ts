@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
-import type { RaidCard } from '../src/table/contract.ts'
+import type { RaidInfo } from '../src/table/contract.ts'
 import { rawText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => evening.close(), PATIENCE)
 
 const in_ = (name: string) => discord.as(name).in(thread)
-const raid = (): Promise<RaidCard> => evening.raidIn(thread)
+const raid = (): Promise<RaidInfo> => evening.raidIn(thread)
 const idOf = async (name: string): Promise<string> => (await discord.as(name).state()).me.id
 const bossOf = async (): Promise<string | undefined> => {
   const name = (await raid()).seats.find(({ boss }) => boss)?.person.name

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonLabels, isEphemeral, resultingMessage } from '../src/playground/client.ts'
 import type { MessageJson } from '../src/playground/world/message-json.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
-import type { RaidCard } from '../src/table/contract.ts'
+import type { RaidInfo } from '../src/table/contract.ts'
 import { byInstructionSchema } from '../src/table/stored/schemas.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
@@ -15,7 +15,7 @@ afterAll(() => evening.close())
 
 const DECKS = { Anna: 'alliance-warrior', Ben: 'horde-warrior', Cleo: 'alliance-paladin' }
 
-async function begin(number: number): Promise<RaidCard> {
+async function begin(number: number): Promise<RaidInfo> {
   seed = number.toString(16).padStart(32, '5')
   const lobby = resultingMessage(
     await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery', mode: 'novice' }),
@@ -27,7 +27,7 @@ async function begin(number: number): Promise<RaidCard> {
 }
 
 /** Simple players play until several are asked to protect. */
-async function playToAttack(raid: RaidCard): Promise<void> {
+async function playToAttack(raid: RaidInfo): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const { view } = await evening.table.look(raid.id, null)
     if (!view?.waitingFor) break
@@ -48,7 +48,7 @@ async function playToAttack(raid: RaidCard): Promise<void> {
 }
 
 /** The question, once it pings others too. */
-const question = (raid: RaidCard): Promise<MessageJson> =>
+const question = (raid: RaidInfo): Promise<MessageJson> =>
   evening.discord.until(async () => {
     const messages = await evening.discord
       .as('Anna')

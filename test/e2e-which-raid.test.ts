@@ -1,15 +1,15 @@
 /** Two raids in one channel. A typed command there goes to the raid that asks its author. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, type PlaygroundClient, resultingMessage } from '../src/playground/client.ts'
-import type { RaidCard } from '../src/table/contract.ts'
+import type { RaidInfo } from '../src/table/contract.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = 90_000
 
 let evening: Evening
 let discord: PlaygroundClient
-let old: RaidCard
-let lobby: RaidCard
+let old: RaidInfo
+let lobby: RaidInfo
 
 beforeAll(async () => {
   evening = await Evening.open()
@@ -37,7 +37,7 @@ const told = async (name: string, command: string, options = {}): Promise<string
   return message.content
 }
 
-const headOf = (raid: RaidCard, title: string): string => `-# ${title} · ${raid.code}`
+const headOf = (raid: RaidInfo, title: string): string => `-# ${title} · ${raid.code}`
 
 test('the asked person answers in the older raid, and reads which one it was', async () => {
   const choices = await discord.as('Anna').autocomplete('answer', { choice: '' }, 'choice')

@@ -15,7 +15,7 @@ import { paint } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckCard } from '../src/table/characters/contract.ts'
-import type { RaidCard, Reward } from '../src/table/contract.ts'
+import type { RaidInfo, Reward } from '../src/table/contract.ts'
 import type { RaidSummary } from '../src/table/records/contract.ts'
 import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -41,7 +41,7 @@ async function attached(shown: Shown): Promise<object> {
 }
 
 /** A raid with this number of raiders, and with a person who plays the Boss if it has one. */
-function raidOf(name: string, mode: string, raiders: number, hasBoss: boolean): RaidCard {
+function raidOf(name: string, mode: string, raiders: number, hasBoss: boolean): RaidInfo {
   const raid = raidCardOf(1, raiders)
   const person = { id: '9', name: userText('Dora') }
   const boss = { ...raid.seats[0]!, seat: raiders, person, boss: true as const }

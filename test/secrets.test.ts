@@ -10,7 +10,7 @@ import { starterDecks } from '../src/cards/index.ts'
 import { easiestMode, lairKindOf, raids } from '../src/raids/index.ts'
 import type { Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
-import type { RaidCard, Table } from '../src/table/contract.ts'
+import type { RaidInfo, Table } from '../src/table/contract.ts'
 import { accepted, newId, type Party, person, playOn, TEST_GUILD } from '../src/table/fixture.ts'
 import { createTable } from '../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
@@ -53,7 +53,7 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
 }
 
 /** A person plays the lair if the raid allows it. */
-async function withBoss(table: Table, raid: RaidCard, raiders: Party['people']): Promise<Party['people']> {
+async function withBoss(table: Table, raid: RaidInfo, raiders: Party['people']): Promise<Party['people']> {
   if (!hasBoss(raid)) return raiders
   const erin = person('Erin')
   accepted(await table.joinAsBoss(raid.id, erin))

@@ -3,7 +3,7 @@ import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
 import { createRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
-import { type Delivery, runOutbox } from '../../src/table/sending/outbox.ts'
+import { type DeliveryTarget, runOutbox } from '../../src/table/sending/outbox.ts'
 import { createTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 
@@ -71,7 +71,7 @@ const PATIENCE_MS = 600_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 /** A question edits the message of the raid while the same person is asked, and so do news. */
-function said(): (announcement: Announcement, to: Delivery) => Promise<string> {
+function said(): (announcement: Announcement, to: DeliveryTarget) => Promise<string> {
   let last = 10n ** 18n
   return async (announcement, to) => {
     const asking = announcement.kind === 'news' || announcement.kind === 'prompt' ? await to.asking() : null

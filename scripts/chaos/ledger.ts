@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { newsPost } from '../../src/discord/delivery/news.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
-import type { RaidCard } from '../../src/table/contract.ts'
+import type { RaidInfo } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
-import { announcementFrom } from '../../src/table/stored/reading.ts'
-import { findRaidCard } from '../../src/table/views/look.ts'
+import { parseAnnouncement } from '../../src/table/stored/reading.ts'
+import { findRaidInfo } from '../../src/table/views/look.ts'
 import type { Announced } from './verdict.ts'
 
 export interface RaidLedger {
@@ -49,7 +49,7 @@ const decisionIn = (payload: unknown): number =>
   typeof payload === 'object' && payload !== null && 'decision' in payload ? Number(payload.decision) : -1
 
 async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
-  const raid = await findRaidCard(db, { raidId })
+  const raid = await findRaidInfo(db, { raidId })
   if (!raid) throw new Error(`there is no raid ${raidId}`)
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
@@ -62,7 +62,7 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
 
 const SEEN = ['started', 'prompt', 'ended']
 
-function isWorded(raid: RaidCard, payload: unknown): boolean {
-  const announcement = announcementFrom(payload)
+function isWorded(raid: RaidInfo, payload: unknown): boolean {
+  const announcement = parseAnnouncement(payload)
   return announcement.kind === 'news' && newsPost(raid, [announcement]) !== null
 }

@@ -10,12 +10,12 @@ import { boardInWords } from '../../src/discord/pictures/board-contents/words.ts
 import { dropShown } from '../../src/discord/pictures/dropped-card/shown.ts'
 import { dropInWords } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
-import type { RaidCard } from '../../src/table/contract.ts'
+import type { RaidInfo } from '../../src/table/contract.ts'
 import type { Question } from './journal.ts'
 import { picturesOf, type Said } from './words.ts'
 
 /** @param thread its public messages, the newest first */
-export function boardIn(thread: readonly Said[], raid: RaidCard, view: View): Question['board'] {
+export function boardIn(thread: readonly Said[], raid: RaidInfo, view: View): Question['board'] {
   const drop = dropShown(raid, view, 'dark')
   if (drop) return dropIn(thread, dropInWords(drop))
   const now = boardEmbed(raid, view)

@@ -4,12 +4,12 @@ import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { handShown } from '../../src/discord/pictures/card-face/shown.ts'
 import { registerFonts } from '../../src/discord/pictures/fonts.ts'
 import { smallestLetters } from '../../src/discord/pictures/hand/letters.ts'
-import type { Look } from '../../src/table/contract.ts'
+import type { RaidLook } from '../../src/table/contract.ts'
 import { toPlain } from '../../src/texts/user-text.ts'
 import type { HandLetters } from './journal.ts'
 
 /** @returns null for a person without a hand */
-export function handLetters(look: Look): HandLetters | null {
+export function handLetters(look: RaidLook): HandLetters | null {
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null
   registerFonts()

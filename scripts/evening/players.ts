@@ -15,7 +15,7 @@ import type { MessageJson } from '../../src/playground/world/message-json.ts'
 import { isTutorialRaid } from '../../src/raids/index.ts'
 import { tutorialNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupFor } from '../../src/simulation/simulate.ts'
-import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
+import type { Person, RaidInfo, RaidLook } from '../../src/table/contract.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { asks } from '../../test/support/questions.ts'
@@ -49,7 +49,7 @@ export interface Plan {
 
 interface Open {
   person: Person
-  look: Look
+  look: RaidLook
   view: View
   decision: Decision
 }
@@ -58,7 +58,7 @@ export class Players {
   /** Questions that couldn't be answered by clicks. They were answered by a command, or otherwise at the table directly. */
   unreachable = 0
   forced = 0
-  raid: RaidCard | null = null
+  raid: RaidInfo | null = null
   readonly #stage: Stage
   readonly #plan: Plan
   readonly #people: readonly Person[]
@@ -76,14 +76,14 @@ export class Players {
   }
 
   /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
-  async takeSeats(): Promise<RaidCard> {
+  async takeSeats(): Promise<RaidInfo> {
     this.raid = await (isTutorialRaid(this.#plan)
       ? this.#learn(tutorialNumber(this.#plan.raid))
       : this.#open())
     return this.raid
   }
 
-  async #learn(lesson: number): Promise<RaidCard> {
+  async #learn(lesson: number): Promise<RaidInfo> {
     const { discord, table } = this.#stage
     const begun = resultingMessage(await discord.as(RAIDERS[0]).slash('tutorial', { lesson }))
     this.#stage.thread = /<#(\d+)>/.exec(begun.content)?.[1] ?? ''
@@ -92,7 +92,7 @@ export class Players {
     return found
   }
 
-  async #open(): Promise<RaidCard> {
+  async #open(): Promise<RaidInfo> {
     const { discord, table } = this.#stage
     const { raid, mode, seed } = this.#plan
     const [leader] = RAIDERS
@@ -112,7 +112,7 @@ export class Players {
   }
 
   /** Plays until the raid is over, or until this number of questions has been answered. */
-  async play(raid: RaidCard): Promise<void> {
+  async play(raid: RaidInfo): Promise<void> {
     const { most = Number.POSITIVE_INFINITY } = this.#plan
     for (let answered = 0; answered < most; answered++) {
       await this.#stage.settle()
@@ -122,7 +122,7 @@ export class Players {
     }
   }
 
-  async #asked(raid: RaidCard): Promise<Open | null> {
+  async #asked(raid: RaidInfo): Promise<Open | null> {
     for (const person of this.#people) {
       const look = await this.#stage.table.look(raid.id, person)
       const { view, seat } = look

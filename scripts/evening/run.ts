@@ -1,6 +1,6 @@
 /** Plays one evening from the first card to the last, and returns its figures. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RaidCard } from '../../src/table/contract.ts'
+import type { RaidInfo } from '../../src/table/contract.ts'
 import { endScreens, figuresOf, rounded } from './figures.ts'
 import type { Turn } from './journal.ts'
 import { type Plan, Players } from './players.ts'
@@ -32,7 +32,7 @@ export async function playEvening(plan: Plan) {
 }
 
 /** Returns every turn that has begun, from the raid's log. */
-async function turnsOf({ table }: Stage, { id, seats }: RaidCard): Promise<Turn[]> {
+async function turnsOf({ table }: Stage, { id, seats }: RaidInfo): Promise<Turn[]> {
   const { pages } = await table.log(id, 1)
   const isLairs = (seat: number) => seats[seat]?.boss ?? seat >= seats.length
   const turns: Turn[] = []

@@ -2,8 +2,8 @@
 import { isPickedOneByOne } from '../../src/discord/questions/choices.ts'
 import { areOptionsPublic, asksNumber } from '../../src/discord/questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
-import type { Person, RaidCard } from '../../src/table/contract.ts'
-import { gameFrom } from '../../src/table/stored/reading.ts'
+import type { Person, RaidInfo } from '../../src/table/contract.ts'
+import { parseGame } from '../../src/table/stored/reading.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from '../../test/stored/file.ts'
 import { type Album, kindOf } from './album.ts'
 import { openersOn } from './pressing.ts'
@@ -21,7 +21,7 @@ export async function pictureStored(
     await stage.lend(cardsIn(folder))
     for (const name of namesIn(folder)) {
       const stored = readRaidFile(folder, name)
-      const game = gameFrom(stored.raid.state)
+      const game = parseGame(stored.raid.state)
       if (!game.decision || !isPlain(game)) continue
       const kind = kindOf(game, game.decision)
       if (album.has(kind) || kinds?.includes(kind) === false) continue
@@ -59,7 +59,7 @@ async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<
 /** Whether the choices are only in a panel that the question opens: several picks one by one, and hands. */
 const isOpened = (decision: Decision): boolean => isPickedOneByOne(decision) || decision.kind === 'mulligan'
 
-const personIn = ({ seats }: RaidCard, seat: number): Person | undefined =>
+const personIn = ({ seats }: RaidInfo, seat: number): Person | undefined =>
   seats.find((one) => one.seat === seat)?.person
 
 /** Opens the person's private panel. */

@@ -10,7 +10,7 @@ import { raids } from '../../src/raids/index.ts'
 import type { Raid } from '../../src/raids/raid.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
+import type { Person, RaidInfo, Rejected, Table } from '../../src/table/contract.ts'
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 
@@ -19,7 +19,7 @@ export const GUILD = '100000000000000001'
 export interface Night {
   store: Store
   table: Table
-  raid: RaidCard
+  raid: RaidInfo
   people: Person[]
   policy: ComputerPlayer
   random: (n: number) => number

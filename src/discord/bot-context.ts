@@ -5,9 +5,9 @@
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import { isTutorialRaid } from '../raids/index.ts'
-import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
+import type { Person, RaidInfo, RaidLook, Table } from '../table/contract.ts'
 import type { Hint } from '../table/fallen-raiders/contract.ts'
-import type { AttackForecast, Fight, MovesAhead } from '../table/preview/contract.ts'
+import type { AttackForecast, AttackPreview, MovesAhead } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
@@ -134,17 +134,17 @@ export interface CommandCall<Option extends string = string> extends Interaction
 }
 
 /** The raid that this person means in this channel or thread. */
-export const raidHere = async (context: WithTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const raidHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
   (await context.table.here(source.channelId, source.person)).raid
 
 /** The lobby that this person means; if there is none, the raid. */
-export const lobbyHere = async (context: WithTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const lobbyHere = async (context: WithTable, source: InteractionSource): Promise<RaidInfo | null> =>
   (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
 export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
 
-type Work = (raid: RaidCard) => Promise<Reply>
+type Work = (raid: RaidInfo) => Promise<Reply>
 
 const noRaid = async (): Promise<Reply> => tell(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
 
@@ -178,7 +178,7 @@ export async function withRaidHereOr(
 }
 
 /** A player's look at a raid, with the names of cards that only the asked seat sees. */
-export interface PlayerLook extends Look {
+export interface PlayerLook extends RaidLook {
   /** The only person to whom it may be shown. */
   person: Person
   /** The names of the raid's cards and people, in the language of the interaction. */
@@ -195,7 +195,7 @@ export interface PlayerLook extends Look {
   /** The hints of fallen friends. */
   hints?: readonly Hint[]
   /** All decisions that a player who is asked during an attack on their side can make with one click. */
-  fight?: Fight | null
+  fight?: AttackPreview | null
   /** The lessons that the learner has learned so far, in a tutorial raid. */
   learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
   /** The version at which their last answer can be taken back. */
@@ -205,7 +205,7 @@ export interface PlayerLook extends Look {
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
 export async function playerLookOf(
   context: WithTable,
-  raid: RaidCard,
+  raid: RaidInfo,
   person: Person,
   wish?: Seat,
 ): Promise<PlayerLook> {

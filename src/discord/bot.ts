@@ -5,7 +5,12 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
-import { type Deliver, type Delivery, runOutbox, type UpdatePrivateThread } from '../table/sending/outbox.ts'
+import {
+  type Deliver,
+  type DeliveryTarget,
+  runOutbox,
+  type UpdatePrivateThread,
+} from '../table/sending/outbox.ts'
 import type { BotContext, Operator } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
@@ -266,7 +271,7 @@ async function counted<T>(meters: Meters | undefined, kind: string, work: () => 
 }
 
 /** The log fields of an announcement. */
-const subjectOf = (announcement: Announcement, { raid }: Delivery): LogSubject => ({
+const subjectOf = (announcement: Announcement, { raid }: DeliveryTarget): LogSubject => ({
   raid: raid.code,
   announcement: announcement.kind,
   ...('version' in announcement ? { version: announcement.version } : {}),

@@ -2,7 +2,7 @@
  * The buttons, selects and forms of a feature of the bot, with their handlers. `features.ts` lists all features. The
  * commands are in `commands/`.
  */
-import type { RaidCard } from '../table/contract.ts'
+import type { RaidInfo } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
@@ -100,7 +100,7 @@ type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...
 type InRaid<R extends readonly unknown[]> = (
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   said: R,
 ) => Answer
 
@@ -131,7 +131,7 @@ export const onRaidForPlayers = <R extends readonly unknown[]>(
       : tell(texts.absence.seatGone(toMarkup(heir)))
   })
 
-async function isClickInPrivateThread({ table }: BotContext, click: Click, raid: RaidCard): Promise<boolean> {
+async function isClickInPrivateThread({ table }: BotContext, click: Click, raid: RaidInfo): Promise<boolean> {
   const { channelId, person, isThread, isPrivate } = click
   if (!isThread || isPrivate || channelId === raid.threadId) return false
   const all = await table.privateThreads.of(raid.id)
@@ -141,7 +141,7 @@ async function isClickInPrivateThread({ table }: BotContext, click: Click, raid:
 async function replacementOf(
   context: BotContext,
   { person }: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<UserText | null> {
   const isSeated = raid.seats.some((seat) => seat.person.id === person.id)
   return isSeated || raid.status !== 'playing'

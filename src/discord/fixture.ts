@@ -18,8 +18,8 @@ import {
 import { parseMessage } from '../playground/limits/message.ts'
 import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { newId, TEST_GUILD } from '../store/fixture.ts'
-import { namesInEvents, publicObjects } from '../table/announcing/named.ts'
-import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
+import { namesInEvents, publicObjects } from '../table/announcing/named-objects.ts'
+import type { News, Person, RaidInfo, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
@@ -31,7 +31,7 @@ import type { Post } from './message-parts/post.ts'
 export const TEST_NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
 /** @param alone whether one person has all seats */
-export function raidCardOf(seed: number, seats: number, alone = false): RaidCard {
+export function raidCardOf(seed: number, seats: number, alone = false): RaidInfo {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatRef => {
     const name = TEST_NAMES[alone ? 0 : seat] ?? 'Anna'
@@ -106,7 +106,7 @@ function newsOf(
 }
 
 /** A player's look, with the cards that only a decision shows beside the view. */
-export function playerLookFor(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
+export function playerLookFor(raid: RaidInfo, game: Game, seat: Seat): PlayerLook {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
   const inDecks = options.flatMap((option) =>
@@ -159,7 +159,7 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
 })
 
 /** A press on a private message in a raid's channel. */
-export const clickBy = ({ raid }: { raid: RaidCard }, who: Person, customId: string): Click => ({
+export const clickBy = ({ raid }: { raid: RaidInfo }, who: Person, customId: string): Click => ({
   interactionId: newId(),
   person: who,
   guildId: TEST_GUILD,

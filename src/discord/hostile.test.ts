@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import type { View } from '../engine/index.ts'
-import type { Person, RaidCard } from '../table/contract.ts'
+import type { Person, RaidInfo } from '../table/contract.ts'
 import type { Spirit } from '../table/fallen-raiders/contract.ts'
-import type { Hero, LedgerLine, PartyMember } from '../table/records/contract.ts'
+import type { PartyMember, RankedCharacter, XpLedgerLine } from '../table/records/contract.ts'
 import { ambiguousNameText } from '../table/typed-names/match.ts'
 import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
@@ -45,7 +45,7 @@ const fellow = (at: number): PartyMember => ({ character: hostile(at), person: p
 const AT = new Date(0)
 const SINCE = AT.toISOString()
 
-function raidOf(names: number, status: RaidCard['status']): RaidCard {
+function raidOf(names: number, status: RaidInfo['status']): RaidInfo {
   const raid = raidCardOf(1, 3)
   const seats = raid.seats.map((seat, at) => ({
     ...seat,
@@ -69,7 +69,7 @@ function firstView(): View {
   return view
 }
 
-const motionOf = (raid: RaidCard, by: number, proposal: Proposal): VoteCard => ({
+const motionOf = (raid: RaidInfo, by: number, proposal: Proposal): VoteCard => ({
   ...{ id: '01936f2e-7b1c-7c3a-9f00-0123456789ab', raid, proposal, about: { events: [], objects: {} } },
   ...{ by: person(by), status: 'open', needed: 2, must: [person(by + 1)], granted: person(by + 2) },
   voters: raid.seats.map((seat) => seat.person),
@@ -144,7 +144,7 @@ function ofRaid(at: number): unknown[] {
   ]
 }
 
-const hero = (at: number): Hero => ({
+const hero = (at: number): RankedCharacter => ({
   ...{ id: `01936f2e-7b1c-7c3a-9f00-0123456789a${at}`, name: hostile(at), person: person(at + 1) },
   ...{ hero: 'CD2-R1', class: 'Rogue', level: 85, retired: at % 2 === 0 },
 })
@@ -158,7 +158,7 @@ function ofAnnals(at: number): unknown[] {
   }
   const placed = <T>(row: T) => ({ top: [{ place: 1, row }], own: { place: 2, row }, of: 2 })
   const seen = { scope: 'all', viewer: '1', everybody: false }
-  const entries: LedgerLine[] = [
+  const entries: XpLedgerLine[] = [
     { reason: 'correction:1', amount: 2, note: hostile(at + 1), by: hostile(at + 3) },
   ]
   const achievements = <T>(first: T) => [

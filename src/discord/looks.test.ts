@@ -7,7 +7,7 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Decision } from '../engine/index.ts'
 import { type PlaygroundPerson as Clicker, resultingMessage } from '../playground/client.ts'
 import type { MessageJson } from '../playground/world/message-json.ts'
-import type { Look, Person, Table } from '../table/contract.ts'
+import type { Person, RaidLook, Table } from '../table/contract.ts'
 
 let evening: Evening
 let anna: Clicker
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close())
 
-const look = (): Promise<Look> => evening.table.look(raidId, who)
+const look = (): Promise<RaidLook> => evening.table.look(raidId, who)
 
 /** A simple player answers until Anna can make a move of this kind. @returns the id of the move */
 async function playUntil(kind: 'place' | 'play' | 'attack' | 'pass'): Promise<string> {

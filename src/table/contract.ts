@@ -16,7 +16,7 @@ import type { Announcement, AskedPerson } from './model/announcement.ts'
 import type { FollowUp } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { PublicEvents } from './model/public-events.ts'
-import type { BossDeckChoice, RaidCard } from './model/raid.ts'
+import type { BossDeckChoice, RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { Moderation } from './moderation/contract.ts'
 import type { AnswerResult, AnswerStep } from './playing/contract.ts'
@@ -29,7 +29,7 @@ import type { Retention } from './retention/contract.ts'
 import type { Settings } from './settings/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
-import type { Look, QuestionLook, RaidHere } from './views/contract.ts'
+import type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
 import type { Votes } from './votes/contract.ts'
 import type { WarTable } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
@@ -38,10 +38,10 @@ export type { Announcement, AskedPerson, FallenNews, News, Prompt, Reward } from
 export type { AutoPass, Instruction } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { MentionedCard, PublicEvents } from './model/public-events.ts'
-export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
+export type { BossDeckChoice, RaidCards, RaidInfo, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
 export type { AnswerResult, AnswerStep } from './playing/contract.ts'
-export type { Look, QuestionLook, RaidHere } from './views/contract.ts'
+export type { QuestionLook, RaidHere, RaidLook } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
@@ -58,31 +58,31 @@ export interface Table {
     by: Person,
     raid: string,
     mode: string,
-  ): Promise<RaidCard | Rejected>
+  ): Promise<RaidInfo | Rejected>
   setThread(raidId: string, threadId: string): Promise<void>
   /**
    * Takes a seat. A person may take several. With a starter deck's key, the person plays their character of that hero
    * with its current deck. If there is no such character, one is created. With null, the person plays their active
    * character, otherwise the character with this id or name.
    */
-  join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
+  join(raidId: string, who: Person, deck: string): Promise<RaidInfo | Rejected>
   /** @param deck the character's own deck by default. A raid may not allow constructed decks */
   joinAs(
     raidId: string,
     who: Person,
     character: string | null,
     deck?: RaiderDeck,
-  ): Promise<RaidCard | Rejected>
+  ): Promise<RaidInfo | Rejected>
   /**
    * Takes the Boss's seat of a raid that has one. If nobody takes it, the computer plays it. Uses the printed deck by
    * default.
    */
-  joinAsBoss(raidId: string, who: Person, which?: BossDeckChoice): Promise<RaidCard | Rejected>
+  joinAsBoss(raidId: string, who: Person, which?: BossDeckChoice): Promise<RaidInfo | Rejected>
   /** Chooses the deck of the person in that seat, before the raid begins. */
-  chooseBossDeck(raidId: string, who: Person, which: BossDeckChoice): Promise<RaidCard | Rejected>
-  leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
-  start(raidId: string, by: Person): Promise<RaidCard | Rejected>
-  abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  chooseBossDeck(raidId: string, who: Person, which: BossDeckChoice): Promise<RaidInfo | Rejected>
+  leave(raidId: string, who: Person): Promise<RaidInfo | Rejected>
+  start(raidId: string, by: Person): Promise<RaidInfo | Rejected>
+  abandon(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /** Gives up the named seat, or all seats of this person. */
   concede(raidId: string, by: Person, seat?: Seat): Promise<AnswerResult>
   /**
@@ -98,7 +98,7 @@ export interface Table {
     interactionId?: string,
     then?: FollowUp,
   ): Promise<AnswerResult>
-  find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
+  find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidInfo | null>
   /**
    * Finds the raid that a person means when they type in a channel or thread. In a thread it is the thread's raid. In
    * a channel it is the raid that asks them, otherwise one in which they have a seat, otherwise the newest. It is
@@ -110,7 +110,7 @@ export interface Table {
    * Returns the view for the person. `seat` is used if it is theirs, otherwise their seat that is asked now,
    * otherwise their first. With null it is the public view.
    */
-  look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
+  look(raidId: string, who: Person | null, seat?: Seat): Promise<RaidLook>
   /** Returns the public look and the look of the asked person, both of the same version. */
   lookAtQuestion(raidId: string, asked: AskedPerson): Promise<QuestionLook>
   /**

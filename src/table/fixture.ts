@@ -7,11 +7,11 @@ import { userText } from '../texts/user-text.ts'
 import type { Table } from './contract.ts'
 import type { Announcement } from './model/announcement.ts'
 import type { Person } from './model/person.ts'
-import type { RaidCard } from './model/raid.ts'
+import type { RaidInfo } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { PersonSettings } from './model/settings.ts'
 import type { AnswerStep } from './playing/contract.ts'
-import { announcementFrom } from './stored/reading.ts'
+import { parseAnnouncement } from './stored/reading.ts'
 import { createTable } from './table.ts'
 
 export { newId, TEST_GUILD }
@@ -23,7 +23,7 @@ export const tableWithFixedSeed = (store: Store): Table =>
 /** A person whom no other test uses. */
 export const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
-export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person, ...Person[]] }
+export type Party = { table: Table; raid: RaidInfo; people: readonly [Person, Person, Person, ...Person[]] }
 
 /** @throws the message of the rejection */
 export function accepted<T extends object>(result: T | Rejected): T {
@@ -100,7 +100,7 @@ export async function announcementsOf(store: Store, { raid }: Pick<Party, 'raid'
     where: { about: { raidId: raid.id } },
     orderBy: { order: 'asc' },
   })
-  return rows.map((row) => announcementFrom(row.payload))
+  return rows.map((row) => parseAnnouncement(row.payload))
 }
 
 /** Seats another person, with the agreement of all players concerned. */
@@ -110,7 +110,7 @@ export async function seatPeople(
   by: Person,
   seat: number,
   newcomer: Person,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const { motion } = accepted(await table.absence.replace(raidId, by, seat, newcomer))
   for (const person of motion?.voters ?? [])
     accepted(await table.votes.vote(motion?.id ?? '', { person, roles: [] }, true))

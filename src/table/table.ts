@@ -20,8 +20,8 @@ import { createPreviewService } from './preview/preview.ts'
 import { createPrivacyService } from './privacy/privacy.ts'
 import { createPrivateThreadService } from './private-threads/threads.ts'
 import { createReportService } from './problem-reports/reports.ts'
-import { createRaidRunner, inNewRaid, type RunWithGame } from './raids-in-memory/played.ts'
 import { peek } from './raids-in-memory/raid-cache.ts'
+import { createRaidRunner, type RunWithGame, runInNewRaid } from './raids-in-memory/raid-runner.ts'
 import { createRecordService } from './records/records.ts'
 import type { RetentionDays } from './retention/contract.ts'
 import { createRetentionService, KEEP_FOREVER } from './retention/retention.ts'
@@ -30,9 +30,9 @@ import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
 import { createTutorialService } from './tutorial/tutorial.ts'
 import { createUndoService } from './undo/undo.ts'
-import { findRaidCard, findRaidHere, lookAtQuestion, lookAtRaid, readLog } from './views/look.ts'
-import { bossSheet, sheets } from './views/sheets.ts'
-import { newsSince } from './views/since.ts'
+import { findRaidHere, findRaidInfo, readLog, readLook, readQuestionLook } from './views/look.ts'
+import { newsSince } from './views/news-since.ts'
+import { readBossSheet, readSheets } from './views/sheets.ts'
 import { createVoteService } from './votes/votes.ts'
 import { createCompanionService } from './war/companion.ts'
 import { createChallengeService } from './weekly-challenge/challenge.ts'
@@ -41,7 +41,7 @@ import { createChallengeService } from './weekly-challenge/challenge.ts'
 async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
   if (!(await peek({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
-    await lobby.moveLobby(tx, raid, threadId)
+    await lobby.moveLobbyToThread(tx, raid, threadId)
     return raid
   })
   return !('rejected' in done)
@@ -104,25 +104,25 @@ export function createTable(
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck), { locks: raidId }),
     joinAs: (raidId, who, wanted, deck = 'own') =>
-      write((tx) => lobby.joinAs(tx, raidId, { who, wanted, deck }), { locks: raidId }),
+      write((tx) => lobby.joinWithCharacter(tx, raidId, { who, wanted, deck }), { locks: raidId }),
     joinAsBoss: (raidId, who, which = 'printed') =>
       write((tx) => joinAsBoss(tx, raidId, who, which), { locks: raidId }),
     chooseBossDeck: (raidId, who, which) =>
       write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who), { locks: raidId }),
     start: (raidId, by) =>
-      inNewRaid(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
+      runInNewRaid(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
     answer: play.createAnswerFunction(played),
-    find: (where) => findRaidCard(store.db, where),
+    find: (where) => findRaidInfo(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
-    look: (raidId, who, seat) => lookAtRaid(store.db, raidId, who, seat),
-    lookAtQuestion: (raidId, asked) => lookAtQuestion(store.db, raidId, asked),
+    look: (raidId, who, seat) => readLook(store.db, raidId, who, seat),
+    lookAtQuestion: (raidId, asked) => readQuestionLook(store.db, raidId, asked),
     since: (raidId, seat) => newsSince(store.db, raidId, seat),
     log: (raidId, page) => readLog(store.db, raidId, page),
-    sheets: (guildId, personId) => sheets(store.db, guildId, personId),
-    bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
+    sheets: (guildId, personId) => readSheets(store.db, guildId, personId),
+    bossSheet: (guildId, personId) => readBossSheet(store.db, guildId, personId),
     preview: createPreviewService(store),
     characters: createCharacterService(store, write),
     challenges: createChallengeService(store, write, clock, create),

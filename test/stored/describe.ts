@@ -10,7 +10,7 @@ import type { Store } from '../../src/store/database/open.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
-import { gameFrom } from '../../src/table/stored/reading.ts'
+import { parseGame } from '../../src/table/stored/reading.ts'
 import { createTable } from '../../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { isShort } from '../support/extent.ts'
@@ -101,5 +101,5 @@ async function endsAlone(store: Store, table: Table, raidId: string, player: Com
   expect(await playOn(table, raidId, player, ANSWERS)).toBeGreaterThan(0)
   const { state } = (await readRaid(store.db, raidId)) ?? {}
   expect(state).toMatchObject({ shape: SCHEMA_VERSION })
-  expect(playAlone(gameFrom(state), player)).toBeTruthy()
+  expect(playAlone(parseGame(state), player)).toBeTruthy()
 }

@@ -3,16 +3,16 @@
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
-import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
+import type { RaidInfo, RaidLook, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 
 /** A raid that isn't over by then never ends. */
 const LONGEST = 5_000
 
 /** Returns the view of each seat and of the table. @throws if one of them can't look */
-export async function looks(table: Table, raidId: string): Promise<Look[]> {
+export async function looks(table: Table, raidId: string): Promise<RaidLook[]> {
   const open = await table.look(raidId, null)
-  const seats: Look[] = []
+  const seats: RaidLook[] = []
   for (const { person, seat } of open.raid.seats) seats.push(await table.look(raidId, person, seat))
   return [open, ...seats]
 }
@@ -59,4 +59,4 @@ export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
   return game.outcome
 }
 
-const personAt = ({ seats }: RaidCard, seat: number) => seats.find((one) => one.seat === seat)?.person
+const personAt = ({ seats }: RaidInfo, seat: number) => seats.find((one) => one.seat === seat)?.person

@@ -28,7 +28,7 @@ import { readInputs } from '../../src/store/raids/inputs.ts'
 import { readRaid } from '../../src/store/raids/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, type Party, person } from '../../src/table/fixture.ts'
-import { announcementFrom, consequencesFrom, gameFrom } from '../../src/table/stored/reading.ts'
+import { parseAnnouncement, parseConsequences, parseGame } from '../../src/table/stored/reading.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
 
@@ -139,7 +139,7 @@ export class Eavesdropper {
     })
     for (const { payload, order } of rows) {
       this.#announced = order
-      await this.#announce(announcementFrom(payload), game)
+      await this.#announce(parseAnnouncement(payload), game)
     }
     const logged: unknown = this.#log.read()
     if (logged) this.#hear(null, 'the log', String(logged))
@@ -148,9 +148,9 @@ export class Eavesdropper {
 
   async #learn(): Promise<Game> {
     const { raid } = this.#party
-    const game = gameFrom((await readRaid(this.#store.db, raid.id))?.state)
+    const game = parseGame((await readRaid(this.#store.db, raid.id))?.state)
     const inputs = await readInputs(this.#store.db, raid.id, { after: this.#seq })
-    const events = inputs.flatMap((input) => consequencesFrom(input.events).events)
+    const events = inputs.flatMap((input) => parseConsequences(input.events).events)
     this.#seq = inputs.at(-1)?.seq ?? this.#seq
     const { decision } = game
     for (const [viewer, names] of this.#known) {

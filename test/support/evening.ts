@@ -17,7 +17,7 @@ import {
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/database/open.ts'
-import type { RaidCard, Table } from '../../src/table/contract.ts'
+import type { RaidInfo, Table } from '../../src/table/contract.ts'
 import type { Limits } from '../../src/table/limits/limits.ts'
 import { createTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
@@ -142,7 +142,7 @@ export class Evening {
   }
 
   /** The raid of that thread, as soon as the bot knows that the thread is open. */
-  raidIn(threadId: string): Promise<RaidCard> {
+  raidIn(threadId: string): Promise<RaidInfo> {
     return this.discord.until(() => this.table.find({ threadId }))
   }
 

@@ -11,7 +11,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
-import type { Announcement, Person, RaidCard, Table } from '../../src/table/contract.ts'
+import type { Announcement, Person, RaidInfo, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { createTable } from '../../src/table/table.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
@@ -57,8 +57,8 @@ export class Flood {
   readonly #lobbies = new Set<string>()
   #onRequest = (): void => {}
   #bot: Bot | undefined
-  #flooding!: RaidCard
-  #quiet!: RaidCard
+  #flooding!: RaidInfo
+  #quiet!: RaidInfo
   #opener!: Person
   #isOver = false
 
@@ -109,7 +109,7 @@ export class Flood {
   }
 
   /** A text channel stands for its thread. */
-  async #lobby(leader: Person, lane: Lane): Promise<RaidCard> {
+  async #lobby(leader: Person, lane: Lane): Promise<RaidInfo> {
     const { world } = this.#playground
     const channelId = world.addTextChannel(`${lane}-${world.channels.size}`).id
     const threadId = world.addTextChannel(`${lane}-${world.channels.size}`).id

@@ -12,7 +12,7 @@ const LONG = [
   'src/table/absence/absence.test.ts',
   'src/table/boss/boss.test.ts',
   'src/discord/message-parts/limits.test.ts',
-  'src/table/absence/clock.test.ts',
+  'src/table/absence/scheduler.test.ts',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -3,10 +3,17 @@
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
-import { automaticAnswer, isAgainstBoss } from '../../src/table/autopilot/automatic.ts'
-import { declinedBy, isDeclined } from '../../src/table/autopilot/declined.ts'
-import { answerBy, hasInstructionEnded } from '../../src/table/autopilot/moments.ts'
-import { choosesOptional, isOptional, optionalFor } from '../../src/table/autopilot/optional.ts'
+import { automaticAnswer, gameHasBoss } from '../../src/table/autopilot/automatic.ts'
+import { declinedInstructionFor, isDeclinedInstruction } from '../../src/table/autopilot/declined.ts'
+import {
+  answerFromInstructions,
+  hasInstructionEnded,
+} from '../../src/table/autopilot/evaluate-instructions.ts'
+import {
+  choosesOptional,
+  isOptionalInstruction,
+  optionalInstructionFor,
+} from '../../src/table/autopilot/optional.ts'
 import type { Instruction } from '../../src/table/model/instructions.ts'
 
 type Instructions = Map<Seat, Instruction[]>
@@ -21,19 +28,23 @@ export class TableAnswers {
   /** The table's answer to the open question, or null if a person answers it. */
   picksFor(game: Game): string[] | null {
     const { decision } = game
-    if (!decision || !isAgainstBoss(game)) return null
-    return answerBy(game, decision, this.#of(decision.seat))?.picks ?? automaticAnswer(game, decision)
+    if (!decision || !gameHasBoss(game)) return null
+    return (
+      answerFromInstructions(game, decision, this.#of(decision.seat))?.picks ??
+      automaticAnswer(game, decision)
+    )
   }
 
   /** Call it before an answer, and the returned function with the answer's events. */
   answering(game: Game, picks: readonly string[], byTable: boolean): Report {
     const seat = game.decision?.seat ?? -1
     const declined = byTable ? null : this.#declinedBy(game, seat, picks)
-    const isOptionalTarget = !byTable && isAgainstBoss(game) && choosesOptional(game, picks)
+    const isOptionalTarget = !byTable && gameHasBoss(game) && choosesOptional(game, picks)
     if (byTable) this.#orders.set(seat, this.#without(game, seat))
     return (events) => {
-      const optional = isOptionalTarget ? optionalFor(events, seat, 'yes') : null
-      if (declined) this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclined(one)), declined])
+      const optional = isOptionalTarget ? optionalInstructionFor(events, seat, 'yes') : null
+      if (declined)
+        this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclinedInstruction(one)), declined])
       if (optional) this.#orders.set(seat, [...this.#of(seat), { ...optional, ...NO_ID }])
       for (const [whose, list] of this.#orders)
         this.#orders.set(
@@ -44,15 +55,16 @@ export class TableAnswers {
   }
 
   #declinedBy(game: Game, seat: Seat, picks: readonly string[]): Instruction | null {
-    const declined = isAgainstBoss(game) && declinedBy(game, picks, this.#of(seat).find(isDeclined))
+    const declined =
+      gameHasBoss(game) && declinedInstructionFor(game, picks, this.#of(seat).find(isDeclinedInstruction))
     return declined ? { ...declined, ...NO_ID } : null
   }
 
   /** The answer to an optional text counts once. */
   #without(game: Game, seat: Seat): Instruction[] {
     const list = this.#of(seat)
-    const used = game.decision && answerBy(game, game.decision, list)?.instruction
-    return used && isOptional(used) ? list.filter((one) => one !== used) : list
+    const used = game.decision && answerFromInstructions(game, game.decision, list)?.instruction
+    return used && isOptionalInstruction(used) ? list.filter((one) => one !== used) : list
   }
 
   #of(seat: Seat): Instruction[] {

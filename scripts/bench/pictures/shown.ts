@@ -9,7 +9,7 @@ import type { Shown } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
-import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
+import type { RaidInfo, RaidLook, SeatRef } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
 /** The raids that are played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
@@ -46,7 +46,7 @@ function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
 }
 
 /** Returns the board for all, and the hand of the person who is asked. */
-function atQuestion(raid: RaidCard, game: Game): Shown[] {
+function atQuestion(raid: RaidInfo, game: Game): Shown[] {
   const { decision } = game
   if (!decision) return []
   const table = viewFor(game, null)
@@ -55,8 +55,8 @@ function atQuestion(raid: RaidCard, game: Game): Shown[] {
   return hand ? [board, handShown(hand, 'dark', 'phone')] : [board]
 }
 
-function lookOf(raid: RaidCard, game: Game, seat: number): Look {
-  const play: Look['explain']['play'] = {}
+function lookOf(raid: RaidInfo, game: Game, seat: number): RaidLook {
+  const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)
     if (why) play[id] = why
@@ -64,7 +64,7 @@ function lookOf(raid: RaidCard, game: Game, seat: number): Look {
   return { ...playerLookFor(raid, game, seat), explain: { play, attack: {} } }
 }
 
-function raidOfPlan(plan: RaidPlan): RaidCard {
+function raidOfPlan(plan: RaidPlan): RaidInfo {
   const { seats, boss } = setupFor(plan)
   const sitting = [
     ...seats.map(({ hero }) => ({ hero, boss: false })),

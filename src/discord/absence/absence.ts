@@ -1,6 +1,6 @@
 /** Commands and buttons about being absent, and about absent players. */
 import type { AbsentFriend } from '../../table/absence/contract.ts'
-import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
+import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -24,7 +24,7 @@ import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 export async function muteReminders(
   context: BotContext,
   { person }: InteractionSource,
-  raid: Pick<RaidCard, 'id' | 'code'> | null,
+  raid: Pick<RaidInfo, 'id' | 'code'> | null,
 ): Promise<Reply> {
   const { settings } = context.table
   const { muted } = await settings.ofPerson(person.id)
@@ -45,7 +45,7 @@ export const passForTypedPlayer = (
 export async function passForFriend(
   context: BotContext,
   { person, interactionId }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   friend: AbsentFriend,
 ): Promise<Reply> {
   const result = await context.table.absence.passFor(raid.id, person, friend, interactionId)

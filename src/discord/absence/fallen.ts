@@ -1,7 +1,7 @@
 /** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
 
 import type { View } from '../../engine/index.ts'
-import type { FallenNews, RaidCard } from '../../table/contract.ts'
+import type { FallenNews, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
@@ -30,7 +30,7 @@ const t = texts.fallen
  * The private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const fallenMessage = (raid: RaidCard, { hero }: FallenNews, hasPart: boolean): string => {
+export const fallenMessage = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -42,7 +42,7 @@ export const fallenMessage = (raid: RaidCard, { hero }: FallenNews, hasPart: boo
  * @param view the public view if fallen raiders have a part in this raid; otherwise null
  */
 export const fallenPost = (
-  raid: RaidCard,
+  raid: RaidInfo,
   { person, hero }: FallenNews,
   knows: boolean,
   view: View | null,
@@ -62,7 +62,7 @@ export const fallenPost = (
 /**
  * The buttons that show the board and the log. The message in which a fallen raider watches the raid has them, too.
  */
-export const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
+export const lookButtons = ({ code }: RaidInfo): ButtonSpec[] => [
   { id: boardIds.board(code), label: texts.choice.board },
   { id: logIds.log(code, 1), label: t.log },
 ]
@@ -71,7 +71,7 @@ export const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
 export async function chooseSeat(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   const { view } = await context.table.look(raid.id, person)
   const others = raid.seats.filter(
@@ -87,7 +87,7 @@ export async function chooseSeat(
   })
 }
 
-export async function takeSeat(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function takeSeat(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const seat = chosenNumber(click.values)
   if (seat === null) return tell(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')

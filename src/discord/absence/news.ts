@@ -1,6 +1,6 @@
 /** The announcements about absent players in a raid's thread. */
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
-import type { Announcement, RaidCard } from '../../table/contract.ts'
+import type { Announcement, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
@@ -22,7 +22,7 @@ export const timestamp = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string
 
 type Agreed = Extract<Announcement, { kind: 'agreed' }>
 
-export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
+export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
   const t = texts.absence
   switch (news.kind) {
     case 'reminder':
@@ -52,7 +52,7 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
 }
 
 /** From the second one on, reminders offer to mute them. The last one is addressed to the table. */
-function reminderPost(raid: RaidCard, news: AbsenceNewsOf<'reminder'>): Post {
+function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
   const lines = [
@@ -69,7 +69,7 @@ function reminderPost(raid: RaidCard, news: AbsenceNewsOf<'reminder'>): Post {
   })
 }
 
-function warningPost(raid: RaidCard, news: AbsenceNewsOf<'warning'>): Post {
+function warningPost(raid: RaidInfo, news: AbsenceNewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return post({
@@ -84,7 +84,7 @@ interface Question {
   decision: number
 }
 
-function answerButtons({ code }: RaidCard, { asked, decision }: Question): ButtonSpec[] {
+function answerButtons({ code }: RaidInfo, { asked, decision }: Question): ButtonSpec[] {
   const isPriority = asked === 'priority'
   const pass = {
     id: questionIds.pick(code, decision, ['pass']),
@@ -109,7 +109,7 @@ const muteButtons = (code: string): ButtonSpec[] => [
   { id: absenceIds.muteAll(), label: texts.absence.muteAll },
 ]
 
-const passForButton = ({ code }: RaidCard, { person, decision }: AbsenceNewsOf<'reminder'>): ButtonSpec => ({
+const passForButton = ({ code }: RaidInfo, { person, decision }: AbsenceNewsOf<'reminder'>): ButtonSpec => ({
   id: absenceIds.passFor(code, person.id, decision),
   label: texts.absence.passFor(toPlain(person.name)),
 })
@@ -121,7 +121,7 @@ export function onBehalfLine(how: OnBehalf): string {
     : texts.absence.byFriend(toMarkup(how.friend.name), name)
 }
 
-function replacedPost(raid: RaidCard, { seat, from, to, by }: AbsenceNewsOf<'replaced'>): Post {
+function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'replaced'>): Post {
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced

@@ -8,9 +8,9 @@ import {
   type DecisionKind,
   remainingSeats,
 } from '../../engine/index.ts'
-import { aheadInstruction } from '../../table/autopilot/ahead.ts'
-import { answerBy } from '../../table/autopilot/moments.ts'
-import { gameAheadIn } from '../../table/preview/ahead.ts'
+import { answerAheadInstruction } from '../../table/autopilot/ahead.ts'
+import { answerFromInstructions } from '../../table/autopilot/evaluate-instructions.ts'
+import { movesAheadOf } from '../../table/preview/ahead.ts'
 import {
   assertDiscordAccepts,
   forEachQuestion,
@@ -35,7 +35,7 @@ test('a player who is asked later sees exactly their moves of that moment, with 
     const raid = raidCardOf(seed, 3)
     forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
-        const look = { ...playerLookFor(raid, game, seat), ahead: gameAheadIn(game, seat) }
+        const look = { ...playerLookFor(raid, game, seat), ahead: movesAheadOf(game, seat) }
         const post = panel(look)
         assertDiscordAccepts(post)
         const wishes = offered(post).map(readRequest)
@@ -70,16 +70,16 @@ function chosenLate(seed: number): number {
   forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = askingOrderOf(game)?.next[0]
     if (!decision || next === undefined) return
-    const wishes = offered(panel({ ...playerLookFor(raid, game, next), ahead: gameAheadIn(game, next) })).map(
-      readRequest,
-    )
+    const wishes = offered(
+      panel({ ...playerLookFor(raid, game, next), ahead: movesAheadOf(game, next) }),
+    ).map(readRequest)
     const later = structuredClone(game)
     apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
     if (later.decision?.seat !== next || askingOrderOf(later)?.moment !== askingOrderOf(game)?.moment) return
     for (const request of wishes) {
       const move = request?.kind === 'ahead' ? request.move : []
-      const instruction = { ...aheadInstruction(later, next, move), id: 1 }
-      expect(answerBy(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
+      const instruction = { ...answerAheadInstruction(later, next, move), id: 1 }
+      expect(answerFromInstructions(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
       moves += 1
     }
   })

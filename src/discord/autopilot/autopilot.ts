@@ -1,6 +1,6 @@
 /** Autopilot instructions that are clicked or typed. */
 import type { CurrentInstructions, InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import {
   ambiguousNameText,
   findByTypedName,
@@ -31,7 +31,7 @@ import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts
 export async function giveClickedInstruction(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
 ): Promise<Reply> {
   if (!request) return tell(texts.reply.unknownButton)
@@ -90,7 +90,7 @@ export async function answerAhead(
 export async function endClickedInstruction(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   { seat, order: instruction }: { seat: number; order: number | null },
 ): Promise<Reply> {
   const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)

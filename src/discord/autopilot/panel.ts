@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '../../engine/index.ts'
-import type { Instruction, RaidCard } from '../../table/contract.ts'
+import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { isOpening } from '../hand/opening.ts'
@@ -101,7 +101,7 @@ function stopButtons(look: PlayerLook): ButtonSpec[] {
   }))
 }
 
-function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
+function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
   const owner = raid.seats[seat]?.person.id
   const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
   return [
@@ -114,7 +114,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
 }
 
 /** The hero, for a person with several seats. */
-function heroOf(raid: RaidCard, seat: Seat): string | null {
+function heroOf(raid: RaidInfo, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
   return own && several ? shortHeroIn(raid, own.hero) : null

@@ -1,7 +1,7 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
 import { type CardId, OPENING_MOMENT, STOP_SETTINGS } from '../../engine/index.ts'
 import { type Instruction, type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -118,7 +118,7 @@ function firstWishes(look: PlayerLook): RequestOffer[] {
   )
 }
 
-export function instructionInWords(instruction: Instruction, raid: RaidCard): string {
+export function instructionInWords(instruction: Instruction, raid: RaidInfo): string {
   const named = (card: CardId) => cardIn(raid, card)
   switch (instruction.kind) {
     case 'until':

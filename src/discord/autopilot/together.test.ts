@@ -7,10 +7,10 @@ import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/bu
 import { askingOrderOf, type Game, remainingSeats } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
-import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
+import { answerFromInstructions, hasInstructionEnded } from '../../table/autopilot/evaluate-instructions.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
-import { gameAfterHearing, gameAheadIn } from '../../table/preview/ahead.ts'
-import { forecastFight } from '../../table/preview/fight.ts'
+import { gameWhenAsked, movesAheadOf } from '../../table/preview/ahead.ts'
+import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { promptPost } from '../questions/prompt.ts'
@@ -44,8 +44,8 @@ const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
 test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
   expect(remainingSeats(story.game)).toEqual([1])
-  expect(gameAheadIn(story.game, 2)).toBeNull()
-  const ahead = gameAheadIn(story.game, 1)
+  expect(movesAheadOf(story.game, 2)).toBeNull()
+  const ahead = movesAheadOf(story.game, 1)
   const post = panel({ ...playerLookFor(raid, story.game, 1), ahead })
   assertDiscordAccepts(post)
   const values = post.components
@@ -68,14 +68,19 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
 
 test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
-  const rend = gameAheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
+  const rend = movesAheadOf(story.game, 1)?.decision.options[0]?.id ?? ''
   const instruction = aheadOf(story.game, [rend])
   story.pick('Brigg')
   const { decision } = story
   if (!decision) throw new Error('Ben is not asked')
-  expect(answerBy(story.game, decision, [instruction])).toEqual({ picks: [rend], order: instruction })
-  expect(answerBy(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
-  expect(answerBy(story.game, decision, [{ ...instruction, moment: 'discard.9.9.effect' }])).toBeNull()
+  expect(answerFromInstructions(story.game, decision, [instruction])).toEqual({
+    picks: [rend],
+    order: instruction,
+  })
+  expect(answerFromInstructions(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
+  expect(
+    answerFromInstructions(story.game, decision, [{ ...instruction, moment: 'discard.9.9.effect' }]),
+  ).toBeNull()
   story.waitsFor('Ben', 'discard')
 })
 
@@ -87,7 +92,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
     marked: 'Anna',
   })
   expect(remainingSeats(story.game)).toEqual([2])
-  const { decision } = gameAheadIn(story.game, 2) ?? {}
+  const { decision } = movesAheadOf(story.game, 2) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
@@ -107,7 +112,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   expect(JSON.stringify(decided.components)).not.toContain('Cleo')
   const instruction = aheadOf(story.game, [pick])
   story.pick('none')
-  expect(story.decision && answerBy(story.game, story.decision, [instruction])).toEqual({
+  expect(story.decision && answerFromInstructions(story.game, story.decision, [instruction])).toEqual({
     picks: [pick],
     order: instruction,
   })
@@ -138,12 +143,12 @@ test('a player who can only strike is asked together with those who can protect 
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
   expect(remainingSeats(story.game)).toEqual([1])
-  const { decision } = gameAheadIn(story.game, 1) ?? {}
+  const { decision } = movesAheadOf(story.game, 1) ?? {}
   const { view } = playerLookFor(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
-  const heard = gameAfterHearing(story.game, 1)
-  const fight = heard && forecastFight(heard, 1)
+  const heard = gameWhenAsked(story.game, 1)
+  const fight = heard && previewAttack(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
   const post = promptPost({
     ...asked,
@@ -169,11 +174,11 @@ test('a player who can only strike is asked together with those who can protect 
 
 test('a strike ahead is applied if nobody protects, and dropped if somebody does', () => {
   const strike = (story: Story) =>
-    aheadOf(story.game, [gameAheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
+    aheadOf(story.game, [movesAheadOf(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()
   const instruction = strike(letBe)
   letBe.pick('none')
-  expect(letBe.decision && answerBy(letBe.game, letBe.decision, [instruction])).toEqual({
+  expect(letBe.decision && answerFromInstructions(letBe.game, letBe.decision, [instruction])).toEqual({
     picks: instruction.move,
     order: instruction,
   })

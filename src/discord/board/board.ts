@@ -1,5 +1,5 @@
 /** `/board`, and the button that shows the board. */
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
@@ -15,7 +15,7 @@ export const lookAtBoard = (
 /** @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(
   context: BotContext,
-  raid: RaidCard,
+  raid: RaidInfo,
   reader: Person | null,
   inWords = false,
 ): Promise<Reply> {

@@ -3,7 +3,7 @@ import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/wording/keywords.ts'
 import { shortSideText, shortText } from '../../cards/wording/short-text.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { keywordsOf } from '../message-parts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
@@ -32,7 +32,7 @@ interface BoardParts {
 }
 
 export function boardEmbed(
-  raid: RaidCard,
+  raid: RaidInfo,
   view: View,
   { size = LIMITS.embedTotal, wait }: BoardParts = {},
 ): APIEmbed {
@@ -59,7 +59,7 @@ export function boardEmbed(
  * The raid's name, and the facts that a picture doesn't show: how long the raid has waited, and the absent
  * players.
  */
-export const boardHeading = (raid: RaidCard, view: View, wait: WaitState): string =>
+export const boardHeading = (raid: RaidInfo, view: View, wait: WaitState): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
     .join('\n')

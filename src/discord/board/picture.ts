@@ -1,6 +1,6 @@
 /** The pictures of boards, with their descriptions. */
 import type { ObjectId, View } from '../../engine/index.ts'
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
@@ -29,7 +29,7 @@ interface Painting {
 /** @param view the view of the picture's audience */
 export async function boardPicture(
   studio: Studio,
-  raid: RaidCard,
+  raid: RaidInfo,
   view: View,
   { theme, canMiss, ...beside }: Painting,
 ): Promise<PostFile | null> {
@@ -41,7 +41,7 @@ export async function boardPicture(
 /** The picture for a question: the parties with the dropped cards, or else the board. */
 export async function askedCardPicture(
   studio: Studio,
-  raid: RaidCard,
+  raid: RaidInfo,
   view: View,
   choices: readonly ObjectId[],
 ): Promise<PostFile | null> {
@@ -56,7 +56,7 @@ export async function dropPicture(studio: Studio, shown: DropShown): Promise<Pos
 }
 
 interface Looking {
-  readonly raid: RaidCard
+  readonly raid: RaidInfo
   readonly view: View
   readonly wait: WaitState
 }

@@ -2,7 +2,7 @@
  * `/deck edit` without options: a private panel in which a deck is built. Changes are stored as a draft, and
  * apply to the deck when it is saved.
  */
-import type { BuildStep, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
+import type { DraftChange, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -101,7 +101,7 @@ function stepped(
   { all }: BuilderView,
 ): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
-  const build = (step: BuildStep) => characters.build(ownerFrom(click), which, step)
+  const build = (step: DraftChange) => characters.build(ownerFrom(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
   if (deed === 'out') return build({ ...step, cardsOut: click.values })

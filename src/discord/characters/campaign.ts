@@ -1,7 +1,7 @@
 /** `/campaign`, and a raid leader's corrections of XP. */
 import type { APIEmbed } from 'discord.js'
-import type { CampaignCard, ClearedStage, XpCorrection } from '../../table/characters/contract.ts'
-import { DECK_RULES } from '../../table/characters/rules.ts'
+import type { ClearedStage, GuildCampaign, XpCorrection } from '../../table/characters/contract.ts'
+import { DECK_RULES } from '../../table/characters/deck-rule.ts'
 import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -39,12 +39,12 @@ export async function showCampaign(
   )
 }
 
-async function painted(studio: Studio, campaign: CampaignCard): Promise<PostFile | null> {
+async function painted(studio: Studio, campaign: GuildCampaign): Promise<PostFile | null> {
   const data = await studio.picture(campaignShown(campaign))
   return data && { name: 'campaign.png', data, description: campaignInWords(campaign) }
 }
 
-function campaignEmbed(campaign: CampaignCard): APIEmbed {
+function campaignEmbed(campaign: GuildCampaign): APIEmbed {
   const { stages, cleared, next, bosses, decks } = campaign
   const modes = modesOf(stages)
   const pack = nextPackText(campaign)

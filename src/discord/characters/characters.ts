@@ -1,5 +1,5 @@
 /** `/character`: creating, choosing, naming and retiring characters. */
-import type { CharacterCard, CharacterOwner, PeopleByFaction } from '../../table/characters/contract.ts'
+import type { CharacterInfo, CharacterOwner, PeopleByFaction } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { caseFolded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
@@ -71,7 +71,7 @@ export async function retireCharacter(
   return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
-const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Reply =>
+const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => string): Reply =>
   tell('rejected' in result ? result.rejected : done(result))
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
@@ -81,7 +81,7 @@ export async function listCharacters(context: BotContext, source: InteractionSou
   return tell('', { embeds: [{ title: t.listTitle, description }] })
 }
 
-function line(card: CharacterCard): string {
+function line(card: CharacterInfo): string {
   const plain = t.line(toMarkup(card.name), factionAndClass(card), card.level, card.xp)
   const levels = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
   const whole = card.isUnreadable ? levels + texts.stored.unreadable : levels
@@ -90,7 +90,7 @@ function line(card: CharacterCard): string {
 }
 
 /** Returns faction and class, such as "Horde Rogue". */
-export const factionAndClass = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
+export const factionAndClass = (card: Pick<CharacterInfo, 'faction' | 'class'>): string =>
   [card.faction ?? '', card.class].filter((word) => word !== '').join(' ')
 
 /** Suggests the person's own characters by name. Retired ones are included only if `retired` is set. */

@@ -1,7 +1,7 @@
 /** *Use your level* below the end of a raid. It acts for the person who presses it. */
 import { xpForNextLevel } from '../../campaign/levels.ts'
-import type { CharacterCard } from '../../table/characters/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { CharacterInfo } from '../../table/characters/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -12,7 +12,7 @@ import { ownerFrom } from './characters.ts'
 import { showLevel } from './levels.ts'
 
 /** Opens the panel of a level. A person without an open level gets one sentence. */
-export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const { characters } = context.table
   const raided = raidedWith(raid, click.person.id, await characters.characters(ownerFrom(click)))
   if (raided) {
@@ -29,10 +29,10 @@ export async function openLevelAfterRaid(context: BotContext, click: Click, raid
 
 /** Returns the person's character of the raid if it has an open level and is not their active one. */
 function raidedWith(
-  { seats }: RaidCard,
+  { seats }: RaidInfo,
   person: string,
-  own: readonly CharacterCard[],
-): CharacterCard | undefined {
+  own: readonly CharacterInfo[],
+): CharacterInfo | undefined {
   const ids = seats.filter((seat) => seat.person.id === person).map(({ characterId }) => characterId)
   return own.find(
     ({ id, active, retired, openLevels }) => ids.includes(id) && !active && !retired && openLevels.length > 0,

@@ -1,5 +1,5 @@
 /** A picture of the cards that a level adds and removes, and of their effect on the deck. */
-import type { LevelCard } from '../../table/characters/contract.ts'
+import type { CharacterLevelInfo } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
@@ -16,7 +16,7 @@ import { changeLines, tileGroupOf } from './profile.ts'
 export async function levelPicture(
   context: BotContext,
   { person }: Pick<InteractionSource, 'person'>,
-  card: LevelCard,
+  card: CharacterLevelInfo,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
   const shown = levelShown(card, card.level, await pictureThemeOf(context, person))
@@ -25,7 +25,7 @@ export async function levelPicture(
 }
 
 export function levelShown(
-  { character, cardsIn, cardsOut, before, after }: LevelCard,
+  { character, cardsIn, cardsOut, before, after }: CharacterLevelInfo,
   level: number,
   theme: Theme,
 ): DeckShown {

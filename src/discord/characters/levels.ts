@@ -4,7 +4,7 @@ import type { UnusedLevel } from '../../campaign/leveling.ts'
 import { xpForNextLevel } from '../../campaign/levels.ts'
 import { textWithoutRequirements } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
-import type { LevelCard, LevelResult } from '../../table/characters/contract.ts'
+import type { CharacterLevelInfo, LevelResult } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -69,7 +69,7 @@ export async function useLevel(
 export const showLevel = async (
   context: BotContext,
   source: InteractionSource,
-  card: LevelCard,
+  card: CharacterLevelInfo,
   said = '',
 ): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
@@ -97,7 +97,7 @@ function chosenBy(
   click: Click,
   level: number,
   deed: LevelButton,
-): Promise<LevelCard | Rejected> {
+): Promise<CharacterLevelInfo | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
     characters.chooseForLevel(ownerFrom(click), level, choice)
@@ -110,7 +110,7 @@ function chosenBy(
 async function shown(
   context: BotContext,
   click: Click,
-  card: LevelCard | Rejected,
+  card: CharacterLevelInfo | Rejected,
   pages: Pages,
 ): Promise<Reply> {
   if (!('rejected' in card)) return changedPost(panel(card, pages), levelPicture(context, click, card))
@@ -136,7 +136,7 @@ async function concluded(
   return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
 }
 
-function panel(card: LevelCard, pages: Pages, said = ''): Post {
+function panel(card: CharacterLevelInfo, pages: Pages, said = ''): Post {
   const components = card.level === null ? [] : [...menus(card, card.level, pages)]
   return post({
     content: said,
@@ -145,7 +145,7 @@ function panel(card: LevelCard, pages: Pages, said = ''): Post {
   })
 }
 
-function embedOf(card: LevelCard): APIEmbed {
+function embedOf(card: CharacterLevelInfo): APIEmbed {
   const { character, level, undoable } = card
   const undo = undoable === null ? [] : [t.mayUndo(undoable)]
   if (level === null) {
@@ -160,7 +160,7 @@ function embedOf(card: LevelCard): APIEmbed {
   }
 }
 
-function lines(card: LevelCard): string[] {
+function lines(card: CharacterLevelInfo): string[] {
   const { allowances, cardsIn, cardsOut, before, after, findings, unused } = card
   const others = othersOf(card)
   return [
@@ -177,10 +177,10 @@ function lines(card: LevelCard): string[] {
 }
 
 /** The other levels that can be used. */
-const othersOf = ({ character, level }: LevelCard): UnusedLevel[] =>
+const othersOf = ({ character, level }: CharacterLevelInfo): UnusedLevel[] =>
   character.openLevels.filter((one) => one.level !== level)
 
-function menus(card: LevelCard, level: number, pages: Pages): Row[] {
+function menus(card: CharacterLevelInfo, level: number, pages: Pages): Row[] {
   const comeIn = pageOf(card.mayComeIn, pages.in)
   const goOut = pageOf(card.mayGoOut, pages.out)
   return [
@@ -214,7 +214,7 @@ export function levelOption(id: string, copies: number, spare = 0) {
   return { value: id, label: t.option(copies, currentCard(id)), description }
 }
 
-function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
+function buttons(card: CharacterLevelInfo, pages: Pages): ButtonSpec[] {
   const { level, undoable } = card
   const isDrafted = card.cardsIn.length + card.cardsOut.length > 0
   return [
@@ -232,7 +232,12 @@ const otherButton = ({ level, begun }: UnusedLevel): ButtonSpec => ({
   label: begun ? t.toRest(level) : t.toLevel(level),
 })
 
-function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
+function levelButtons(
+  card: CharacterLevelInfo,
+  level: number,
+  pages: Pages,
+  isDrafted: boolean,
+): ButtonSpec[] {
   const turn = (deed: LevelButton, label: string, count: number, to: Pages): ButtonSpec[] =>
     count > LIMITS.selectOptions ? [{ id: characterIds.level(level, deed, to.in, to.out), label }] : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0

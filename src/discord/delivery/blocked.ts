@@ -3,8 +3,8 @@
  * waiting message.
  */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
-import type { RaidCard } from '../../table/contract.ts'
-import type { Delivery } from '../../table/sending/outbox.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { WhyNoThread } from '../bot-context.ts'
@@ -57,7 +57,7 @@ export function toDeliveryBlocked(error: unknown): unknown {
 type Means = Pick<DeliveryContext, 'rest' | 'log'>
 
 /** A raid, or a game of the companion. */
-type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
+type Whose = Pick<RaidInfo, 'code' | 'leader' | 'channelId' | 'threadId'>
 
 /**
  * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
@@ -66,7 +66,7 @@ type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
 export async function explainBlockedDelivery(
   context: Means,
   whose: Whose,
-  { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
+  { lastError, nonce }: Pick<DeliveryTarget, 'lastError' | 'nonce'>,
   why: DeliveryBlockedError,
 ): Promise<'private' | 'channel' | null> {
   if (lastError === why.message) return null

@@ -5,7 +5,7 @@ import { isTutorialRaid } from '../../raids/index.ts'
 import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
-import type { Delivery } from '../../table/sending/outbox.ts'
+import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { VoteCard } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -38,7 +38,7 @@ import { askQuestion, replaceQuestion, showNews, turnQuestionIntoRecord } from '
 export async function deliverMessages(
   context: DeliveryContext,
   announcement: Announcement,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   to.raid.threadId ??= await context.pendingThreads.of(to.raid.id)
   const spoken = await audiencesLanguage(context, to)
@@ -48,7 +48,10 @@ export async function deliverMessages(
 }
 
 /** The language of the audience. In a tutorial the learner is alone in the thread. */
-const audiencesLanguage = ({ languages: spoken }: DeliveryContext, { raid }: Delivery): Promise<Language> =>
+const audiencesLanguage = (
+  { languages: spoken }: DeliveryContext,
+  { raid }: DeliveryTarget,
+): Promise<Language> =>
   isTutorialRaid(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /**
@@ -58,7 +61,7 @@ const audiencesLanguage = ({ languages: spoken }: DeliveryContext, { raid }: Del
 async function unlessBlocked(
   context: DeliveryContext,
   announcement: Announcement,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   try {
     return await say(context, announcement, to)
@@ -73,7 +76,7 @@ async function unlessBlocked(
 function showHints(
   { updatePanels: renew }: DeliveryContext,
   { spirits = [] }: News,
-  { raid }: Delivery,
+  { raid }: DeliveryTarget,
 ): void {
   const hinted = spirits.flatMap((one) => (one.kind === 'hint' ? [one.to.id] : []))
   if (hinted.length > 0) renew(raid, [], hinted)
@@ -82,7 +85,7 @@ function showHints(
 async function say(
   context: DeliveryContext,
   announcement: Announcement,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   switch (announcement.kind) {
     case 'lobby':
@@ -140,7 +143,7 @@ async function say(
  * Posts the question, and then updates the open panels. Nothing waits for the panels, because nobody needs
  * them to continue.
  */
-async function askAll(context: DeliveryContext, prompt: Prompt, to: Delivery): Promise<string | null> {
+async function askAll(context: DeliveryContext, prompt: Prompt, to: DeliveryTarget): Promise<string | null> {
   const id = await askQuestion(context, prompt, to)
   context.updatePanels(
     to.raid,
@@ -153,7 +156,11 @@ async function askAll(context: DeliveryContext, prompt: Prompt, to: Delivery): P
  * Announces that a hero has fallen: in private, and publicly. If the private message fails, the public one
  * mentions the person.
  */
-async function tellFallen(context: DeliveryContext, news: FallenNews, to: Delivery): Promise<string | null> {
+async function tellFallen(
+  context: DeliveryContext,
+  news: FallenNews,
+  to: DeliveryTarget,
+): Promise<string | null> {
   const { spirits } = await context.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(context, { ...news, spirits }, to)
   const { view } = spirits ? await context.table.look(to.raid.id, null) : { view: null }
@@ -164,7 +171,7 @@ async function tellFallen(context: DeliveryContext, news: FallenNews, to: Delive
 async function callSpirits(
   context: DeliveryContext,
   people: readonly Person[],
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
@@ -174,7 +181,7 @@ async function callSpirits(
 /** Sends a message, and removes the last one of its kind. */
 async function sendAnew(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   kind: Announcement['kind'],
   shown: Post,
 ): Promise<string | null> {
@@ -186,7 +193,7 @@ async function sendAnew(
 }
 
 /** Removes the call of the last round, because its buttons do nothing after the end. */
-async function removeCall(context: DeliveryContext, to: Delivery): Promise<void> {
+async function removeCall(context: DeliveryContext, to: DeliveryTarget): Promise<void> {
   const id = await to.lastMessage('spirits')
   if (id !== null) await deleteMessage(context, { channelId: messagePlaceOf(to), id })
 }
@@ -194,7 +201,7 @@ async function removeCall(context: DeliveryContext, to: Delivery): Promise<void>
 async function hearsInPerson(
   context: DeliveryContext,
   news: FallenNews & { spirits: boolean },
-  { raid, nonce }: Delivery,
+  { raid, nonce }: DeliveryTarget,
 ): Promise<boolean> {
   const { id } = news.person
   try {
@@ -214,7 +221,7 @@ async function hearsInPerson(
 /** Updates the raid's event in the server's list of events. */
 async function mark(
   { threads }: DeliveryContext,
-  { raid }: Delivery,
+  { raid }: DeliveryTarget,
   how: Parameters<Threads['mark']>[2],
 ): Promise<void> {
   const { event } = raid.lobby
@@ -226,7 +233,7 @@ type EndNews = Extract<Announcement, { kind: 'ended' }>
 async function endRaid(
   context: DeliveryContext,
   announcement: EndNews,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const asking = await to.asking()
   if (asking) await turnQuestionIntoRecord(context, to, asking)
@@ -238,7 +245,7 @@ async function endRaid(
 async function endLesson(
   context: DeliveryContext,
   { outcome }: EndNews,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const shown = lessonEndPost(to.raid, outcome, await context.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
@@ -249,7 +256,11 @@ async function endLesson(
 /**
  * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
  */
-async function tellEnd(context: DeliveryContext, ended: EndedRaid, to: Delivery): Promise<string | null> {
+async function tellEnd(
+  context: DeliveryContext,
+  ended: EndedRaid,
+  to: DeliveryTarget,
+): Promise<string | null> {
   const { raid } = ended
   const summary = await summaryOf(context, ended)
   const words = endedPost(ended, summary)
@@ -280,7 +291,7 @@ async function summaryOf(
  */
 async function illustrated(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   words: Post,
   painting: Promise<PostFile | null>,
 ): Promise<string | null> {
@@ -309,7 +320,7 @@ async function attach(
 /**
  * Updates the lobby, which is the channel's message on which the thread was opened. Both have the same id.
  */
-async function showLobby(context: DeliveryContext, { raid }: Delivery): Promise<string | null> {
+async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Promise<string | null> {
   if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
   const lobby = await lobbyWithPicture(context.studio, raid, LONG_PATIENCE_MS)
@@ -317,7 +328,11 @@ async function showLobby(context: DeliveryContext, { raid }: Delivery): Promise<
 }
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
-async function askTable(context: DeliveryContext, motion: VoteCard, to: Delivery): Promise<string | null> {
+async function askTable(
+  context: DeliveryContext,
+  motion: VoteCard,
+  to: DeliveryTarget,
+): Promise<string | null> {
   if (motion.status === 'open') return sendMessage(context, to, votePost(motion))
   const id = await to.lastMessage('motion')
   const isThere =
@@ -329,7 +344,7 @@ async function askTable(context: DeliveryContext, motion: VoteCard, to: Delivery
 async function remind(
   context: DeliveryContext,
   news: AbsenceNewsOf<'reminder' | 'warning'>,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (view?.waitingFor?.decision !== news.decision) return null
@@ -343,7 +358,7 @@ async function remind(
 async function sendLobbyNotice(
   context: DeliveryContext,
   news: LobbyNotice,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const { raid } = to
   if (news.why === 'deserted') return sendMessage(context, to, lobbyNoticePost(raid, news))
@@ -357,7 +372,11 @@ async function sendLobbyNotice(
 }
 
 /** Posts the lobby of a raid that has no thread yet. A lobby that was deleted meanwhile is posted once more. */
-async function sendLobby(context: DeliveryContext, news: LobbyNotice, to: Delivery): Promise<string | null> {
+async function sendLobby(
+  context: DeliveryContext,
+  news: LobbyNotice,
+  to: DeliveryTarget,
+): Promise<string | null> {
   const { files } = await lobbyWithPicture(context.studio, to.raid, LONG_PATIENCE_MS)
   const lobby = { ...lobbyNoticePost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
@@ -367,7 +386,7 @@ async function sendLobby(context: DeliveryContext, news: LobbyNotice, to: Delive
 async function putToSleep(
   context: DeliveryContext,
   news: AbsenceNewsOf<'asleep'>,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const id = await sendMessage(context, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await context.threads.archive(to.raid.threadId)

@@ -1,6 +1,6 @@
 /** The dependencies of sending. */
 import type { Logger } from 'pino'
-import type { RaidCard, Table } from '../../table/contract.ts'
+import type { RaidInfo, Table } from '../../table/contract.ts'
 import type { Threads } from '../bot-context.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { Studio } from '../pictures/studio.ts'
@@ -32,5 +32,5 @@ export interface DeliveryContext {
    * Updates open panels with the current question, first those of `called`. Never fails, and nothing waits
    * for it.
    */
-  updatePanels(raid: RaidCard, called?: readonly string[], hinted?: readonly string[]): void
+  updatePanels(raid: RaidInfo, called?: readonly string[], hinted?: readonly string[]): void
 }

@@ -5,7 +5,7 @@
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import type { WarDelivery } from '../../table/sending/outbox.ts'
+import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
@@ -33,7 +33,7 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
-type Sought = Pick<WarDelivery, 'triedAt' | 'noted'>
+type Sought = Pick<WarDeliveryTarget, 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null if it is not there, or if that can't be determined */

@@ -4,8 +4,8 @@
  */
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
-import type { RaidCard } from '../../table/contract.ts'
-import { type Delivery, Undeliverable } from '../../table/sending/outbox.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { type DeliveryTarget, Undeliverable } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
@@ -35,7 +35,7 @@ const sent = z.object({ id: z.string() })
  */
 export const sendMessage = (
   context: DeliveryContext,
-  to: To & Pick<Delivery, 'raid'>,
+  to: To & Pick<DeliveryTarget, 'raid'>,
   what: Post,
 ): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
@@ -52,7 +52,7 @@ export interface ThreadTarget {
   setThread(threadId: string): Promise<void>
 }
 
-type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
+type To = Pick<DeliveryTarget, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
 type Means = Pick<DeliveryContext, 'rest' | 'clock' | 'log' | 'threads'>
 
 /**
@@ -83,7 +83,7 @@ export async function sendToThread(
   }
 }
 
-const threadTargetOf = ({ table }: DeliveryContext, raid: RaidCard): ThreadTarget => ({
+const threadTargetOf = ({ table }: DeliveryContext, raid: RaidInfo): ThreadTarget => ({
   code: raid.code,
   channelId: raid.channelId,
   place: () => raid.threadId,
@@ -188,7 +188,7 @@ async function create(
 }
 
 /** The channel of the raid, which may have changed since the announcement. */
-export const messagePlaceOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
+export const messagePlaceOf = ({ raid, channelId }: DeliveryTarget): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
 async function replaceThread(means: Means, home: ThreadTarget, to: To): Promise<void> {

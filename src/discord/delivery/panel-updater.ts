@@ -1,6 +1,6 @@
 /** Updates open panels when a question is asked, each in its owner's language. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
@@ -46,10 +46,10 @@ export const panelUpdater = (at: PanelContext): DeliveryContext['updatePanels'] 
 
 function onceIn(
   ms: number,
-  renew: (raid: RaidCard, people: Concerned) => Promise<void>,
-): (raid: RaidCard, people: Concerned) => void {
+  renew: (raid: RaidInfo, people: Concerned) => Promise<void>,
+): (raid: RaidInfo, people: Concerned) => void {
   const coming = new Map<string, Concerned>()
-  const begin = async (raid: RaidCard, people: Concerned) => {
+  const begin = async (raid: RaidInfo, people: Concerned) => {
     coming.set(raid.id, people)
     await sleep(ms, undefined, { ref: false })
     coming.delete(raid.id)
@@ -66,7 +66,7 @@ function onceIn(
 type IsDue = (personId: string, before: PanelMark, now: PanelMark) => boolean
 
 /** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
-async function renewPanels(at: PanelContext, raid: RaidCard, isDue: IsDue): Promise<void> {
+async function renewPanels(at: PanelContext, raid: RaidInfo, isDue: IsDue): Promise<void> {
   try {
     await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))
   } catch (error) {
@@ -76,7 +76,7 @@ async function renewPanels(at: PanelContext, raid: RaidCard, isDue: IsDue): Prom
 
 async function renewed(
   at: PanelContext,
-  raid: RaidCard,
+  raid: RaidInfo,
   personId: string,
   shows: PanelMark,
   isDue: IsDue,

@@ -6,9 +6,9 @@
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import { isTutorialRaid } from '../../raids/index.ts'
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { PrivateThread } from '../../table/private-threads/contract.ts'
-import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
+import type { DeliveryTarget, PrivateThreadDestination } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -22,7 +22,10 @@ import type { DeliveryContext } from './delivery.ts'
 import { changeMessage, deleteMessage, isFreshMessage, sendMessage, sendToChannel } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
-export async function queuePrivateThreads({ table }: DeliveryContext, { raid }: Delivery): Promise<null> {
+export async function queuePrivateThreads(
+  { table }: DeliveryContext,
+  { raid }: DeliveryTarget,
+): Promise<null> {
   if (!isTutorialRaid(raid)) await table.privateThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
@@ -129,7 +132,7 @@ async function open(context: DeliveryContext, person: Person, to: PrivateThreadD
   return id
 }
 
-async function create({ rest }: DeliveryContext, { channelId }: RaidCard, name: string): Promise<string> {
+async function create({ rest }: DeliveryContext, { channelId }: RaidInfo, name: string): Promise<string> {
   const body = {
     name,
     type: ChannelType.PrivateThread,
@@ -167,7 +170,7 @@ async function leftOver(
 async function close(
   context: DeliveryContext,
   { person, threadId, messageId }: PrivateThread,
-  raid: RaidCard,
+  raid: RaidInfo,
 ) {
   if (threadId !== null) await putAway(context, { person, threadId, messageId }, raid)
   await context.table.privateThreads.closed(raid.id, person.id)
@@ -176,7 +179,7 @@ async function close(
 async function putAway(
   context: DeliveryContext,
   { person, threadId, messageId }: Pick<PrivateThread, 'person' | 'messageId'> & { threadId: string },
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<void> {
   const spoken = await context.languages.ofPerson(person.id, raid.guildId)
   const over: Post = inLanguage(spoken, () => privateThreadOver(raid))

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { isTutorialRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
-import type { Look, News, Prompt } from '../../table/contract.ts'
-import type { Fight } from '../../table/preview/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-card.ts'
-import type { Delivery, QuestionMessage } from '../../table/sending/outbox.ts'
+import type { News, Prompt, RaidLook } from '../../table/contract.ts'
+import type { AttackPreview } from '../../table/preview/contract.ts'
+import { bossOf } from '../../table/raid-loading/raid-info.ts'
+import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -36,10 +36,14 @@ import { needlesslyMentioned, withMentions } from './needless-mentions.ts'
 import { latestLines, newsPost } from './news.ts'
 
 /** An open question, with the public view and the look of the asked person. */
-type Open = Prompt & { view: View; asked: Look }
+type Open = Prompt & { view: View; asked: RaidLook }
 
 /** @returns null if it has already been answered */
-async function openNow({ table }: DeliveryContext, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
+async function openNow(
+  { table }: DeliveryContext,
+  { raid }: DeliveryTarget,
+  prompt: Prompt,
+): Promise<Open | null> {
   const {
     table: { view },
     asked,
@@ -57,7 +61,7 @@ const PATIENCE_MS = 2_500
 export async function askQuestion(
   context: DeliveryContext,
   announced: Prompt,
-  to: Delivery,
+  to: DeliveryTarget,
 ): Promise<string | null> {
   const before = await to.asking()
   const prompt = await openNow(context, to, announced)
@@ -106,7 +110,7 @@ const calledBy = (before: QuestionMessage | null): string[] =>
  */
 async function strayed(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   before: QuestionMessage | null,
 ): Promise<string | null> {
   const id = await findSentQuestion(context, messagePlaceOf(to), to, to.raid.code)
@@ -121,7 +125,7 @@ const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
 async function questionOf(
   context: DeliveryContext,
   prompt: Open,
-  { raid }: Delivery,
+  { raid }: DeliveryTarget,
   news: readonly News[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
@@ -158,14 +162,18 @@ const fightIn = async (
   { table }: DeliveryContext,
   raidId: string,
   { kind, seat }: Decision,
-): Promise<Fight | null> =>
+): Promise<AttackPreview | null> =>
   kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
 
 /**
  * Shows the events while the same question is open.
  * @returns the id of the message that shows them
  */
-export async function showNews(context: DeliveryContext, news: News, to: Delivery): Promise<string | null> {
+export async function showNews(
+  context: DeliveryContext,
+  news: News,
+  to: DeliveryTarget,
+): Promise<string | null> {
   if (isCorrection(news.events)) return tellCorrection(context, news, to)
   const landed = await landing(context, news, to)
   if (landed) return tellAlone(context, news, to, [landed])
@@ -189,7 +197,11 @@ export async function showNews(context: DeliveryContext, news: News, to: Deliver
  * Posts a correction as a separate message, which stays. The question above it is updated to the current
  * board.
  */
-async function tellCorrection(context: DeliveryContext, news: News, to: Delivery): Promise<string | null> {
+async function tellCorrection(
+  context: DeliveryContext,
+  news: News,
+  to: DeliveryTarget,
+): Promise<string | null> {
   const asking = await to.asking()
   const id = await tellAlone(context, news, to)
   if (!asking || !isStanding(asking) || (await to.isFollowed())) return id
@@ -202,7 +214,7 @@ async function tellCorrection(context: DeliveryContext, news: News, to: Delivery
 async function tellAlone(
   context: DeliveryContext,
   news: News,
-  to: Delivery,
+  to: DeliveryTarget,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
   const words = newsPost(to.raid, [news])
@@ -213,7 +225,7 @@ async function tellAlone(
 async function landing(
   { studio }: DeliveryContext,
   { events }: News,
-  { raid }: Delivery,
+  { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
   const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
@@ -226,7 +238,7 @@ async function landing(
  */
 export async function turnQuestionIntoRecord(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   asking: QuestionMessage,
   next: Prompt | null = null,
 ): Promise<void> {
@@ -242,7 +254,7 @@ interface Kept {
   readonly there: Post
 }
 
-function recordOf({ raid }: Delivery, asking: QuestionMessage, next: Prompt | null): Kept {
+function recordOf({ raid }: DeliveryTarget, asking: QuestionMessage, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
   return { id, alone, there: { ...withMentions(alone, needlesslyMentioned(asking, next)), files: [] } }
@@ -260,7 +272,7 @@ function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | nul
 }
 
 /** @returns false if the message no longer exists */
-function changed(context: DeliveryContext, to: Delivery, { id, there }: Kept): Promise<boolean> {
+function changed(context: DeliveryContext, to: DeliveryTarget, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
   return changeMessage(context, { channelId: messagePlaceOf(to), id }, there)
 }
@@ -268,14 +280,14 @@ function changed(context: DeliveryContext, to: Delivery, { id, there }: Kept): P
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
 export function replaceQuestion(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   { messageId }: QuestionMessage,
   shown: Post,
 ): Promise<boolean> {
   return changed(context, to, { id: messageId, alone: shown, there: shown })
 }
 
-const tellRecord = (context: DeliveryContext, to: Delivery, { alone }: Kept): Promise<string | null> =>
+const tellRecord = (context: DeliveryContext, to: DeliveryTarget, { alone }: Kept): Promise<string | null> =>
   sendMessage(context, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
@@ -286,7 +298,7 @@ const newest = new Map<string, number>()
 
 async function changeLive(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   id: string,
   prompt: Open,
   words: Post,
@@ -301,7 +313,7 @@ async function changeLive(
 /** @returns null if an earlier attempt posted the question and it was deleted since */
 async function postLive(
   context: DeliveryContext,
-  to: Delivery,
+  to: DeliveryTarget,
   prompt: Open,
   words: Post,
 ): Promise<string | null> {
@@ -318,7 +330,7 @@ async function postLive(
  */
 async function illustrated(
   context: DeliveryContext,
-  { raid }: Delivery,
+  { raid }: DeliveryTarget,
   prompt: Open,
   words: Post,
   say: (shown: Post) => Promise<MessagePlace | null>,

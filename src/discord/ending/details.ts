@@ -1,6 +1,6 @@
 /** The details of a finished raid in private: where the XP came from, everybody's results and the turning points. */
 import type { APIEmbed } from 'discord.js'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -12,7 +12,7 @@ import { recordIds } from '../records/ids.ts'
 import { replayButton } from '../records/replay.ts'
 import { summaryEmbed } from './summary.ts'
 
-export async function showDetails({ table }: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function showDetails({ table }: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const run = await table.records.run(click.guildId, raid.code)
   if ('rejected' in run) return refusalReply(run)
   const summary = await table.records.summary(raid.id)

@@ -7,8 +7,8 @@ import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { isComputer } from '../../store/people/house.ts'
-import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
-import { countByHand, raidersOf } from '../../table/raid-loading/raid-card.ts'
+import type { Announcement, RaidInfo, Reward } from '../../table/contract.ts'
+import { countManualCards, raidersOf } from '../../table/raid-loading/raid-info.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
@@ -23,7 +23,7 @@ import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
 export type EndedRaid = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
-  raid: RaidCard
+  raid: RaidInfo
   /** The final state of the table; null if it can't be read any more. */
   view: View | null
 }
@@ -34,7 +34,7 @@ const BAD = 0x7a1f1f
 export function endedPost(ended: EndedRaid, summary: RaidSummary | null): Post {
   const { outcome, rewards } = ended
   const how = howItEnded(outcome)
-  const raid: RaidCard = { ...ended.raid, status: how }
+  const raid: RaidInfo = { ...ended.raid, status: how }
   return post({
     embeds: [how === 'abandoned' ? abandonedEmbed() : endEmbed(raid, how, rewards, summary)],
     components: buttonRows(buttons(raid, how, rewards)),
@@ -48,7 +48,7 @@ const abandonedEmbed = (): APIEmbed => ({
 })
 
 function endEmbed(
-  raid: RaidCard,
+  raid: RaidInfo,
   how: HowItEnded,
   rewards: readonly Reward[],
   summary: RaidSummary | null,
@@ -75,9 +75,10 @@ function endEmbed(
 const corrected = (summary: RaidSummary | null): string[] =>
   summary && summary.corrections > 0 ? [texts.ending.corrected] : []
 
-const byHandMark = (raid: RaidCard): string[] => (countByHand(raid) > 0 ? [texts.constructed.byHandMark] : [])
+const byHandMark = (raid: RaidInfo): string[] =>
+  countManualCards(raid) > 0 ? [texts.constructed.byHandMark] : []
 
-function computersMark(raid: RaidCard): string[] {
+function computersMark(raid: RaidInfo): string[] {
   const computers = raidersOf(raid).filter(({ person }) => isComputer(person)).length
   return computers > 0 ? [texts.computers.mark(computers)] : []
 }
@@ -85,14 +86,14 @@ function computersMark(raid: RaidCard): string[] {
 /** The maximum length of the Achievements' names: two lines on a phone. */
 const ACHIEVEMENTS = 55
 
-function achievementLine(raid: RaidCard, rewards: readonly Reward[]): string[] {
+function achievementLine(raid: RaidInfo, rewards: readonly Reward[]): string[] {
   const names = (rewards[0]?.achievements ?? []).map((card) => cardIn(raid, card))
   if (names.length === 0) return []
   const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= ACHIEVEMENTS)
   return [texts.ending.achievements(fitting, names.length - fitting.length)]
 }
 
-function buttons(raid: RaidCard, how: HowItEnded, rewards: readonly Reward[]): ButtonSpec[] {
+function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly Reward[]): ButtonSpec[] {
   const t = texts.ending
   const { code } = raid
   const [rematch, ...next] = nextRaidButtons(raid)

@@ -1,5 +1,5 @@
 /** A line for each person about what they did best. */
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { type Feat, featsOf } from '../../table/records/feats.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,12 +7,12 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { cardIn } from '../message-parts/names.ts'
 
 /** @param raid with the status in which it has ended */
-export const featLines = (raid: RaidCard, summary: RaidSummary): string[] =>
+export const featLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
   featsOf(raid, summary).map(({ person, feat }) =>
     texts.ending.feat(toMarkup(person.name), featText(raid, feat)),
   )
 
-function featText(raid: RaidCard, feat: Feat): string {
+function featText(raid: RaidInfo, feat: Feat): string {
   const t = texts.ending
   switch (feat.kind) {
     case 'stood':

@@ -1,8 +1,8 @@
 /** The summary of a raid, in words and as a picture. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import type { RaidCard } from '../../table/contract.ts'
-import { countByHand } from '../../table/raid-loading/raid-card.ts'
-import type { Moment, RaidSummary } from '../../table/records/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { countManualCards } from '../../table/raid-loading/raid-info.ts'
+import type { RaidSummary, TurningPoint } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
@@ -14,7 +14,7 @@ import type { Theme } from '../pictures/theme.ts'
 
 const GOLD = 0xd4af37
 /** The moments that the chart of the Boss's health marks. */
-const MARKS: { readonly [K in Moment['kind']]?: SummaryShown['marks'][number]['kind'] } = {
+const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryShown['marks'][number]['kind'] } = {
   levelUp: 'levelUp',
   stage: 'levelUp',
   fell: 'fell',
@@ -22,7 +22,7 @@ const MARKS: { readonly [K in Moment['kind']]?: SummaryShown['marks'][number]['k
 /** The maximum number of moments. */
 const MOST_MOMENTS = 12
 
-export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
+export function summaryEmbed(raid: RaidInfo, summary: RaidSummary): APIEmbed {
   const t = texts.summary
   const names = seatNames(raid)
   const deeds = summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
@@ -44,8 +44,8 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
 const correctedLine = ({ corrections }: RaidSummary): string[] =>
   corrections > 0 ? [texts.summary.corrected(corrections)] : []
 
-const byHandLine = (raid: RaidCard): string[] => {
-  const cards = countByHand(raid)
+const byHandLine = (raid: RaidInfo): string[] => {
+  const cards = countManualCards(raid)
   return cards > 0 ? [texts.constructed.byHandRecord(cards)] : []
 }
 
@@ -60,10 +60,10 @@ const SHARE = 700
 const points = ({ health }: RaidSummary): string[] =>
   health.map(({ turn, left, of }) => texts.summary.point(turn, left, of))
 
-const momentLine = (moment: Moment, names: SeatNames): string =>
+const momentLine = (moment: TurningPoint, names: SeatNames): string =>
   texts.summary.at(moment.turn, momentText(moment, names))
 
-function momentText(moment: Moment, names: SeatNames): string {
+function momentText(moment: TurningPoint, names: SeatNames): string {
   const t = texts.summary
   switch (moment.kind) {
     case 'levelUp':
@@ -96,7 +96,7 @@ const heroOf = (seat: number | null, names: SeatNames): string =>
 /**
  * Leaves out Achievements first if there are too many moments, because the message shows them elsewhere, too.
  */
-function mostTelling(moments: readonly Moment[]): Moment[] {
+function mostTelling(moments: readonly TurningPoint[]): TurningPoint[] {
   const others = moments.filter(({ kind }) => kind !== 'earned').slice(-MOST_MOMENTS)
   const room = MOST_MOMENTS - others.length
   const earned = room > 0 ? moments.filter(({ kind }) => kind === 'earned').slice(-room) : []
@@ -104,7 +104,7 @@ function mostTelling(moments: readonly Moment[]): Moment[] {
   return moments.filter((one) => told.has(one))
 }
 
-export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary, theme: Theme): SummaryShown {
+export function summaryShown(raid: RaidInfo, boss: string, summary: RaidSummary, theme: Theme): SummaryShown {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   return {
@@ -128,14 +128,14 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
 
 export async function summaryPicture(
   studio: Studio,
-  { raid, boss, summary, theme }: { raid: RaidCard; boss: string; summary: RaidSummary; theme: Theme },
+  { raid, boss, summary, theme }: { raid: RaidInfo; boss: string; summary: RaidSummary; theme: Theme },
 ): Promise<PostFile | null> {
   const shown = summaryShown(raid, boss, summary, theme)
   const data = await studio.picture(shown)
   return data && { name: 'summary.png', data, description: summaryInWords(raid, summary) }
 }
 
-export function summaryInWords(raid: RaidCard, summary: RaidSummary): string {
+export function summaryInWords(raid: RaidInfo, summary: RaidSummary): string {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   const told = [

@@ -1,10 +1,10 @@
 /** The XP of a raid, each amount once with the people who got it. */
 import { raidNamed } from '../../raids/index.ts'
-import type { RaidCard, Reward } from '../../table/contract.ts'
+import type { RaidInfo, Reward } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 
-export function xpLines(raid: RaidCard, rewards: readonly Reward[]): string[] {
+export function xpLines(raid: RaidInfo, rewards: readonly Reward[]): string[] {
   if (rewards.length === 0) return []
   if (rewards.every(({ before, after }) => before === after)) return [noXpIn(raid)]
   const groups = groupsOf(rewards)
@@ -26,7 +26,7 @@ function groupsOf(rewards: readonly Reward[]): Reward[][] {
   return groups.sort((a, b) => a.length - b.length)
 }
 
-const noXpIn = ({ raid }: RaidCard): string =>
+const noXpIn = ({ raid }: RaidInfo): string =>
   raidNamed(raid)?.rewards?.xp ? texts.sheet.noXp : texts.sheet.noXpHere
 
 /** The text that is equal for characters that got the same. */
@@ -34,7 +34,7 @@ const sameXp = ({ before, after, levelBefore, levelAfter }: Reward): string =>
   `${after - before} ${levelAfter > levelBefore ? levelAfter : ''}`
 
 /** The person's name, or the character's if the person has raided with several. */
-function nameIn({ seats }: RaidCard, rewards: readonly Reward[], { seat, character }: Reward): string {
+function nameIn({ seats }: RaidInfo, rewards: readonly Reward[], { seat, character }: Reward): string {
   const personOf = (n: number) => seats.find((one) => one.seat === n)?.person
   const person = personOf(seat)
   const own = rewards.filter((one) => personOf(one.seat)?.id === person?.id)

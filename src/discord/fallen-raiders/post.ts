@@ -1,7 +1,7 @@
 /** Calls the fallen raiders to a new round, and offers their buttons elsewhere. */
 import type { View } from '../../engine/index.ts'
-import type { Person, RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-card.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
+import { bossOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -13,7 +13,7 @@ import { spiritIds } from './ids.ts'
 import { speakerName } from './news.ts'
 
 /** The message of a round. It pings nobody. */
-export function roundPost(raid: RaidCard, people: readonly Person[], view: View): Post {
+export function roundPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
   const content = bossOf(raid)
     ? texts.spirits.calledToWatch(names)
@@ -22,7 +22,7 @@ export function roundPost(raid: RaidCard, people: readonly Person[], view: View)
 }
 
 /** The buttons of a fallen raider. */
-export const spiritButtons = (raid: RaidCard, view: View): ButtonSpec[] => [
+export const spiritButtons = (raid: RaidInfo, view: View): ButtonSpec[] => [
   ...speakButton(raid, view),
   { id: spiritIds.watch(raid.code), label: texts.spirits.watch },
 ]
@@ -35,7 +35,7 @@ export function fallenButtons({ raid, view, person }: PlayerLook): ButtonSpec[] 
 }
 
 /** There is none if a person plays the Boss, because that person speaks for themselves. */
-export const speakButton = (raid: RaidCard, view: View): ButtonSpec[] =>
+export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
   bossOf(raid)
     ? []
     : [
@@ -47,10 +47,10 @@ export const speakButton = (raid: RaidCard, view: View): ButtonSpec[] =>
       ]
 
 /** The name of the one for whom fallen raiders speak. */
-const speakerIn = (raid: RaidCard, view: View): string =>
+const speakerIn = (raid: RaidInfo, view: View): string =>
   speakerName(lairOf(view)?.hero?.card || null, seatNames(raid))
 
-export const showHandButton = ({ code }: RaidCard): ButtonSpec => ({
+export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
   id: spiritIds.showHand(code, true),
   label: texts.spirits.showHand,
 })

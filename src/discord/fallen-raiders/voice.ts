@@ -1,5 +1,5 @@
 /** A fallen raider speaks for the lair, with a written line or their own words. */
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
 import type { Spirit, SpokenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
@@ -26,7 +26,7 @@ const t = texts.spirits
 export const WORDS_LETTERS = 200
 
 /** Offers lines that fit what has just happened. */
-export async function openVoice(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function openVoice(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit) return answered(click, raid, spirit.rejected)
   if (spirit.isPlayed) return answered(click, raid, t.why.played)
@@ -36,7 +36,7 @@ export async function openVoice(context: BotContext, click: Click, raid: RaidCar
 
 async function menu(
   { table }: BotContext,
-  raid: RaidCard,
+  raid: RaidInfo,
   { id }: Person,
   { round, speaker }: Spirit,
 ): Promise<Post> {
@@ -63,7 +63,7 @@ async function menu(
 export async function sayLine(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   round: number,
   said: SpokenLine,
 ): Promise<Reply> {
@@ -73,7 +73,7 @@ export async function sayLine(
   return speak(context, click, raid, said)
 }
 
-export async function openOwnWords(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function openOwnWords(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken) return openVoice(context, click, raid)
   const description = t.formHint(speakerName(spirit.speaker, seatNames(raid)))
@@ -111,7 +111,7 @@ type Source = Pick<Click, 'person' | 'isPrivate'>
 async function speak(
   { table }: BotContext,
   source: Source,
-  raid: RaidCard,
+  raid: RaidInfo,
   said: SpokenLine,
 ): Promise<Reply> {
   const done = await table.spirits.speak(raid.id, source.person, said)
@@ -119,7 +119,7 @@ async function speak(
   return answered(source, raid, `${t.said(spiritLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
 }
 
-const answered = (source: Source, { code }: RaidCard, content: string): Reply =>
+const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>
   changeOrTell(
     source,
     post({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),

@@ -1,8 +1,8 @@
 /** The private panel of a fallen raider: the hands that friends show them, and one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-card.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { lookButtons } from '../absence/fallen.ts'
@@ -29,7 +29,7 @@ const t = texts.spirits
 export async function openWatch(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   said: string | null = null,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
@@ -41,7 +41,7 @@ export async function openWatch(
 
 /** @param said the result of the last press */
 export function friendsHandsPost(
-  raid: RaidCard,
+  raid: RaidInfo,
   spirit: Spirit,
   view: View,
   said: string | null = null,
@@ -96,7 +96,7 @@ const cardNamed = (
 export async function chooseCard(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   seat: Seat,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
@@ -148,7 +148,7 @@ const optionOf = (object: ObjectId, name: string, description: string): CardOpti
 export async function giveHint(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   seat: Seat,
 ): Promise<Reply> {
   const object = chosenNumber(click.values)
@@ -167,7 +167,7 @@ export async function giveHint(
 export async function showHand(
   { table }: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   on: boolean,
 ): Promise<Reply> {
   const { view } = await table.look(raid.id, null)

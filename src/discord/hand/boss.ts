@@ -1,7 +1,7 @@
 /** A Boss player's own panel, and the public information about a Boss. */
 import { hasBoss } from '../../table/boss/boss.ts'
-import type { RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-loading/raid-card.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { bossOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
@@ -20,7 +20,7 @@ export const lookAtBoss = (context: BotContext, source: InteractionSource): Prom
       : whatAllMayKnow(context, raid)
   })
 
-async function whatAllMayKnow(context: BotContext, raid: RaidCard): Promise<Reply> {
+async function whatAllMayKnow(context: BotContext, raid: RaidInfo): Promise<Reply> {
   const { view } = await context.table.look(raid.id, null)
   const names = seatNames(raid)
   const boss = view?.seats.find(({ seat }) => names.isLair(seat))

@@ -3,7 +3,7 @@
  * it.
  */
 import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
-import type { Look } from '../../table/contract.ts'
+import type { RaidLook } from '../../table/contract.ts'
 import type { Explanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
@@ -34,7 +34,7 @@ export interface HandContents {
 
 /** @returns null for a person without a seat, or before the raid begins */
 export function handContentsOf(
-  { view, seat, explain }: Pick<Look, 'view' | 'seat' | 'explain'>,
+  { view, seat, explain }: Pick<RaidLook, 'view' | 'seat' | 'explain'>,
   names: SeatNames,
 ): HandContents | null {
   const own = view?.seats.find((one) => one.seat === seat)

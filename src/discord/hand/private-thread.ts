@@ -2,7 +2,7 @@
  * A person's private thread: one message with their hand, their panel, their question and the result of their
  * last answer.
  */
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, playerLookOf, type WithTable } from '../bot-context.ts'
@@ -15,7 +15,7 @@ import { handNumbersOf } from './rows.ts'
 
 export async function privateThreadPost(
   context: WithTable & Pick<BotContext, 'studio'>,
-  raid: RaidCard,
+  raid: RaidInfo,
   person: Person,
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, person)
@@ -30,9 +30,9 @@ export async function privateThreadPost(
 }
 
 /** The message that remains when the raid is over. */
-export const privateThreadOver = ({ code }: RaidCard): Post =>
+export const privateThreadOver = ({ code }: RaidInfo): Post =>
   post({ content: texts.privateThread.over(code) })
 
 /** The thread's name: the raid's code and as much of the person's name as fits. */
-export const privateThreadName = ({ code }: RaidCard, { name }: Person): string =>
+export const privateThreadName = ({ code }: RaidInfo, { name }: Person): string =>
   `${code} · ${toPlain(name)}`

@@ -2,14 +2,14 @@
  * The readers of private threads. A person who can read another player's private thread sees that player's
  * hand, so the table records the readers.
  */
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import type { SeenMessage } from '../connection/packets.ts'
 
 /** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
 export async function recordThreadMember(
   { table, threads }: Pick<BotContext, 'table' | 'threads'>,
-  { id }: Pick<RaidCard, 'id'>,
+  { id }: Pick<RaidInfo, 'id'>,
   personId: string,
 ): Promise<void> {
   for (const { threadId, person } of await table.privateThreads.of(id)) {

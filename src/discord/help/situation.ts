@@ -1,7 +1,7 @@
 /** Describes the actions that a person can take now, in words and buttons, with their commands. */
 import type { View } from '../../engine/index.ts'
 import { isTutorialRaid } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { lookButtons } from '../absence/fallen.ts'
 import { boardIds } from '../board/ids.ts'
@@ -32,7 +32,7 @@ export const situationBetweenRaids = (): Situation => ({
   commands: ['tutorial', 'raid create', 'raid challenge', 'character', 'deck show', 'level', 'treasure'],
 })
 
-export function situationIn(raid: RaidCard, look: PlayerLook): Situation {
+export function situationIn(raid: RaidInfo, look: PlayerLook): Situation {
   const { view, names, seat } = look
   if (raid.status === 'lobby') return inLobby(raid)
   if (!view || view.outcome) return afterRaid(raid)
@@ -43,37 +43,37 @@ export function situationIn(raid: RaidCard, look: PlayerLook): Situation {
   return isAsked(view, seat) ? asked(look, view) : waiting(raid, line)
 }
 
-const inLobby = (raid: RaidCard): Situation => ({
+const inLobby = (raid: RaidInfo): Situation => ({
   says: t.lobby(raid.code),
   rows: lobbyPost(raid).components,
   commands: ['raid join', 'raid start', 'raid ready', 'raid change', 'raid leave', 'tutorial'],
 })
 
-const afterRaid = (raid: RaidCard): Situation => ({
+const afterRaid = (raid: RaidInfo): Situation => ({
   says: t.over,
   rows: buttonRows([...nextRaidButtons(raid), openRaidButton(), replayButton(raid.code)]),
   commands: ['raid create', 'history', 'level', 'treasure', 'achievements', 'sheet'],
 })
 
-const inLesson = (raid: RaidCard): Situation => ({
+const inLesson = (raid: RaidInfo): Situation => ({
   says: t.tutorial,
   rows: buttonRows([...actingButtons(raid), ...restartButton(raid)]),
   commands: ['place', 'play', 'attack', 'pass', 'hand', 'board', 'tutorial'],
 })
 
-const watching = (raid: RaidCard, line: string): Situation => ({
+const watching = (raid: RaidInfo, line: string): Situation => ({
   says: t.watching(line),
   rows: buttonRows([...lookButtons(raid), openRaidButton()]),
   commands: ['board', 'log', 'raid status', 'raid create'],
 })
 
-const fallen = (raid: RaidCard, line: string): Situation => ({
+const fallen = (raid: RaidInfo, line: string): Situation => ({
   says: texts.fallen.now(line),
   rows: buttonRows(lookButtons(raid)),
   commands: ['board', 'log', 'raid replace'],
 })
 
-const waiting = (raid: RaidCard, line: string): Situation => ({
+const waiting = (raid: RaidInfo, line: string): Situation => ({
   says: t.waiting(line),
   rows: buttonRows([handButton(raid), ...lookButtons(raid)]),
   commands: ['board', 'hand', 'log', 'autopilot', 'undo', 'raid status', 'raid leave'],
@@ -94,10 +94,10 @@ function asked({ raid, names, seat, shown }: PlayerLook, view: View): Situation 
   }
 }
 
-const actingButtons = (raid: RaidCard): ButtonSpec[] => [
+const actingButtons = (raid: RaidInfo): ButtonSpec[] => [
   { id: questionIds.moves(raid.code), label: texts.choice.moves, style: 'primary' },
   handButton(raid),
   { id: boardIds.board(raid.code), label: texts.choice.board },
 ]
 
-const handButton = ({ code }: RaidCard): ButtonSpec => ({ id: handIds.hand(code), label: texts.choice.hand })
+const handButton = ({ code }: RaidInfo): ButtonSpec => ({ id: handIds.hand(code), label: texts.choice.hand })

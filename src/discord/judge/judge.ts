@@ -1,7 +1,7 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
-import { UNSEEN_PLACES } from '../../table/stored/schemas.ts'
+import { HIDING_DESTINATIONS } from '../../table/stored/schemas.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -80,7 +80,7 @@ const told = (done: ProposalResult | Rejected): Reply => {
 async function rulingOf(
   context: BotContext,
   call: CommandCall,
-  raid: RaidCard,
+  raid: RaidInfo,
   tool: Exclude<Tool, 'xp' | 'restart'>,
 ): Promise<Ruling | Rejected> {
   switch (tool) {
@@ -109,7 +109,7 @@ type CardTool = 'damage' | 'exhaust' | 'ready' | 'counters' | 'move'
 async function aboutCard(
   context: BotContext,
   call: CommandCall,
-  raid: RaidCard,
+  raid: RaidInfo,
   kind: CardTool,
 ): Promise<Ruling | Rejected> {
   const text = call.text('card') ?? ''
@@ -125,11 +125,11 @@ async function aboutCard(
   return { kind, object }
 }
 
-const placeOf = (text: string | null) => UNSEEN_PLACES.find((place) => place === text)
+const placeOf = (text: string | null) => HIDING_DESTINATIONS.find((place) => place === text)
 
 type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 
-function aboutRaider(call: CommandCall, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
+function aboutRaider(call: CommandCall, raid: RaidInfo, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return { rejected: ambiguousNameText(text, meant.them) }
@@ -144,7 +144,7 @@ function aboutRaider(call: CommandCall, raid: RaidCard, kind: RaiderTool): Rulin
   return { kind: 'moveUnseen', player, from, to: placeOf(call.text('to')) ?? 'graveyard' }
 }
 
-async function answerFor(context: BotContext, call: CommandCall, raid: RaidCard): Promise<Ruling | Rejected> {
+async function answerFor(context: BotContext, call: CommandCall, raid: RaidInfo): Promise<Ruling | Rejected> {
   const text = call.text('choice') ?? ''
   const offers = await openOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }

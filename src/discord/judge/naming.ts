@@ -1,6 +1,6 @@
 /** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
@@ -11,7 +11,7 @@ import { cardsBesidesHero, seatNames } from '../message-parts/names.ts'
 import { areOptionsPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
-export function visibleCards(raid: RaidCard, view: View): NamedThing<ObjectId>[] {
+export function visibleCards(raid: RaidInfo, view: View): NamedThing<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
@@ -29,7 +29,7 @@ export function visibleCards(raid: RaidCard, view: View): NamedThing<ObjectId>[]
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 /** The card of this suggestion, or the only card whose name begins with the text. */
-export const findNamedCard = (raid: RaidCard, view: View, text: string): NamedMatch<ObjectId> =>
+export const findNamedCard = (raid: RaidInfo, view: View, text: string): NamedMatch<ObjectId> =>
   findByTypedName(text, visibleCards(raid, view))
 
 export const suggestCardsByName = (things: readonly NamedThing<unknown>[], typed: string): Suggestion[] =>
@@ -39,7 +39,7 @@ export const suggestCardsByName = (things: readonly NamedThing<unknown>[], typed
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
 
 /** The offers of the open question if all of them are public; otherwise nothing. */
-export async function openOffers(context: BotContext, raid: RaidCard): Promise<Offer[]> {
+export async function openOffers(context: BotContext, raid: RaidInfo): Promise<Offer[]> {
   const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat
   const person = seat === undefined ? undefined : raid.seats[seat]?.person

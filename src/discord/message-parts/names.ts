@@ -11,8 +11,8 @@ import {
   titleOfRaid,
 } from '../../raids/index.ts'
 import { isHouse } from '../../store/people/house.ts'
-import type { Person, RaidCard, RaidCards } from '../../table/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-card.ts'
+import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
 import { classMark, roleMark } from './marks.ts'
@@ -27,7 +27,7 @@ export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
 /** "Frizlix" for "Frizlix of Kezan". */
 const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
 
-export const shortHeroIn = (raid: Pick<RaidCard, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
+export const shortHeroIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
 
 export const raidTitle = (raid: string): string =>
   isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
@@ -36,7 +36,7 @@ export const raidTitle = (raid: string): string =>
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
 /** A sentence that describes a difficulty of this raid. */
-export const modeDescription = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+export const modeDescription = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
 export interface StarterChoice {
@@ -116,7 +116,7 @@ export interface SeatNames {
   away: readonly { seat: Seat; until: string }[]
 }
 
-type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
+type Raid = Pick<RaidInfo, 'seats' | 'raid' | 'cards'>
 
 /**
  * The names in the present language. They remember what they have rendered, so build them once and pass them on.
@@ -166,14 +166,14 @@ export function playerName(person: Person, render: Render): string {
   return render === toMarkup ? texts.computers.named(name) : texts.computers.namedPlainly(name)
 }
 
-const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, render: Render): string => {
+const personOf = (raid: Pick<RaidInfo, 'seats'>, seat: Seat, render: Render): string => {
   const own = raid.seats.find((one) => one.seat === seat)
   const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
   const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
   return `${own ? playerName(own.person, render) : texts.news.somebody}${number}`
 }
 
-function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Render): string {
+function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Render): string {
   const own = raid.seats.find((one) => one.seat === seat)
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1

@@ -16,7 +16,7 @@ import {
   tableWithFixedSeed,
 } from '../../table/fixture.ts'
 import { evict } from '../../table/raids-in-memory/raid-cache.ts'
-import { gameFrom, withVersion } from '../../table/stored/reading.ts'
+import { parseGame, withVersion } from '../../table/stored/reading.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
 import { summaryEmbed } from '../ending/summary.ts'
@@ -41,7 +41,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
   async function renamed(): Promise<Party> {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()
-    const game = gameFrom((await readRaid(db, party.raid.id))?.state)
+    const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
     const cardHash = await transaction((tx) => pinCards(tx, withVersion({ cards: old, treasure: [] })))
     const cards = `renamed-${database.kind}`

@@ -5,7 +5,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import type { Person, RaidCard, Table } from '../../table/contract.ts'
+import type { Person, RaidInfo, Table } from '../../table/contract.ts'
 import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../../table/fixture.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -14,7 +14,7 @@ import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
 import { findSeat, suggestSeatsOf } from './seats-typed.ts'
 
 /** Seats of these people, whose heroes have other names. */
-function seatsOf(...names: readonly string[]): Pick<RaidCard, 'seats'> {
+function seatsOf(...names: readonly string[]): Pick<RaidInfo, 'seats'> {
   const { seats } = raidCardOf(1, 3)
   return {
     seats: names.map((name, seat) => ({
@@ -82,7 +82,7 @@ describe('a seat is found', () => {
 })
 
 describeWithDatabase('/raid change', (database) => {
-  async function aLobbyOf(...people: readonly Person[]): Promise<{ table: Table; lobby: RaidCard }> {
+  async function aLobbyOf(...people: readonly Person[]): Promise<{ table: Table; lobby: RaidInfo }> {
     const table = tableWithFixedSeed(database.store())
     const [leader] = people
     if (!leader) throw new Error('nobody leads')
@@ -92,7 +92,7 @@ describeWithDatabase('/raid change', (database) => {
     return { table, lobby }
   }
 
-  const callBy = (lobby: RaidCard, who: Person, out: string): CommandCall => ({
+  const callBy = (lobby: RaidInfo, who: Person, out: string): CommandCall => ({
     ...clickBy({ raid: lobby }, who, ''),
     isThread: false,
     isVoice: false,

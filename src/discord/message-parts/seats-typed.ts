@@ -1,7 +1,7 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import { isHouse } from '../../store/people/house.ts'
-import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import type { RaidInfo, SeatRef } from '../../table/contract.ts'
 import { findByTypedName, type NamedMatch, type NamedThing } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -9,7 +9,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
 /** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function findSeats({ seats }: Pick<RaidCard, 'seats'>): NamedThing<Seat>[] {
+export function findSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedThing<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -45,14 +45,14 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
  * seats have moved since.
  */
-export function findSeat(raid: Pick<RaidCard, 'seats'>, text: string): NamedMatch<Seat> {
+export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): NamedMatch<Seat> {
   const things = findSeats(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
 }
 
-export function suggestSeatsOf(raid: Pick<RaidCard, 'seats'>, typed: string): Suggestion[] {
+export function suggestSeatsOf(raid: Pick<RaidInfo, 'seats'>, typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return findSeats(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)

@@ -1,8 +1,8 @@
 /** The pages that `/moderate` shows: server, raid, game of the companion, person. */
 import { titleOfRaid } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { GuildSettings } from '../../table/settings/contract.ts'
-import type { WarCard } from '../../table/war/contract.ts'
+import type { WarInfo } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
@@ -11,8 +11,8 @@ import { moderationIds } from './ids.ts'
 const COLOR = 0x5865f2
 
 interface Open {
-  readonly raids: readonly RaidCard[]
-  readonly wars: readonly WarCard[]
+  readonly raids: readonly RaidInfo[]
+  readonly wars: readonly WarInfo[]
 }
 
 /** The name of the companion’s board game in every language. */
@@ -40,10 +40,10 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
   return page(t.title, description, said, [...chooser(raids, wars), ...buttonRows(serverButtons(settings))])
 }
 
-const placeOf = ({ threadId, channelId }: Pick<RaidCard, 'threadId' | 'channelId'>): string =>
+const placeOf = ({ threadId, channelId }: Pick<RaidInfo, 'threadId' | 'channelId'>): string =>
   `<#${threadId ?? channelId}>`
 
-function chooser(raids: readonly RaidCard[], wars: readonly WarCard[]): Row[] {
+function chooser(raids: readonly RaidInfo[], wars: readonly WarInfo[]): Row[] {
   const options = [
     ...raids.map(({ code, raid, leader }) => ({
       value: code,
@@ -67,7 +67,7 @@ const serverButtons = ({ openChannels, openRoles, moderatorLog }: GuildSettings)
   { id: moderationIds.erase('ask'), label: texts.moderation.erase, style: 'danger' },
 ]
 
-export const raidPage = ({ code, raid, status, leader, ...place }: RaidCard): Post =>
+export const raidPage = ({ code, raid, status, leader, ...place }: RaidInfo): Post =>
   page(
     texts.moderation.raidTitle(code),
     texts.moderation.raid(code, titleOfRaid(raid), placeOf(place), toMarkup(leader.name), status),
@@ -83,7 +83,7 @@ export const raidPage = ({ code, raid, status, leader, ...place }: RaidCard): Po
     ]),
   )
 
-export const warPage = ({ code, leader, ...place }: WarCard): Post =>
+export const warPage = ({ code, leader, ...place }: WarInfo): Post =>
   page(
     texts.moderation.raidTitle(code),
     texts.moderation.war(code, placeOf(place), toMarkup(leader.name)),

@@ -7,8 +7,8 @@ import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
 import { automatedRaids, raidsWithBoss } from '../../raids/index.ts'
-import type { CampaignCard } from '../../table/characters/contract.ts'
-import type { Look, RaidCard } from '../../table/contract.ts'
+import type { GuildCampaign } from '../../table/characters/contract.ts'
+import type { RaidInfo, RaidLook } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { toPlain, userText } from '../../texts/user-text.ts'
 import { summaryShown } from '../ending/summary.ts'
@@ -105,7 +105,7 @@ const NAMES = ['Anna', 'Максим Достоевский', 'Αθηνά Παρ
 function bestMoment(
   plan: { seed: number; seats: number; most: number },
   liking: (table: View) => number,
-): { raid: RaidCard; view: View } {
+): { raid: RaidInfo; view: View } {
   let best: { view: View; liked: number } | null = null
   forEachQuestion({ ...plan, policy: heuristicPlayer }, ({ table }) => {
     const liked = liking(table)
@@ -160,7 +160,7 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
 
 /** The hand of a raider in their own turn, with cards that can and can't be played. */
 export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandShown {
-  let best: { look: Look; liked: number } | null = null
+  let best: { look: RaidLook; liked: number } | null = null
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
     const uses = handContentsOf(look, seatNames(look.raid))?.cards.map(({ use }) => use) ?? []
@@ -168,15 +168,15 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
     if (!best || liked > best.liked) best = { look: structuredClone(look), liked }
   })
   if (!best) throw new Error('a raid without a moment')
-  const { look }: { look: Look } = best
+  const { look }: { look: RaidLook } = best
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, theme, device)
 }
 
-function lookOf(game: Game, seat: number): Look {
+function lookOf(game: Game, seat: number): RaidLook {
   const { names: _, ...seen } = playerLookFor(raidCardOf(7, 3), game, seat) // functions can't be cloned
-  const play: Look['explain']['play'] = {}
+  const play: RaidLook['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)
     if (why) play[id] = why
@@ -222,7 +222,7 @@ export const wonRun = (raid: string, mode: string, turns: number) =>
 const PARTY = ['Anna', 'Ben', 'Anna']
 
 /** The campaign of a guild that has won these runs, each with the same people. */
-export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCard {
+export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): GuildCampaign {
   const withParty = (raids: typeof automatedRaids) => {
     const chain = campaignOf(raids, runs)
     const party = PARTY.map((name) => ({

@@ -1,7 +1,7 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { FollowUp } from '../../table/autopilot/contract.ts'
-import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
+import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { answerAhead, giveClickedInstruction } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
@@ -74,7 +74,7 @@ function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string
 }
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
-async function refused(context: BotContext, click: Click, raid: RaidCard, why: string): Promise<Reply> {
+async function refused(context: BotContext, click: Click, raid: RaidInfo, why: string): Promise<Reply> {
   return showStep(click, refusalPanel(numbered(click, await playerLookOf(context, raid, click.person)), why))
 }
 

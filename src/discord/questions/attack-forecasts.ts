@@ -3,7 +3,7 @@
  * nothing, each with its forecast.
  */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import type { AttackChoice, Fight } from '../../table/preview/contract.ts'
+import type { AttackChoice, AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
@@ -18,7 +18,7 @@ interface Fought {
   view: View
   names: SeatNames
   decision: Decision
-  fight: Fight | null | undefined
+  fight: AttackPreview | null | undefined
 }
 
 /** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */

@@ -1,8 +1,8 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { apply, canTakeTurnActions, copyGame, viewFor } from '../../engine/index.ts'
-import { answerInput, targetsOfMoves } from '../../table/preview/ahead.ts'
-import { forecastAttacks } from '../../table/preview/fight.ts'
+import { answerInput, questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { forecastAttacks } from '../../table/preview/attack-preview.ts'
 import {
   assertDiscordAccepts,
   forEachQuestion,
@@ -20,7 +20,7 @@ test('an attack to which nobody responds ends as forecast', () => {
   for (const seed of [1, 2])
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !canTakeTurnActions(game, seat)) return
-      const targetDecisions = targetsOfMoves(game, seat)
+      const targetDecisions = questionsAfterMoves(game, seat)
       const all = Object.entries(forecastAttacks(game, seat, targetDecisions))
       const [first] = all
       if (!first) return

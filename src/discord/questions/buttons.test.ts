@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
-import { targetsOfMoves } from '../../table/preview/ahead.ts'
-import { forecastFight } from '../../table/preview/fight.ts'
+import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { texts } from '../../texts/texts.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -45,12 +45,12 @@ describe('a question', () => {
     const asked = new Set<string>()
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
-      const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, seat) : null
+      const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, seat) : null
       const look: PlayerLook = {
         ...playerLookFor(card, game, seat),
         takeBack: 7,
         fight,
-        targetDecisions: targetsOfMoves(game, seat),
+        targetDecisions: questionsAfterMoves(game, seat),
       }
       const { person } = look
       const decision = own.decision
@@ -78,7 +78,7 @@ describe('a question', () => {
     const look = playerLookFor(raidCardOf(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
-    const targetDecisions = targetsOfMoves(story.game, 0)
+    const targetDecisions = questionsAfterMoves(story.game, 0)
     const shown = defenderQuestion(
       { look, view, targetDecisions, decision: view.decision, names },
       offeredAttackers(view.decision, targetDecisions),

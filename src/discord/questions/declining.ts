@@ -1,7 +1,7 @@
 /** The menu that says for how long a "No" applies: beyond the open question, which the "No" button answers. */
 import type { Seat, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { Instruction, RaidCard } from '../../table/contract.ts'
+import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { requestText } from '../autopilot/ids.ts'
 import { passRequest, type RequestOffer } from '../autopilot/requests.ts'
@@ -10,7 +10,7 @@ import { questionIds } from './ids.ts'
 import { endsTurn } from './own-turn.ts'
 
 interface Declined {
-  raid: RaidCard
+  raid: RaidInfo
   seat: Seat // the asked one
   view: View
   orders: readonly Instruction[]

@@ -1,5 +1,5 @@
 /** Marks a private message as a person's panel, with the state of the raid that it shows. */
-import type { Look } from '../../table/contract.ts'
+import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { changeOrTell, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
@@ -7,7 +7,7 @@ import { isAsked } from './question.ts'
 
 /** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
 export const panelMark = (
-  look: Pick<Look, 'raid' | 'view' | 'seat'>,
+  look: Pick<RaidLook, 'raid' | 'view' | 'seat'>,
   kind: PanelMark['kind'],
 ): PanelMark => ({
   raid: look.raid.code,
@@ -41,7 +41,7 @@ export const isUrgentUpdate = (before: PanelMark, now: PanelMark): boolean =>
  * The state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
  * waits are not part of it.
  */
-function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: PanelMark['kind']): string {
+function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelMark['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
   const held = hand?.map(({ object }) => object).join() ?? ''

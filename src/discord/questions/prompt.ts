@@ -5,8 +5,8 @@
 import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
 import { isTutorialRaid } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { AskedPerson, AutoPass, Instruction, Person, RaidCard } from '../../table/contract.ts'
-import type { Fight } from '../../table/preview/contract.ts'
+import type { AskedPerson, AutoPass, Instruction, Person, RaidInfo } from '../../table/contract.ts'
+import type { AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds, requestText } from '../autopilot/ids.ts'
 import { stoppedLines } from '../autopilot/panel.ts'
@@ -40,7 +40,7 @@ import { similarAttackLines } from './similar-attacks.ts'
 import { waitLine } from './waiting.ts'
 
 interface Prompt {
-  raid: RaidCard
+  raid: RaidInfo
   seat: Seat
   person: Person
   view: View // the table's
@@ -51,7 +51,7 @@ interface Prompt {
   decided?: readonly Seat[] // and those who have
   happened?: readonly string[] // since it was posted
   /** The forecasts of an attack on the player's side, without the private parts. */
-  fight?: Fight | null
+  fight?: AttackPreview | null
   orders?: readonly Instruction[]
   /** The windows in which the asked player wants to be asked for priority. */
   stops?: StopSetting
@@ -65,7 +65,7 @@ interface Prompt {
 export interface AlsoAsked {
   seat: Seat
   decision: Decision
-  fight?: Fight | null
+  fight?: AttackPreview | null
 }
 
 export function promptPost({
@@ -218,13 +218,13 @@ function answersAhead(
 }
 
 /** The hero of the asked seat, if the person has several seats. */
-function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
+function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero
   return own.length > 1 && hero ? shortHeroIn(raid, hero) : null
 }
 
-function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): ButtonSpec[] {
+function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): ButtonSpec[] {
   const { waitingFor } = view
   const pass =
     waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, endsTurn(view))] : []

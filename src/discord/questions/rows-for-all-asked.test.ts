@@ -1,7 +1,7 @@
 /** The shared "Pass" button of a question to several players, pressed in any order. */
 import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
-import type { Person, RaidCard, Table } from '../../table/contract.ts'
+import type { Person, RaidInfo, Table } from '../../table/contract.ts'
 import {
   accepted,
   answerNow,
@@ -26,7 +26,7 @@ const ORDERS = [
 ] as const
 
 /** The question as everybody sees it, which also names all other players who are asked. */
-async function question({ table, raid }: { table: Table; raid: RaidCard }): Promise<Post> {
+async function question({ table, raid }: { table: Table; raid: RaidInfo }): Promise<Post> {
   const { view } = await table.look(raid.id, null)
   const seat = view?.waitingFor?.seat ?? -1
   const person = raid.seats[seat]?.person

@@ -3,7 +3,7 @@
  * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
 import { type CardView, type Decision, lairOf, type StopSetting, type View } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
@@ -13,14 +13,14 @@ import { questionIds } from './ids.ts'
 import { offersOf } from './options.ts'
 
 /** @param view with the asked seat as its viewer */
-export function similarAttackLines(raid: RaidCard, view: View, stops: StopSetting): string[] {
+export function similarAttackLines(raid: RaidInfo, view: View, stops: StopSetting): string[] {
   const alike = alikeIn(raid, view, stops)
   return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []
 }
 
 /** The select of several protectors, if there are several of them and several attackers that are alike. */
 export function protectorMenu(
-  raid: RaidCard,
+  raid: RaidInfo,
   view: View,
   names: SeatNames,
   stops: StopSetting,
@@ -41,7 +41,7 @@ interface Alike {
 }
 
 /** The attack and the number of further attackers like it. Null if there are none, or if the player has full control. */
-function alikeIn(raid: RaidCard, view: View, stops: StopSetting): Alike | null {
+function alikeIn(raid: RaidInfo, view: View, stops: StopSetting): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
   const isOwn = waitingFor?.seat === turn.player

@@ -1,7 +1,7 @@
 /**
  * The look back: before a turn ends, its player sees once what they could still do. A setting turns this off.
  */
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -30,7 +30,7 @@ export async function endTurn(
     : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
-export function turnReviewPost({ code }: RaidCard, decision: number, undone: OwnTurnMoves): Post {
+export function turnReviewPost({ code }: RaidInfo, decision: number, undone: OwnTurnMoves): Post {
   const t = texts.choice
   return post({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),

@@ -1,6 +1,6 @@
 /** The log of a raid, from the first to the last event. It has pages, and a long page has parts. */
 
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
@@ -31,7 +31,7 @@ const LAST = 999
 
 export async function logPost(
   { table }: Pick<BotContext, 'table'>,
-  raid: RaidCard,
+  raid: RaidInfo,
   wanted: Place,
 ): Promise<Post> {
   const { pages, entries } = await table.log(raid.id, wanted.page)
@@ -106,12 +106,12 @@ export const lookAtLog = (
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
 
-export async function turnLog(context: BotContext, click: Click, raid: RaidCard, to: Place): Promise<Reply> {
+export async function turnLog(context: BotContext, click: Click, raid: RaidInfo, to: Place): Promise<Reply> {
   return changeOrTell(click, await logPost(context, raid, to))
 }
 
 /** Converts the page that a person asks for, counted from the beginning, to our page number. */
-async function lookedUp(context: BotContext, raid: RaidCard, wish: number | null): Promise<Post> {
+async function lookedUp(context: BotContext, raid: RaidInfo, wish: number | null): Promise<Post> {
   if (wish === null) return logPost(context, raid, { page: 1, part: LAST })
   const { pages } = await context.table.log(raid.id, 1)
   return logPost(context, raid, { page: Math.max(1, pages - wish + 1), part: 0 })

@@ -2,8 +2,8 @@
 import type { OwnDeckRules } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckCard } from '../../table/characters/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
-import { bossOf, hasOwnDeck } from '../../table/raid-loading/raid-card.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { bossOf, hasBuiltBossDeck } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -21,7 +21,7 @@ const t = texts.bossDeck
 export async function bossDeck(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   which: 'ask' | 'printed' | 'own' | 'build',
 ): Promise<Reply> {
   if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
@@ -32,11 +32,11 @@ export async function bossDeck(
   return 'rejected' in deck ? refusalReply(deck) : changeOrTell(click, panel(chosen, deck))
 }
 
-function panel(raid: RaidCard, deck: DeckCard): Post {
+function panel(raid: RaidInfo, deck: DeckCard): Post {
   const { code } = raid
   const { lair } = raidNamed(raid.raid) ?? {}
   const boss = bossOf(raid)
-  const isOwn = boss !== undefined && hasOwnDeck(boss)
+  const isOwn = boss !== undefined && hasBuiltBossDeck(boss)
   return post({
     embeds: [
       {

@@ -1,5 +1,5 @@
 /** Mentions the people who are invited to a lobby, once. */
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { LobbyNotice } from '../../table/lobby/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,7 +16,7 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function lobbyNoticePost(raid: RaidCard, { why, by, people, at }: LobbyNotice): Post {
+export function lobbyNoticePost(raid: RaidInfo, { why, by, people, at }: LobbyNotice): Post {
   const mentions = people.map(({ id }) => `<@${id}>`)
   const pings = people.map(({ id }) => id)
   const who = toMarkup(by?.name ?? raid.leader.name)
@@ -40,7 +40,7 @@ export function lobbyNoticePost(raid: RaidCard, { why, by, people, at }: LobbyNo
 export async function callLater(
   context: BotContext,
   call: CommandCall,
-  raid: RaidCard,
+  raid: RaidInfo,
   said: readonly string[],
 ): Promise<Reply> {
   const { role, refused } = roleToMention(call)
@@ -51,7 +51,7 @@ export async function callLater(
   return { how: 'show', post: { ...forEverybody(() => rolePost(called, role)), calls: [role] }, after }
 }
 
-const rolePost = (raid: RaidCard, role: string): Post => {
+const rolePost = (raid: RaidInfo, role: string): Post => {
   const what = `${raidTitle(raid.raid)} (${raid.code})`
   return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
 }

@@ -2,10 +2,10 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { raidSummaries } from '../../raids/index.ts'
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
-import { notReady } from '../../table/lobby/lobbies.ts'
-import { raidersOf } from '../../table/raid-loading/raid-card.ts'
+import { unreadyPeople } from '../../table/lobby/lobbies.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText } from '../../table/typed-names/match.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -36,12 +36,12 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function openChangePanel({ person, mine }: InteractionSource, raid: RaidCard): Reply {
+export function openChangePanel({ person, mine }: InteractionSource, raid: RaidInfo): Reply {
   if (raid.leader.id !== person.id) return tell(texts.say.notLeader(toMarkup(raid.leader.name)))
   return { how: 'tell', post: panel(raid, `${t.changeHint}\n${mentionHint(mine)}`) }
 }
 
-function panel(raid: RaidCard, said: string): Post {
+function panel(raid: RaidInfo, said: string): Post {
   const { code, seats } = raid
   return post({
     content: said,
@@ -60,13 +60,13 @@ function panel(raid: RaidCard, said: string): Post {
 }
 
 /** A raid counts as a challenge as long as it has the challenge's raid and difficulty. */
-const whatOf = (raid: RaidCard): string =>
+const whatOf = (raid: RaidInfo): string =>
   raid.challenge ? `${courseName(raid)}\n${texts.challenge.leaving(raid.challenge.name)}` : courseName(raid)
 
-const courseName = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+const courseName = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
   `${raidTitle(raid)} · ${modeName(mode)}`
 
-const courses = (raid: RaidCard): Row =>
+const courses = (raid: RaidInfo): Row =>
   selectRow({
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
@@ -84,7 +84,7 @@ function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
   }
 }
 
-const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder: string): Row =>
+const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder: string): Row =>
   selectRow({
     id: raidIds.changed(code, which),
     placeholder,
@@ -94,7 +94,7 @@ const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder
 export async function applyChosenChange(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   which: 'course' | 'out' | 'first' | 'fill',
 ): Promise<Reply> {
   const [value = ''] = click.values
@@ -109,7 +109,7 @@ export async function applyChosenChange(
 async function applyFilling(
   { table }: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   players: number,
 ): Promise<Reply> {
   const filled = await table.lobbies.fill(raid.id, click.person, { players, level: null, deck: null })
@@ -118,7 +118,7 @@ async function applyFilling(
     : changeOrTell(click, panel(filled, filledText(filled)))
 }
 
-function saidOf(raid: RaidCard, { out, first }: LobbyChange): string {
+function saidOf(raid: RaidInfo, { out, first }: LobbyChange): string {
   if (out !== undefined) return t.freed
   return first === undefined ? t.changed(courseName(raid)) : t.firstNow
 }
@@ -126,17 +126,17 @@ function saidOf(raid: RaidCard, { out, first }: LobbyChange): string {
 export async function checkReady(
   { table }: BotContext,
   click: InteractionSource & Partial<Click>,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   const result = await table.lobbies.check(raid.id, click.person)
   if ('rejected' in result) return tell(result.rejected)
-  const said = t.checked(notReady(result).length)
+  const said = t.checked(unreadyPeople(result).length)
   return changeOrTell({ isPrivate: click.isPrivate ?? false }, panel(result, said))
 }
 
 // ---------------------------------------------------------------- the time
 
-export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackData => ({
+export const timeWindow = (raid: RaidInfo): APIModalInteractionResponseCallbackData => ({
   custom_id: raidForms.time(raid.code),
   title: t.timeTitle,
   components: [
@@ -160,7 +160,7 @@ export async function setTypedTime(context: BotContext, form: Form, code: string
 export async function setTime(
   context: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   text: string,
 ): Promise<string> {
   if (isNone(text)) return unplan(context, source, raid)
@@ -179,7 +179,7 @@ export async function setTime(
   return said.filter((one) => one !== '').join(' ')
 }
 
-async function unplan(context: BotContext, source: InteractionSource, raid: RaidCard): Promise<string> {
+async function unplan(context: BotContext, source: InteractionSource, raid: RaidInfo): Promise<string> {
   const planned = await context.table.lobbies.plan(raid.id, source.person, null)
   if ('rejected' in planned) return planned.rejected
   await announceEvent(context, source, planned, null)
@@ -190,7 +190,7 @@ async function unplan(context: BotContext, source: InteractionSource, raid: Raid
 async function announceEvent(
   context: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   at: Date | null,
 ): Promise<boolean> {
   const { event } = raid.lobby
@@ -232,15 +232,15 @@ export const changeByCommand = (context: BotContext, call: CommandCall): Promise
 async function changeAs(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   wish: LobbyChange,
 ): Promise<string> {
-  const result: RaidCard | Rejected = await context.table.lobbies.change(raid.id, person, wish)
+  const result: RaidInfo | Rejected = await context.table.lobbies.change(raid.id, person, wish)
   return 'rejected' in result ? result.rejected : saidOf(result, wish)
 }
 
 /** Returns undefined if no seat is named, or a sentence if the text matches no seat or several. */
-function seatOf(raid: RaidCard, text: string | null): number | string | undefined {
+function seatOf(raid: RaidInfo, text: string | null): number | string | undefined {
   if (text === null) return undefined
   const meant = findSeat(raid, text)
   if (meant.kind === 'several') return ambiguousNameText(text, meant.them)
@@ -252,7 +252,7 @@ export const readyByCommand = (context: BotContext, call: CommandCall): Promise<
     if (call.flag('check')) {
       const asked = await context.table.lobbies.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)
-      return tell(t.checked(notReady(asked).length))
+      return tell(t.checked(unreadyPeople(asked).length))
     }
     const isReady = call.choice('now') ?? true
     const changed = await context.table.lobbies.ready(raid.id, call.person, isReady)

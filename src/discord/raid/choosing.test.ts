@@ -1,7 +1,7 @@
 /** The private panel for a person without a character. */
 import { expect, test } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { emptyLobby } from '../../table/model/lobby.ts'
 import { factionWarning } from '../characters/characters.ts'
 import { assertDiscordAccepts, raidCardOf } from '../fixture.ts'
@@ -11,7 +11,7 @@ import { startersPost } from './choosing.ts'
 const empty = raidCardOf(1, 3)
 const NOBODY = { Alliance: 0, Horde: 0 }
 
-function lobbyOf(...decks: string[]): RaidCard {
+function lobbyOf(...decks: string[]): RaidInfo {
   const seats = empty.seats.slice(0, decks.length).map((seat, at) => {
     const deck = starterDecks.find(({ key }) => key === decks[at])
     return { ...seat, hero: deck?.hero ?? '' }
@@ -46,7 +46,7 @@ test('the blue button is a starter with the role that the party lacks', () => {
 })
 
 test('against a Boss only the party’s faction can be chosen', () => {
-  const raid: RaidCard = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
+  const raid: RaidInfo = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
   expect(buttonsOf(startersPost(raid, NOBODY, 'Horde')).map(({ label }) => label)).not.toContain(
     'Show the Alliance',
   )

@@ -5,9 +5,9 @@
 import { lackingRoles, ROLES } from '../../campaign/party.ts'
 import { oneFactionRaidTitles } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
-import { factionsIn, wantedFaction } from '../../table/raid-loading/factions.ts'
-import { raidersOf } from '../../table/raid-loading/raid-card.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { factionsIn, requiredFaction } from '../../table/raid-loading/factions.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { type Role, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { factionWarning, OTHER_FACTION, ownerFrom } from '../characters/characters.ts'
@@ -38,7 +38,7 @@ const TO_ID = { Alliance: 'alliance', Horde: 'horde' } as const
 export async function needsStarter(
   { table }: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<boolean> {
   if (raid.status !== 'lobby' || raid.challenge) return false
   return !(await table.characters.characters(ownerFrom(source))).some(({ active }) => active)
@@ -47,7 +47,7 @@ export async function needsStarter(
 export async function offerStarters(
   { table, studio }: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   const others = await table.characters.factionsOfOthers(ownerFrom(source))
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
@@ -56,7 +56,7 @@ export async function offerStarters(
 export async function showStarters(
   { table, studio }: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   faction: keyof typeof OF_ID,
 ): Promise<Reply> {
   const others = await table.characters.factionsOfOthers(ownerFrom(click))
@@ -67,7 +67,7 @@ export async function showStarters(
 export async function joinWithNewCharacter(
   { table }: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   deck: string,
 ): Promise<Reply> {
   const changed = await table.join(raid.id, click.person, deck)
@@ -82,16 +82,18 @@ export async function joinWithNewCharacter(
 }
 
 /** The faction that is shown first: the one that the raid requires, else the party's, else the most common one. */
-function factionFor(raid: RaidCard, others: PeopleByFaction): Faction {
+function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
   const [party] = factionsIn(raid)
   return (
-    wantedFaction(raid)?.faction ?? party?.faction ?? (others.Horde > others.Alliance ? 'Horde' : 'Alliance')
+    requiredFaction(raid)?.faction ??
+    party?.faction ??
+    (others.Horde > others.Alliance ? 'Horde' : 'Alliance')
   )
 }
 
 function panel(
   studio: Studio,
-  raid: RaidCard,
+  raid: RaidInfo,
   others: PeopleByFaction,
   faction: Faction,
   how: 'tell' | 'change',
@@ -104,7 +106,7 @@ function panel(
 const startersOf = (faction: Faction): StarterChoice[] =>
   starterChoices().filter((one) => one.faction === faction)
 
-export function startersPost(raid: RaidCard, others: PeopleByFaction, faction: Faction): Post {
+export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
   const t = texts.lobby.choosing
   const choices = startersOf(faction)
   return post({
@@ -128,14 +130,14 @@ const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
     : texts.lobby.factions.others(oneFactionRaidTitles, Alliance, Horde)
 
 /** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
-function otherFaction(raid: RaidCard, shown: Faction): ButtonSpec[] {
-  if (wantedFaction(raid)) return []
+function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
+  if (requiredFaction(raid)) return []
   const other = OTHER_FACTION[shown]
   return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
 }
 
 /** The easiest starter of each role. The role that the party needs first is the blue button. */
-function suggestions(raid: RaidCard, choices: readonly StarterChoice[]): ButtonSpec[] {
+function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonSpec[] {
   return suggested(raid, choices).map(({ key, className, role }, at) => ({
     id: raidIds.suggested(raid.code, key),
     label: texts.starters.withRole(
@@ -147,7 +149,7 @@ function suggestions(raid: RaidCard, choices: readonly StarterChoice[]): ButtonS
   }))
 }
 
-function suggested(raid: RaidCard, choices: readonly StarterChoice[]): StarterChoice[] {
+function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterChoice[] {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
   const taken = new Set(heroes.map((hero) => raid.cards.get(hero)?.classes?.[0]))
   const free = choices.filter(({ className }) => !taken.has(className))

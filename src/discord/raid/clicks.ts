@@ -1,6 +1,6 @@
 /** Buttons below a lobby, which shows every change at once, and buttons that end a raid early. */
-import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
-import { notReady } from '../../table/lobby/lobbies.ts'
+import type { Person, RaidInfo, Rejected } from '../../table/contract.ts'
+import { unreadyPeople } from '../../table/lobby/lobbies.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -17,7 +17,7 @@ import { lobbyWithPicture } from './pictures.ts'
 export async function takeSeatWithDeck(
   context: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   deck: string | null,
 ): Promise<Reply> {
   const { person } = source
@@ -35,7 +35,7 @@ export async function takeSeatWithDeck(
 export async function sitAsBoss(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   const changed = await context.table.joinAsBoss(raid.id, person)
   return shown(context, changed)
@@ -44,14 +44,14 @@ export async function sitAsBoss(
 export const leave = async (
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> => shown(context, await context.table.leave(raid.id, person))
 
 /**
  * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
  * the person gets a private answer.
  */
-export async function ready(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function ready(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
   const changed = await context.table.lobbies.ready(raid.id, click.person, isReady)
   if ('rejected' in changed) return tell(changed.rejected)
@@ -63,17 +63,17 @@ export async function ready(context: BotContext, click: Click, raid: RaidCard): 
 export async function start(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   const waiting = raid.leader.id === person.id ? peopleNotReady(raid) : []
   if (waiting.length > 0) return confirmStartWithout(raid, waiting)
   return shown(context, await context.table.start(raid.id, person))
 }
 
-export const peopleNotReady = (raid: RaidCard): Person[] =>
-  raid.lobby.must ? notReady(raid).filter(({ id }) => id !== raid.leader.id) : []
+export const peopleNotReady = (raid: RaidInfo): Person[] =>
+  raid.lobby.must ? unreadyPeople(raid).filter(({ id }) => id !== raid.leader.id) : []
 
-export function confirmStartWithout(raid: RaidCard, waiting: readonly Person[]): Reply {
+export function confirmStartWithout(raid: RaidInfo, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
   const label = texts.planning.startWithout(names.map(toPlain))
   return tell(texts.planning.notReady(names.map(toMarkup)), {
@@ -84,7 +84,7 @@ export function confirmStartWithout(raid: RaidCard, waiting: readonly Person[]):
 export async function startWithout(
   { table }: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   return done(await table.lobbies.startWithout(raid.id, person), texts.reply.begun)
 }
@@ -93,7 +93,7 @@ export async function startWithout(
  * Shows the lobby at once with the picture that it had. The announcement of the change brings the new picture, except
  * for a lobby without a thread, whose message only this answer can change.
  */
-async function shown({ studio }: BotContext, changed: RaidCard | Rejected): Promise<Reply> {
+async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Promise<Reply> {
   if ('rejected' in changed) return tell(changed.rejected)
   if (changed.threadId === null)
     return { how: 'change', post: await forEverybody(() => lobbyWithPicture(studio, changed)) }
@@ -104,7 +104,7 @@ async function shown({ studio }: BotContext, changed: RaidCard | Rejected): Prom
 export async function concede(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   seat: number,
 ): Promise<Reply> {
   return done(await context.table.concede(raid.id, person, seat), texts.reply.conceded)
@@ -113,7 +113,7 @@ export async function concede(
 export async function abandon(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply> {
   return done(await context.table.abandon(raid.id, person), texts.reply.abandoned)
 }

@@ -1,6 +1,6 @@
 /** The private panel in which a person with a constructed deck chooses the deck for a seat. */
-import type { CharacterCard, RaiderDeck } from '../../table/characters/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { CharacterInfo, RaiderDeck } from '../../table/characters/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -17,7 +17,7 @@ const t = texts.constructed
 export async function deckPanel(
   { table }: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<Reply | null> {
   if (raid.status !== 'lobby' || raid.challenge) return null
   const character = await activeOf(table, source)
@@ -29,14 +29,14 @@ export async function deckPanel(
 async function activeOf(
   table: BotContext['table'],
   source: InteractionSource,
-): Promise<CharacterCard | undefined> {
+): Promise<CharacterInfo | undefined> {
   return (await table.characters.characters(ownerFrom(source))).find(({ active }) => active)
 }
 
 function choice(
-  raid: RaidCard,
-  { name, hero }: CharacterCard,
-  { hero: other, cards }: NonNullable<CharacterCard['constructed']>,
+  raid: RaidInfo,
+  { name, hero }: CharacterInfo,
+  { hero: other, cards }: NonNullable<CharacterInfo['constructed']>,
 ): Reply {
   const label = (words: string) => clip(words, LIMITS.button)
   return tell(t.choose, {
@@ -56,7 +56,7 @@ function choice(
 export async function joinWithDeck(
   { table }: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   deck: RaiderDeck,
 ): Promise<Reply> {
   const changed = await table.joinAs(raid.id, click.person, null, deck)

@@ -1,8 +1,8 @@
 /** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
 import { HOUSE_LEVELS, isHouse } from '../../store/people/house.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { roomForHousePlayers } from '../../table/lobby/house-players.ts'
-import { hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-card.ts'
+import { hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type CommandCall, withLobbyHere } from '../bot-context.ts'
@@ -40,14 +40,14 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 }
 
 /** As many as make up the usual number of raiders. */
-const usualNumber = (raid: RaidCard): number =>
+const usualNumber = (raid: RaidInfo): number =>
   Math.max(0, Math.min(roomForHousePlayers(raid), MADE_FOR - peopleIn(raid)))
 
-const peopleIn = (raid: RaidCard): number => raidersOf(raid).filter(({ person }) => !isHouse(person)).length
-const housePlayersIn = (raid: RaidCard): number =>
+const peopleIn = (raid: RaidInfo): number => raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+const housePlayersIn = (raid: RaidInfo): number =>
   raidersOf(raid).filter(({ person }) => isHouse(person)).length
 
-export function filledText(raid: RaidCard): string {
+export function filledText(raid: RaidInfo): string {
   const t = texts.computers
   const n = housePlayersIn(raid)
   const notes = [
@@ -58,7 +58,7 @@ export function filledText(raid: RaidCard): string {
 }
 
 /** The menu for the number of computer players; none if people have taken all seats. */
-export function fillMenu(raid: RaidCard): Row[] {
+export function fillMenu(raid: RaidInfo): Row[] {
   const room = roomForHousePlayers(raid)
   if (room <= 0) return []
   const { pick, option } = texts.computers

@@ -1,12 +1,12 @@
 /** Tells how long a raid takes, measured in the server's own raids or with computer players. */
 import { raidLength } from '../../raids/length.ts'
 import { measuredRaiderCount } from '../../raids/measured-raids.ts'
-import type { RaidCard } from '../../table/contract.ts'
-import { raidersOf } from '../../table/raid-loading/raid-card.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Returns a sentence about the raid's usual length; null if nothing was measured. */
-export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record' | 'seats'>): string | null {
+export function lengthSentence(raid: Pick<RaidInfo, 'raid' | 'mode' | 'record' | 'seats'>): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }

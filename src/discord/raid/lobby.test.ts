@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { starterDecks } from '../../cards/index.ts'
 import { lairOf } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { emptyLobby } from '../../table/model/lobby.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -18,7 +18,7 @@ const ready = party.seats.slice(0, 1).map(({ person }) => person.id)
 const lobby = { ...party.lobby, at: '2027-01-31T20:00:00Z', must: true, ready }
 
 /** Each raid in each mode, with few raiders, many or none, and with a Boss player or without. */
-const cards: readonly RaidCard[] = raids.flatMap(({ name: raid, modes, lair }) =>
+const cards: readonly RaidInfo[] = raids.flatMap(({ name: raid, modes, lair }) =>
   modes.flatMap(({ name: mode }) =>
     [party.seats, crowd.seats, []].flatMap((raiders) =>
       (lair.boss ? [[], boss] : [[]]).map((one) => ({
@@ -33,7 +33,7 @@ const cards: readonly RaidCard[] = raids.flatMap(({ name: raid, modes, lair }) =
 )
 
 /** Sentences and labels that only make sense while a raid gathers raiders. */
-function onlyBefore(raid: RaidCard): string[] {
+function onlyBefore(raid: RaidInfo): string[] {
   const [t, b, g] = [texts.lobby, texts.boss, texts.planning]
   const leader = toMarkup(raid.leader.name)
   const lair = lairOf(raid)
@@ -68,8 +68,8 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
 )
 
 test('a lobby says how hard the raid is, and the server’s own record', () => {
-  const open: RaidCard = { ...party, mode: 'story', status: 'lobby' }
-  const difficultyIn = (raid: RaidCard): string =>
+  const open: RaidInfo = { ...party, mode: 'story', status: 'lobby' }
+  const difficultyIn = (raid: RaidInfo): string =>
     lobbyPost(raid).embeds?.[0]?.fields?.find(({ name }) => name === texts.lobby.difficulty)?.value ?? ''
   expect(difficultyIn(open)).toMatch(
     /^Story \(of the house\): .*\n\*\*Gentle\*\*: plain computer players win \d+ % of/,
@@ -85,7 +85,7 @@ test('a lobby says how hard the raid is, and the server’s own record', () => {
 test('a lobby against a Boss says how hard the raid is with its number of raiders', () => {
   const difficultyWith = (raiders: number): string => {
     const seats = crowd.seats.slice(0, raiders)
-    const raid: RaidCard = { ...party, status: 'lobby', raid: 'onyxia', mode: 'standard', seats }
+    const raid: RaidInfo = { ...party, status: 'lobby', raid: 'onyxia', mode: 'standard', seats }
     return (
       lobbyPost(raid).embeds?.[0]?.fields?.find(({ name }) => name === texts.lobby.difficulty)?.value ?? ''
     )
@@ -95,7 +95,7 @@ test('a lobby against a Boss says how hard the raid is with its number of raider
 })
 
 /** An open lobby with the heroes of these starter decks. */
-function lobbyOf(...decks: string[]): RaidCard {
+function lobbyOf(...decks: string[]): RaidInfo {
   const seats = decks.flatMap((key, seat) => {
     const hero = starterDecks.find((deck) => deck.key === key)?.hero
     const one = crowd.seats[seat]
@@ -104,10 +104,10 @@ function lobbyOf(...decks: string[]): RaidCard {
   return { ...party, status: 'lobby', mode: 'story', seats, lobby: emptyLobby() }
 }
 
-const fieldOf = (raid: RaidCard, name: string): string =>
+const fieldOf = (raid: RaidInfo, name: string): string =>
   lobbyPost(raid).embeds[0]?.fields?.find((field) => field.name === name)?.value ?? ''
 
-const seatsIn = (raid: RaidCard): string => fieldOf(raid, texts.lobby.seats(raid.seats.length))
+const seatsIn = (raid: RaidInfo): string => fieldOf(raid, texts.lobby.seats(raid.seats.length))
 
 test('each seat has the mark of its class and its role, and below them is what the party lacks', () => {
   const two = seatsIn(lobbyOf('horde-rogue', 'horde-death-knight'))
@@ -126,12 +126,12 @@ test('a Dungeon’s lobby warns before the raiders level characters of different
   expect(seatsIn(lobbyOf('horde-rogue', 'alliance-mage'))).toContain(
     '⚠ Alliance and Horde raid together here.',
   )
-  const boss: RaidCard = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
+  const boss: RaidInfo = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
   expect(seatsIn(boss)).not.toContain('Everybody here plays')
 })
 
 test('the one blue button is Join until three have seats, then Ready while somebody has to be, then Start', () => {
-  const blue = (raid: RaidCard): string[] =>
+  const blue = (raid: RaidInfo): string[] =>
     lobbyPost(raid)
       .components.flatMap(({ components }) => components)
       .flatMap((one) => (one.type === 2 && one.style === 1 && 'label' in one ? [one.label ?? ''] : []))
@@ -140,7 +140,7 @@ test('the one blue button is Join until three have seats, then Ready while someb
     lobbyOf('horde-rogue', 'horde-mage', 'horde-druid'),
   ]
   const people = three.seats.map(({ person }) => person.id)
-  const asked = (ready: string[]): RaidCard => ({ ...three, lobby: { ...three.lobby, must: true, ready } })
+  const asked = (ready: string[]): RaidInfo => ({ ...three, lobby: { ...three.lobby, must: true, ready } })
   expect([lobbyOf(), two, three, asked([]), asked(people)].map(blue)).toEqual([
     ['Join'],
     ['Join'],
@@ -164,7 +164,7 @@ test('the menu of starters shows each with its class, its role and one line', ()
 })
 
 test('the length is the server’s own once it is known, and our measured one before', () => {
-  const length = (raid: RaidCard): string => fieldOf(raid, texts.lobby.length)
+  const length = (raid: RaidInfo): string => fieldOf(raid, texts.lobby.length)
   const open = lobbyOf()
   const time = { minutes: 45, runs: 4 }
   expect(length({ ...open, record: { runs: 4, wins: 1, time } })).toBe(

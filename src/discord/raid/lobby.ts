@@ -4,10 +4,15 @@ import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiderCount } from '../../raids/measured-raids.ts'
 import { houseLevelOf, isHouse } from '../../store/people/house.ts'
-import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { notReady } from '../../table/lobby/lobbies.ts'
-import { wantedFaction } from '../../table/raid-loading/factions.ts'
-import { bossOf, hasConstructedDeck, hasOwnDeck, raidersOf } from '../../table/raid-loading/raid-card.ts'
+import type { RaidInfo, SeatRef } from '../../table/contract.ts'
+import { unreadyPeople } from '../../table/lobby/lobbies.ts'
+import { requiredFaction } from '../../table/raid-loading/factions.ts'
+import {
+  bossOf,
+  hasBuiltBossDeck,
+  hasConstructedDeck,
+  raidersOf,
+} from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
@@ -32,7 +37,7 @@ const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
 
 /** Renders the lobby. During the raid its message links to the thread, and at the end it shows the result. */
-export function lobbyPost(raid: RaidCard): Post {
+export function lobbyPost(raid: RaidInfo): Post {
   const isOpen = raid.status === 'lobby'
   return post({
     content: isOpen ? callOf(raid) : '',
@@ -42,15 +47,15 @@ export function lobbyPost(raid: RaidCard): Post {
 }
 
 /** The mentions stay above the lobby when it changes. Only its first message notifies people. */
-function callOf(raid: RaidCard): string {
+function callOf(raid: RaidInfo): string {
   const { call, caller } = raid.lobby
   if (call !== null) return texts.planning.calls(`<@&${call}>`)
-  const waiting = notReady(raid)
+  const waiting = unreadyPeople(raid)
   if (caller === null || waiting.length === 0) return ''
   return texts.planning.again(mentions(waiting), toMarkup(caller))
 }
 
-function lobbyEmbed(raid: RaidCard): APIEmbed {
+function lobbyEmbed(raid: RaidInfo): APIEmbed {
   const t = texts.lobby
   const raiders = raidersOf(raid)
   const seats = [
@@ -75,7 +80,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
 }
 
 /** The lines of an open lobby below the seats. */
-function notesOn(raid: RaidCard): string[] {
+function notesOn(raid: RaidInfo): string[] {
   if (raid.status !== 'lobby') return []
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
   const notes = [isEmpty ? texts.lobby.noSeats : null, roleNote(raid), factionNote(raid)]
@@ -83,7 +88,7 @@ function notesOn(raid: RaidCard): string[] {
 }
 
 /** The cards that the table will play by hand, for each raider who brings some. */
-function byHandField(raid: RaidCard) {
+function byHandField(raid: RaidInfo) {
   const t = texts.constructed
   const names = (ids: readonly CardId[]) => ids.map((id) => cardIn(raid, id))
   const lines = raidersOf(raid).flatMap(({ person, byHand }) =>
@@ -98,13 +103,13 @@ function byHandField(raid: RaidCard) {
   ]
 }
 
-function lengthField(raid: RaidCard) {
+function lengthField(raid: RaidInfo) {
   const length = raid.status === 'lobby' ? lengthSentence(raid) : null
   return length === null ? [] : [{ name: texts.lobby.length, value: length }]
 }
 
 /** The difficulty, how hard it is by measurement, and the server's own record in it. */
-function difficultyOf(raid: RaidCard): string {
+function difficultyOf(raid: RaidInfo): string {
   const { status, record } = raid
   return [
     modeDescription(raid),
@@ -114,7 +119,7 @@ function difficultyOf(raid: RaidCard): string {
 }
 
 /** Against a Boss it depends on the number of raiders, so the line names it. */
-function howHard(lobby: RaidCard): string[] {
+function howHard(lobby: RaidInfo): string[] {
   const t = texts.lobby
   const which = { raid: lobby.raid, mode: lobby.mode, raiders: raidersOf(lobby).length }
   const [hardness, rate] = [hardnessOf(which), winRateOf(which)]
@@ -123,19 +128,19 @@ function howHard(lobby: RaidCard): string[] {
   return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]
 }
 
-function begins({ status, lobby: { at } }: RaidCard) {
+function begins({ status, lobby: { at } }: RaidInfo) {
   if (at === null || status !== 'lobby') return []
   const day = new Date(at)
   return [{ name: texts.planning.begins, value: shownMoment(day) }]
 }
 
-function headline(raid: RaidCard): string {
+function headline(raid: RaidInfo): string {
   if (raid.status === 'lobby') return inviteOf(raid)
   if (raid.status === 'playing') return texts.lobby.playing(raid.threadId ? `<#${raid.threadId}>` : raid.code)
   return texts.lobby.over[raid.status] ?? raid.status
 }
 
-function inviteOf({ leader, challenge, ...raid }: RaidCard): string {
+function inviteOf({ leader, challenge, ...raid }: RaidInfo): string {
   const name = toMarkup(leader.name)
   if (lairOf(raid)?.boss) return texts.lobby.inviteToBoss(name)
   if (!challenge) return texts.lobby.invite(name)
@@ -143,14 +148,14 @@ function inviteOf({ leader, challenge, ...raid }: RaidCard): string {
 }
 
 /** The note that all groups play the same raid, in the lobby and at the beginning. */
-function challengeField({ challenge }: RaidCard) {
+function challengeField({ challenge }: RaidInfo) {
   if (!challenge) return []
   const t = texts.challenge
   return [{ name: t.title(challenge.name, challenge.week), value: t.alike }]
 }
 
 /** The player of the lair, if it has one. */
-function bossField(raid: RaidCard) {
+function bossField(raid: RaidInfo) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
   const boss = bossOf(raid)
@@ -164,7 +169,7 @@ function bossField(raid: RaidCard) {
 
 function bossLine(boss: SeatRef, name: string): string {
   const line = texts.boss.seat(toMarkup(boss.person.name), name)
-  return hasOwnDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
+  return hasBuiltBossDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
 
 /** A note if there are more or fewer raiders than the raid is made for. */
@@ -174,14 +179,14 @@ function balanceOf(raiders: number): string {
 }
 
 /** In a challenge every seat has its deck, whoever takes it. Seats are taken in order. */
-function freeSeats({ challenge, status, seats }: RaidCard): string[] {
+function freeSeats({ challenge, status, seats }: RaidInfo): string[] {
   if (!challenge || status !== 'lobby') return []
   const taken = seats.map(({ deck }) => deck)
   const free = challenge.decks.filter((deck) => !taken.includes(deck))
   return free.map((deck) => texts.challenge.free(deckName(deck)))
 }
 
-function seatLine(raid: RaidCard, seat: SeatRef): string {
+function seatLine(raid: RaidInfo, seat: SeatRef): string {
   const { person, hero, character, level } = seat
   const computer = houseLevelOf(person)
   if (computer !== null)
@@ -191,37 +196,37 @@ function seatLine(raid: RaidCard, seat: SeatRef): string {
 }
 
 /** Marks who is ready, as soon as anybody is ready or has to be. */
-function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
+function readyLine(raid: RaidInfo, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
   if (raid.status !== 'lobby' || (!must && ready.length === 0) || isHouse(person)) return line
   return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
 }
 
 /** The starters by class and faction that may raid with the others. Twenty fit into one menu. */
-const starterMenu = (raid: RaidCard): Row =>
+const starterMenu = (raid: RaidInfo): Row =>
   selectRow({
     id: raidIds.seat(raid.code),
     placeholder: texts.lobby.starters,
     options: starterOptions(fitting(raid)),
   })
 
-function fitting(raid: RaidCard): StarterChoice[] {
-  const { faction = null } = wantedFaction(raid) ?? {}
+function fitting(raid: RaidInfo): StarterChoice[] {
+  const { faction = null } = requiredFaction(raid) ?? {}
   return starterChoices().filter((one) => faction === null || one.faction === faction)
 }
 
 /** A challenge has fixed decks, so there is no menu. */
-const deckMenu = (raid: RaidCard): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
+const deckMenu = (raid: RaidInfo): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
 
 /** The button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
-function bossButton(raid: RaidCard): ButtonSpec[] {
+function bossButton(raid: RaidInfo): ButtonSpec[] {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
   if (!bossOf(raid)) return [{ id: raidIds.boss(raid.code), label: texts.boss.take }]
   return lair.ownDeck ? [{ id: raidIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }] : []
 }
 
-function lobbyButtons(raid: RaidCard): ButtonSpec[] {
+function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
   const primary = mainButton(raid)
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
@@ -239,7 +244,7 @@ function lobbyButtons(raid: RaidCard): ButtonSpec[] {
  * The first message in the thread when the raid begins. It mentions nobody, because the question about the opening hands
  * follows, whose mentions add all players to the thread.
  */
-export function startedPost(raid: RaidCard): Post {
+export function startedPost(raid: RaidInfo): Post {
   const order = raidersOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')

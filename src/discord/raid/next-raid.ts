@@ -1,8 +1,8 @@
 /** After a raid: a new lobby with the same people for the same raid, or for the next one. */
 import { titleOfRaid } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { NextRaidChoice } from '../../table/lobby/contract.ts'
-import { type RaidAndMode, raidAfter } from '../../table/lobby/raid-choice.ts'
+import { followingRaid, type RaidAndMode } from '../../table/lobby/raid-choice.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'
@@ -12,8 +12,8 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function nextRaidButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
-  const next = raidAfter(raid)
+export function nextRaidButtons(raid: Pick<RaidInfo, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
+  const next = followingRaid(raid)
   const label = raid.status === 'won' ? t.next : t.easier
   return [
     { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },
@@ -29,7 +29,7 @@ function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
 export async function openNextRaid(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   which: NextRaidChoice,
 ): Promise<Reply> {
   const lobby = await context.table.lobbies.again(raid.id, person, which)

@@ -1,6 +1,6 @@
 /** The pictures of a lobby's party and of the starter decks, with their descriptions. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { StarterChoice } from '../message-parts/names.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
@@ -19,7 +19,7 @@ export const LONG_PATIENCE_MS = 3_000
  */
 export async function lobbyWithPicture(
   studio: Studio,
-  raid: RaidCard,
+  raid: RaidInfo,
   patienceMs = PATIENCE_MS,
 ): Promise<Post> {
   const words = lobbyPost(raid)

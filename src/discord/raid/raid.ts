@@ -1,5 +1,5 @@
 /** Creating a raid, taking seats, starting it, and ending it early. */
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -64,7 +64,7 @@ interface Wish {
   readonly mode: string | null
 }
 
-type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
+type Making = (at: { guildId: string; channelId: string }) => Promise<RaidInfo | Rejected>
 
 /** The role to mention or the reason why none is mentioned, and the time at which the raid begins. */
 interface Beside {
@@ -102,7 +102,7 @@ export async function openLobby(
 }
 
 /** If no thread can be opened, the raid is played in the channel itself. */
-async function openThread(context: BotContext, raid: RaidCard, message: SentPost): Promise<OpenedThread> {
+async function openThread(context: BotContext, raid: RaidInfo, message: SentPost): Promise<OpenedThread> {
   const opened = await context.threads.open(
     message,
     forEverybody(() => threadName(raid)),
@@ -111,7 +111,7 @@ async function openThread(context: BotContext, raid: RaidCard, message: SentPost
   return opened
 }
 
-export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
+export const threadName = (raid: RaidInfo): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
 /** @param wish a starter's key, or a character's id or name; null for the active character */
 export const joinRaid = (
@@ -131,9 +131,9 @@ export const joinRaid = (
 async function seatTaken(
   { table }: BotContext,
   source: InteractionSource,
-  { id }: RaidCard,
+  { id }: RaidInfo,
   wish: string | null,
-): Promise<RaidCard | Rejected> {
+): Promise<RaidInfo | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
   const constructed = findConstructedDeck(wish)
   if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
@@ -187,7 +187,7 @@ export const startRaid = (context: BotContext, source: InteractionSource): Promi
     )
   })
 
-const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Reply =>
+const said = (result: RaidInfo | Rejected, done: (raid: RaidInfo) => string): Reply =>
   tell('rejected' in result ? result.rejected : done(result))
 
 /** Shows the state of the raid, and the player for whom it waits. */
@@ -215,7 +215,7 @@ export const abandonRaid = (context: BotContext, source: InteractionSource): Pro
   })
 
 /** Shows one button for each seat that the person can give up. */
-function concedeSeat({ person }: InteractionSource, raid: RaidCard): Reply {
+function concedeSeat({ person }: InteractionSource, raid: RaidInfo): Reply {
   const own = raid.seats.filter((seat) => seat.person.id === person.id)
   if (own.length === 0) return tell(texts.reply.notSeated)
   if (raid.status !== 'playing') return tell(texts.reply.over)

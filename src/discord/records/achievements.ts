@@ -10,7 +10,7 @@ import {
 } from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { Goal, Goals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -82,7 +82,7 @@ function goalsReply({ raid, goals }: Goals, place: Place): Reply {
   return book(t.goalsEarned(earned, of), [{ title, lines }], place)
 }
 
-function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): string {
+function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Goal): string {
   const card = cards.get(id)
   const [name, xp] = [card?.name ?? id, card?.xp ?? 0]
   if (earned) return t.goalEarned(name, xp)

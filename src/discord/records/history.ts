@@ -6,9 +6,9 @@ import type {
   BossHistoryRun,
   History,
   HistoryRun,
-  LedgerLine,
-  RunCard,
+  RunDetails,
   RunMember,
+  XpLedgerLine,
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
@@ -230,13 +230,13 @@ function leaving({ hero, page, pages, characters }: History): Row[] {
   return buttonRows([...(pages > 1 ? turning : []), sheetButton(hero.person.id, Math.max(0, at))])
 }
 
-export const runPost = (run: RunCard, buttons: readonly ButtonSpec[]): Post =>
+export const runPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>
   post({
     embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
     components: buttonRows([...buttons, replayButton(run.code)]),
   })
 
-export function runEmbed(run: RunCard): APIEmbed {
+export function runEmbed(run: RunDetails): APIEmbed {
   const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
   const when = endedAt ? texts.records.moment(endedAt) : ''
   return {
@@ -257,7 +257,7 @@ export function runEmbed(run: RunCard): APIEmbed {
 }
 
 /** Says who played the lair, if somebody did. */
-function bossLines({ boss }: RunCard): string[] {
+function bossLines({ boss }: RunDetails): string[] {
   if (!boss) return []
   const b = texts.bossSheet
   const { person, ownDeck, felled, raiders } = boss
@@ -267,7 +267,7 @@ function bossLines({ boss }: RunCard): string[] {
 /** The maximum length of a raider's field, because five raiders share an embed. */
 const SHARE = 900
 
-function field(run: RunCard, { character, person, xp, entries }: RunMember) {
+function field(run: RunDetails, { character, person, xp, entries }: RunMember) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
     name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),
@@ -276,7 +276,7 @@ function field(run: RunCard, { character, person, xp, entries }: RunMember) {
 }
 
 /** Describes the source of an XP amount. For a correction, it says who made it and why. */
-function entryLine(run: RunCard, { reason, amount, note, by }: LedgerLine): string {
+function entryLine(run: RunDetails, { reason, amount, note, by }: XpLedgerLine): string {
   if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
   return t.entry(
     amount,

@@ -5,9 +5,9 @@ import { allCards } from '../../cards/index.ts'
 import type {
   BossScore,
   FastClear,
-  Hero,
   Leaderboard,
   LeaderboardKind,
+  RankedCharacter,
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -74,7 +74,7 @@ interface Lines {
   isThere: boolean
 }
 
-type Person = Hero['person']
+type Person = RankedCharacter['person']
 
 function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lines {
   switch (board.by) {
@@ -106,20 +106,20 @@ function told<T>(
   return { top: top.map(line), own: own && line(own), isThere }
 }
 
-const rowOf = (place: number, { name, person, retired }: Hero) => ({
+const rowOf = (place: number, { name, person, retired }: RankedCharacter) => ({
   place,
   name: toMarkup(name),
   person: toMarkup(person.name),
   retired,
 })
 
-function xpLine(place: number, { hero, xp }: { hero: Hero; xp: number }): string {
+function xpLine(place: number, { hero, xp }: { hero: RankedCharacter; xp: number }): string {
   const faction = allCards.get(hero.hero)?.faction ?? null
   return t.xp(rowOf(place, hero), factionAndClass({ ...hero, faction }), hero.level, xp)
 }
 
 interface Wins {
-  hero: Hero
+  hero: RankedCharacter
   total: number
   byMode: readonly { mode: string; wins: number }[]
 }

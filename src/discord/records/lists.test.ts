@@ -3,12 +3,12 @@ import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type {
-  Hero,
   History,
   HistoryRun,
   Leaderboard,
   PartyMember,
-  RunCard,
+  RankedCharacter,
+  RunDetails,
 } from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
@@ -30,7 +30,7 @@ const fellow = (n: number): PartyMember => ({
 })
 const party = [1, 2, 3, 4, 5].map(fellow)
 
-const hero = (n: number): Hero => ({
+const hero = (n: number): RankedCharacter => ({
   id: `${n}`,
   name: userText('W'.repeat(32)),
   person: { id: `${n}`, name: userText(LONG) },
@@ -192,7 +192,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
       by: userText(LONG),
     })),
   ]
-  const card: RunCard = {
+  const card: RunDetails = {
     cards: allCards,
     ...clear(123),
     status: 'lost',

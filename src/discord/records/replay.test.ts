@@ -13,15 +13,15 @@ import {
 } from '../../engine/index.ts'
 import { randomGenerator, setupFor } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { namesInEvents, publicObjects } from '../../table/announcing/named.ts'
+import { namesInEvents, publicObjects } from '../../table/announcing/named-objects.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
-import type { ReplayCard } from '../../table/records/contract.ts'
+import type { ReplayInfo } from '../../table/records/contract.ts'
 import { assertDiscordAccepts, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { recordIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
 /** Plays a raid with random moves and returns its pages as the table divides them. */
-function aBook(seed: number, seats: number): ReplayCard[] {
+function aBook(seed: number, seats: number): ReplayInfo[] {
   const boards = new Map<number, View>()
   const look = (game: Game) => {
     if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))

@@ -1,6 +1,6 @@
 /** `/history replay:`: a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
-import type { ChapterName, ChapterNews, ReplayCard } from '../../table/records/contract.ts'
+import type { ChapterName, ChapterNews, ReplayInfo } from '../../table/records/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -80,7 +80,7 @@ export async function replayAt(
 /** The picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
 async function boardOf(
   { studio }: BotContext,
-  card: ReplayCard,
+  card: ReplayInfo,
   part: number,
   theme: Theme,
 ): Promise<PostFile | null> {
@@ -94,7 +94,7 @@ export const replayButton = (code: string): ButtonSpec => ({
   label: texts.records.history.replay,
 })
 
-function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayCard): void {
+function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayInfo): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')
 }
 
@@ -103,12 +103,12 @@ const BESIDE = 6
 const ALONE = 15
 const WITHOUT = 8
 
-function partsOf(card: ReplayCard): string[] {
+function partsOf(card: ReplayInfo): string[] {
   const lines = storyLines(card, seatNames(card.raid))
   return card.board ? pagesOfRows(lines, BESIDE, ALONE) : pagesOfRows(lines, WITHOUT)
 }
 
-export function replayPost(card: ReplayCard, wanted: number): Post {
+export function replayPost(card: ReplayInfo, wanted: number): Post {
   const names = seatNames(card.raid)
   const parts = partsOf(card)
   const part = partShown(parts, wanted)
@@ -122,7 +122,7 @@ const partShown = (parts: readonly string[], wanted: number): number =>
   parts.length > 0 ? wanted % parts.length : 0
 
 /** The chapter with its board in words, if the picture can't be painted. */
-function withBoardInWords(card: ReplayCard, wanted: number): Post {
+function withBoardInWords(card: ReplayInfo, wanted: number): Post {
   const words = replayPost(card, wanted)
   if (!card.board || partShown(partsOf(card), wanted) > 0) return words
   const used = words.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)
@@ -135,7 +135,7 @@ interface Parts {
   part: number
 }
 
-function storyEmbed({ chapters, at, board }: ReplayCard, names: SeatNames, { parts, part }: Parts): APIEmbed {
+function storyEmbed({ chapters, at, board }: ReplayInfo, names: SeatNames, { parts, part }: Parts): APIEmbed {
   const missing = board === null ? [t.noBoard] : []
   return {
     title: clip(titleOf(chapters[at], names), LIMITS.title),
@@ -150,7 +150,7 @@ function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
 }
 
 /** Leaves out the turn's own headline, because the title has it. */
-function storyLines({ chapters, at, news, board }: ReplayCard, names: SeatNames): string[] {
+function storyLines({ chapters, at, news, board }: ReplayInfo, names: SeatNames): string[] {
   const lines = news.flatMap((one) => (board ? narrateInBlocks(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
@@ -164,7 +164,7 @@ function narrateOld(news: ChapterNews, names: SeatNames): string[] {
   }
 }
 
-function jumpRow({ raid, chapters, at }: ReplayCard, names: SeatNames) {
+function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
   const options = pageJumps(at, chapters.length).map((page) => ({
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
@@ -172,7 +172,7 @@ function jumpRow({ raid, chapters, at }: ReplayCard, names: SeatNames) {
   return selectRow({ id: recordIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
 }
 
-function buttons({ raid, chapters, at }: ReplayCard, part: number, parts: number): ButtonSpec[] {
+function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number): ButtonSpec[] {
   const last = chapters.length - 1
   const page = (deed: ReplayDeed, to: number) => recordIds.replay(raid.code, deed, to, 0)
   const isEarning = at === last && raid.status !== 'abandoned'

@@ -1,6 +1,6 @@
 /** Pages of settings for one person: the current settings, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../../table/settings/contract.ts'
 import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
@@ -82,7 +82,7 @@ function personButtons({
 }
 
 export function raidPage(
-  raid: RaidCard,
+  raid: RaidInfo,
   settings: RaidSettings,
   isLeader: boolean,
   said: string | null = null,

@@ -1,5 +1,5 @@
 /** The settings of a raid and of a server: showing them, and changing them by clicks or commands. */
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
@@ -20,7 +20,7 @@ export const raidSettings = (
 export async function changeRaid(
   context: BotContext,
   { person }: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   change: Partial<RaidSettings>,
 ): Promise<Post> {
   const isLeader = raid.leader.id === person.id

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../engine/index.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/tutorial/tutorial.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { howItEnded } from '../ending/ending.ts'
@@ -20,7 +20,7 @@ import { tutorialIds } from './ids.ts'
 const t = texts.tutorial
 const GREEN = 0x3f8f5b
 
-type Taught = Pick<RaidCard, 'raid'>
+type Taught = Pick<RaidInfo, 'raid'>
 
 const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
   lessonsOfTutorial(raid)
@@ -28,7 +28,7 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
     .join('\n')
 
 /** The first message of the thread. It mentions the learner, which adds them to the thread. */
-export function introPost(raid: Taught & Pick<RaidCard, 'leader'>): Post {
+export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
   const number = tutorialNumber(raid.raid)
   return post({
     content: mentions([raid.leader]).join(' '),
@@ -91,7 +91,7 @@ export function lessonEndPanel(
 }
 
 /** The end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
-export function lessonEndPost(raid: RaidCard, outcome: Outcome, learned: readonly Lesson[]): Post {
+export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): Post {
   const end = endOf(raid, outcome, learned)
   return post({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
 }
@@ -104,7 +104,7 @@ interface End {
   readonly isLast: boolean
 }
 
-function endOf({ raid }: RaidCard, outcome: Outcome, learned: readonly Lesson[]): End {
+function endOf({ raid }: RaidInfo, outcome: Outcome, learned: readonly Lesson[]): End {
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length

@@ -5,8 +5,8 @@ import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../
 import { cardsHash } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
-import { targetsOfMoves } from '../../table/preview/ahead.ts'
-import { forecastFight } from '../../table/preview/fight.ts'
+import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { previewAttack } from '../../table/preview/attack-preview.ts'
 import { userText } from '../../texts/user-text.ts'
 import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -26,12 +26,12 @@ const highlighted = ({ components }: Post): number =>
 function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const card = { ...raidCardOf(1, 1), raid }
   const kind = game.decision?.kind
-  const fight = kind === 'protect' || kind === 'strike' ? forecastFight(game, 0) : null
+  const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, 0) : null
   const look = {
     ...playerLookFor(card, game, 0),
     takeBack: 7,
     fight,
-    targetDecisions: targetsOfMoves(game, 0),
+    targetDecisions: questionsAfterMoves(game, 0),
     learned,
   }
   const view = viewFor(game, null)

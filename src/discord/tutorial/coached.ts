@@ -7,7 +7,7 @@ import type { View } from '../../engine/index.ts'
 import { type Advice, nextAdvice } from '../../raids/tutorial/coach.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { lessonsOfTutorial } from '../../raids/tutorial/tutorial.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { kindOfId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
@@ -22,7 +22,7 @@ const t = texts.tutorial
 
 /** A learner's look at their lesson. Without `learned` it is a look at another raid. */
 interface LessonLook {
-  raid: RaidCard
+  raid: RaidInfo
   view: View | null
   learned?: readonly Lesson[]
 }

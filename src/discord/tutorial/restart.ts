@@ -1,10 +1,10 @@
 /** The button that begins a lesson again while it is played. */
 import { tutorialNumber } from '../../raids/tutorial/tutorial.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { tutorialIds } from './ids.ts'
 
-export const restartButton = ({ raid }: Pick<RaidCard, 'raid'>): ButtonSpec[] => [
+export const restartButton = ({ raid }: Pick<RaidInfo, 'raid'>): ButtonSpec[] => [
   { id: tutorialIds.anew(tutorialNumber(raid)), label: texts.tutorial.beginAnew },
 ]

@@ -1,5 +1,5 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
-import { localTimeAsUtc, momentShowing, momentsOfLocalTime } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
 import type { Day } from './days.ts'
@@ -34,7 +34,7 @@ export function momentOf(phrase: Phrase, context: TimeContext, side: StartOrEnd)
   const [first, second] = all.some((one) => one > context.now) ? all.filter((one) => one > context.now) : all
   if (first && !second) return { at: first, notes }
   if (first && second) return { at: first, notes: [...notes, repeated(at, second)] }
-  const after = momentShowing(at, context.zone)
+  const after = momentOfLocalTime(at, context.zone)
   return {
     at: after,
     notes: [...notes, { kind: 'skipped', read: clockText(localTimeAsUtc(after, context.zone)) }],
@@ -74,7 +74,7 @@ function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
 }
 
 const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
-  (momentsOfLocalTime(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
+  (momentsOfLocalTime(shown, zone).at(-1) ?? momentOfLocalTime(shown, zone)) > now
 
 /** "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(

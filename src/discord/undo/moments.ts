@@ -1,7 +1,7 @@
 /**
  * `/undo` without options: a private list of moments to which the raid can go back, named by their events.
  */
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
 import type { Moment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -33,11 +33,11 @@ export const chooseMoment = (context: BotContext, source: InteractionSource): Pr
 export const turnMoments = async (
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   page: number,
 ): Promise<Reply> => changeOrTell(click, await momentsPost(context, raid, page))
 
-async function momentsPost(context: BotContext, raid: RaidCard, wish: number): Promise<Post> {
+async function momentsPost(context: BotContext, raid: RaidInfo, wish: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)
   if ('rejected' in found) return post({ content: found.rejected })
   const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wish)
@@ -50,12 +50,12 @@ async function momentsPost(context: BotContext, raid: RaidCard, wish: number): P
   })
 }
 
-const pageButtons = ({ code }: RaidCard, page: number, pages: number): ButtonSpec[] => [
+const pageButtons = ({ code }: RaidInfo, page: number, pages: number): ButtonSpec[] => [
   ...(page + 1 < pages ? [{ id: undoIds.page(code, page + 1), label: texts.undo.earlier }] : []),
   ...(page > 0 ? [{ id: undoIds.page(code, page - 1), label: texts.undo.later }] : []),
 ]
 
-function optionsOf(raid: RaidCard, moments: readonly Moment[]) {
+function optionsOf(raid: RaidInfo, moments: readonly Moment[]) {
   const names = seatNames(raid)
   return moments.flatMap(({ to, by, came, answers }) => {
     const [line] = narrate(came, names)

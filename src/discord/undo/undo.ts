@@ -1,6 +1,6 @@
 /** `/undo`, and the button below the player's own answer. */
 
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
 import type { UndoTarget } from '../../table/undo/contract.ts'
 import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -24,7 +24,7 @@ export const requestUndo = (
     return { how: 'tell', post: await outcome(context, source, raid, asked) }
   })
 
-const asking = (raid: RaidCard, { person, roles, interactionId }: InteractionSource) => ({
+const asking = (raid: RaidInfo, { person, roles, interactionId }: InteractionSource) => ({
   raidId: raid.id,
   by: { person, roles },
   interactionId,
@@ -34,7 +34,7 @@ const asking = (raid: RaidCard, { person, roles, interactionId }: InteractionSou
 export async function takeBackNow(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   version: number,
 ): Promise<Reply> {
   return takenBack(context, click, raid, { wish: { what: 'step' }, version })
@@ -44,7 +44,7 @@ export async function takeBackNow(
 export async function undoToMoment(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   version: number,
 ): Promise<Reply> {
   const to = chosenNumber(click.values)
@@ -55,7 +55,7 @@ export async function undoToMoment(
 async function takenBack(
   context: BotContext,
   click: Click,
-  raid: RaidCard,
+  raid: RaidInfo,
   wanted: { wish: UndoTarget; version: number },
 ): Promise<Reply> {
   const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
@@ -66,7 +66,7 @@ async function takenBack(
 async function outcome(
   context: BotContext,
   source: InteractionSource,
-  raid: RaidCard,
+  raid: RaidInfo,
   asked: ProposalResult | Rejected,
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, source.person)
@@ -75,7 +75,7 @@ async function outcome(
 }
 
 /** Asks what is taken back: the last answer, or all of the announcement. */
-export const askMomentToUndo = (click: Click, { code }: RaidCard, version: number, decision: number): Reply =>
+export const askMomentToUndo = (click: Click, { code }: RaidInfo, version: number, decision: number): Reply =>
   showStep(
     click,
     post({

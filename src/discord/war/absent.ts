@@ -1,6 +1,6 @@
 /** Answers to questions in the companion, by the asked player or for them, and replacements of players. */
 import type { Rejected } from '../../table/contract.ts'
-import type { WarEntryDone } from '../../table/war/contract.ts'
+import type { WarEntryResult } from '../../table/war/contract.ts'
 import { playerIdOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -52,7 +52,7 @@ export const answerWithPick = (
   )
 
 /** Replaces the question with its result, or with the next question. */
-function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Reply {
+function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply {
   if ('rejected' in result) return tell(result.rejected)
   const { war, game, events } = result
   const content = refusalWords(game, events) || t.done

@@ -1,6 +1,6 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
-import type { WarDelivery } from '../../table/sending/outbox.ts'
-import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
+import type { WarDeliveryTarget } from '../../table/sending/outbox.ts'
+import type { WarInfo, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -18,7 +18,7 @@ import { buttonsOf, newsPost, statusPost } from './posts.ts'
 export async function deliverWar(
   context: DeliveryContext,
   news: WarNews,
-  to: WarDelivery,
+  to: WarDeliveryTarget,
 ): Promise<string | null> {
   to.war.threadId ??= await context.pendingThreads.of(to.war.id)
   const look = await context.table.war.look(to.war.id)
@@ -64,7 +64,7 @@ async function bare(context: DeliveryContext, place: MessagePlace): Promise<void
   })
 }
 
-const threadTargetOf = ({ table }: DeliveryContext, war: WarCard, look: WarLook): ThreadTarget => ({
+const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook): ThreadTarget => ({
   code: war.code,
   channelId: war.channelId,
   place: () => war.threadId,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
 import { randomStateOf } from '../../engine/index.ts'
-import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import type { WarInfo, WarLook } from '../../table/war/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { GameLists } from '../../war/cards.ts'
@@ -54,7 +54,7 @@ function named<T extends object>(cards: readonly T[]): T[] {
   return cards.map((card, at) => ({ ...card, name: hostile(at), note: hostile(at + 3) }))
 }
 
-function cardOf(game: War): WarCard {
+function cardOf(game: War): WarInfo {
   const people = game.players.map(({ name, faction, cls }, at) => ({
     person: { id: `${100 + at}`, name },
     faction,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import type { WarInfo, WarLook } from '../../table/war/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -13,7 +13,7 @@ const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
   cls: 'mage' as const,
 }))
 const [anna = { id: '', name: userText('') }] = people.map(({ person }) => person)
-const CARD: WarCard = {
+const CARD: WarInfo = {
   ...{ id: '1', code: '7KQ2TB', guildId: '2', channelId: '3', threadId: '4', overlord: 'kazzak' },
   ...{ leader: anna, status: 'playing', version: 5, redraw: true, people, own: [] },
 }
@@ -98,7 +98,7 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
   inLanguage(language, () => {
     const t = texts.war.status
     const onlyBefore = [t.invite('Anna'), t.nobody, t.house]
-    const saidIn = (card: WarCard) => {
+    const saidIn = (card: WarInfo) => {
       const text = JSON.stringify(lobbyPost(card).embeds)
       return onlyBefore.filter((one) => text.includes(one))
     }

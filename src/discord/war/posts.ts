@@ -3,7 +3,7 @@
  */
 import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
-import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
+import type { AnswerRole, WarInfo, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { legalPicks } from '../../war/choices.ts'
@@ -59,7 +59,7 @@ export function destinyButtons(code: string, game: War): Row[] {
   return buttonsIn(code, game, [...(card.boss === undefined ? [] : ['boss' as const]), 'discard'])
 }
 
-export function lobbyPost(war: WarCard): Post {
+export function lobbyPost(war: WarInfo): Post {
   const people = war.people.map(({ person, faction, cls }) =>
     t.news.joined(toMarkup(person.name), factionName(faction), t.classes[cls] ?? cls),
   )
@@ -73,27 +73,27 @@ export function lobbyPost(war: WarCard): Post {
   return post({ embeds: [embed], components: lobbyRows(war) })
 }
 
-function stateLine(war: WarCard): string {
+function stateLine(war: WarInfo): string {
   if (war.status === 'lobby') return t.status.invite(toMarkup(war.leader.name))
   if (isOff(war)) return t.status.calledOff
   return war.status === 'playing' ? goesOn(war) : t.status.ended
 }
 
-function listsLine({ own, status }: WarCard): string {
+function listsLine({ own, status }: WarInfo): string {
   if (own.length > 0) return t.status.lists(texts.word.list(own.map((list) => t.lists[list] ?? list)))
   return status === 'lobby' ? t.status.house : t.status.houseOnly
 }
 
-function lobbyRows(war: WarCard): Row[] {
+function lobbyRows(war: WarInfo): Row[] {
   if (isOff(war)) return []
   if (war.status !== 'lobby') return buttonsOf(war.code, 'status')
   return [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'leave', 'status')]
 }
 
 /** Whether the game was cancelled before it began. */
-const isOff = ({ status, version }: WarCard): boolean => status === 'ended' && version === 0
+const isOff = ({ status, version }: WarInfo): boolean => status === 'ended' && version === 0
 
-const goesOn = ({ threadId }: WarCard): string =>
+const goesOn = ({ threadId }: WarInfo): string =>
   threadId === null ? t.news.begun : t.status.opened(`<#${threadId}>`)
 
 export function statusPost({ war, game }: WarLook): Post {
@@ -271,7 +271,7 @@ function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[]
   })
 }
 
-const peopleOf = (war: WarCard): Person[] => Object.values(war.people).map(({ person }) => person)
+const peopleOf = (war: WarInfo): Person[] => Object.values(war.people).map(({ person }) => person)
 
 const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 
@@ -302,7 +302,7 @@ const openLabel = (game: War, choice: OpenChoice, pick: readonly number[], rende
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** The private message to one of the asked players. */
-export function choicePost(war: WarCard, game: War, choice: OpenChoice, how: Answering): Post {
+export function choicePost(war: WarInfo, game: War, choice: OpenChoice, how: AnswerRole): Post {
   const picks = how === 'table' ? answersAllowedToTable(game) : legalPicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),

@@ -1,7 +1,7 @@
 /** `/war`: opening, joining, beginning and ending a game; the state of the board; and each player's own panel. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
-import type { BuildEntry, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
+import type { BuildEntry, WarEntryResult, WarInfo, WarLook } from '../../table/war/contract.ts'
 import { playerIdOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -43,7 +43,7 @@ const t = texts.war
 export async function withWar(
   context: BotContext,
   source: InteractionSource,
-  work: (war: WarCard) => Promise<Reply>,
+  work: (war: WarInfo) => Promise<Reply>,
   code?: string,
 ): Promise<Reply> {
   const war = await (code === undefined
@@ -121,7 +121,7 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
   )
 
 /** Changes the lobby's message if it was clicked, otherwise shows the lobby. */
-const lobbyShown = (source: InteractionSource, war: WarCard): Reply => ({
+const lobbyShown = (source: InteractionSource, war: WarInfo): Reply => ({
   how: isOnPublic(source) ? 'change' : 'show',
   post: forEverybody(() => lobbyPost(war)),
 })
@@ -135,7 +135,7 @@ const isOnPublic = (source: InteractionSource): boolean => isClick(source) && !s
  */
 export function entryReply(
   source: InteractionSource,
-  result: WarEntryDone | Rejected,
+  result: WarEntryResult | Rejected,
   otherwise: string = t.done,
 ): Reply {
   if ('rejected' in result) return tell(result.rejected)
@@ -172,7 +172,7 @@ export async function enterMove(
   source: InteractionSource,
   code: string,
   wanted: Wanted,
-): Promise<Rejected | (WarEntryDone & { me: PlayerId | null })> {
+): Promise<Rejected | (WarEntryResult & { me: PlayerId | null })> {
   const war = await context.table.war.byCode(code)
   if (!war) return { rejected: simpleRefusalText('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)

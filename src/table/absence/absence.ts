@@ -7,14 +7,14 @@ import { markRaidActive } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { dueActions, performIfDue } from './attend.ts'
 import type { Absence } from './contract.ts'
+import { dueActions, performIfDue } from './due-actions.ts'
 import { passFor } from './friends.ts'
-import { giveToComputer, replacePerson } from './replace.ts'
+import { proposeComputerForBoss, proposeReplacement } from './replace.ts'
 
 export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): Absence {
   return {
@@ -30,11 +30,13 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         { locks: raidId, interactionId: interactionId || undefined },
       ),
     replace: (raidId, by, seat, newcomer) =>
-      write(async (tx) => replacePerson(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
+      write(async (tx) => proposeReplacement(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
         locks: raidId,
       }),
     giveToComputer: (raidId, by, seat) =>
-      write(async (tx) => giveToComputer(tx, { raidId, by, seat, now: await clock(tx) }), { locks: raidId }),
+      write(async (tx) => proposeComputerForBoss(tx, { raidId, by, seat, now: await clock(tx) }), {
+        locks: raidId,
+      }),
     replacementOf: async (raidId, personId) => {
       const name = await nameOfReplacement(store.db, raidId, personId)
       return name === null ? null : userText(name)
@@ -44,7 +46,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
 }
 
 /** Asks the open question again. Its waiting time starts now. */
-async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const playing = await lockGame(tx, raidId)
   const { raid } = playing
   const prompt = promptOf(playing, { continues: false, since: new Date() })

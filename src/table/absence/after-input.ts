@@ -5,7 +5,7 @@ import { isComputer } from '../../store/people/house.ts'
 import { newsAfter } from '../announcing/news.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { FallenNews } from '../model/announcement.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 
 export const announceFallen: AnnouncingStep = (after) =>
   fallenIn(after.playing.raid, after.playing.game, newsAfter(after).events)
@@ -15,7 +15,7 @@ export const announceFallen: AnnouncingStep = (after) =>
  * computer players, for whom there is nothing to do. At the end of the raid there
  * are none, because the end has its own announcement.
  */
-function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[]): FallenNews[] {
+function fallenIn(raid: RaidInfo, game: Game, events: readonly GameEvent[]): FallenNews[] {
   if (game.outcome) return []
   return events.flatMap((event) => {
     const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined

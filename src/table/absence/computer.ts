@@ -11,18 +11,18 @@ import { peopleOf } from '../lobby/lobbies.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { BOSS_SEAT, raidersOf } from '../raid-loading/raid-card.ts'
-import { occupiedSeat } from './take-over-seat.ts'
+import { BOSS_SEAT, raidersOf } from '../raid-loading/raid-info.ts'
+import { requireOccupiedSeat } from './take-over-seat.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */
-export async function seatComputer(
+export async function giveSeatToComputer(
   playing: LockedGame,
   { by, seat }: { by: Person; seat: Seat },
 ): Promise<void> {
   const { tx, raid } = playing
-  const leaving = occupiedSeat(playing, seat)
+  const leaving = requireOccupiedSeat(playing, seat)
   const name = forEverybody(() => texts.lair.boss.name)
   await addInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT)

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DueAction } from './timetable.ts'
 
@@ -41,7 +41,7 @@ export interface Absence {
   /** Returns the name of the person who has taken over this person's seat, or null if they gave none away. */
   replacementOf(raidId: string, personId: string): Promise<UserText | null>
   /** Asks the open question of a sleeping raid again. Does nothing if nothing is asked. */
-  wake(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  wake(raidId: string, by: Person): Promise<RaidInfo | Rejected>
 }
 
 /** The absent person, and the decision for which passing was offered. Without a decision, it is the current one. */

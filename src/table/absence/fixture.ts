@@ -6,7 +6,7 @@ import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
 import { accepted, askedDecision, newId, person, TEST_GUILD } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { createTable } from '../table.ts'
 import { defaultPicks } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
@@ -21,7 +21,7 @@ export class ManualClock {
    * Lets time pass in steps of half an hour, or of eight hours if more than two days pass. Executes the due tasks of
    * the raid.
    */
-  async pass(hours: number, table: Table, { id }: RaidCard): Promise<void> {
+  async pass(hours: number, table: Table, { id }: RaidInfo): Promise<void> {
     const step = hours > 48 ? 8 : 0.5
     for (let left = hours; left > 0; left -= step) {
       this.#now += Math.min(left, step) * HOUR_MS
@@ -38,7 +38,7 @@ export const BOSS = 3
 
 export interface BossParty {
   table: Table
-  raid: RaidCard
+  raid: RaidInfo
   people: readonly [Person, Person, Person, Person]
 }
 

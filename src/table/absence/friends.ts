@@ -9,15 +9,15 @@ import { announce } from '../announcing/announce.ts'
 import type { OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard, SeatRef } from '../model/raid.ts'
+import type { RaidInfo, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { lockRaid, withGame } from '../raid-loading/lock.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { PassedForFriend } from './contract.ts'
-import { HOUR_MS, PATIENCE_MINUTES } from './timetable.ts'
+import { ABSENT_AFTER_MINUTES, HOUR_MS } from './timetable.ts'
 
 interface Favour {
   raidId: string
@@ -34,7 +34,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<PassedForFriend> 
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
-  const playing = await withGame(locked)
+  const playing = await toLockedGame(locked)
   const { decision, seat } = await passableFor(playing, favour)
   const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
@@ -45,7 +45,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<PassedForFriend> 
 }
 
 /** Raiders are friends. A Boss player has none in the raid. */
-const areFriends = (raid: RaidCard, { id }: Person, { boss }: SeatRef): boolean =>
+const areFriends = (raid: RaidInfo, { id }: Person, { boss }: SeatRef): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
 /** Returns the open decision and its seat. @throws Rejection with the reason why the person may not pass for the friend */
@@ -64,11 +64,11 @@ async function passableFor(playing: LockedGame, { by, friend, decision: offered,
   if (decision.kind !== 'priority')
     throw new Rejection(texts.absence.onlyPriority(toMarkup(seat.person.name), decision.kind))
   if (!(await isAbsent(playing, seat, now)))
-    throw new Rejection(texts.absence.notAbsent(toMarkup(seat.person.name), PATIENCE_MINUTES))
+    throw new Rejection(texts.absence.notAbsent(toMarkup(seat.person.name), ABSENT_AFTER_MINUTES))
   return { decision, seat }
 }
 
-function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): string {
+function notAsked(raid: RaidInfo, decision: Decision | null, friend: Person): string {
   const asked = decision && raid.seats[decision.seat]?.person
   return texts.absence.notAsked(toMarkup(friend.name), asked ? toMarkup(asked.name) : null)
 }
@@ -80,6 +80,6 @@ export async function isAbsent(
   now: Date,
 ): Promise<boolean> {
   const wait = await openQuestionOf(tx, raid.id)
-  const patience = (PATIENCE_MINUTES / 60) * HOUR_MS
+  const patience = (ABSENT_AFTER_MINUTES / 60) * HOUR_MS
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)
 }

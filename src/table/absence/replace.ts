@@ -7,19 +7,19 @@ import type { Tx } from '../../store/database/open.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasFallen } from '../fallen-raiders/who.ts'
+import { hasFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
-import type { RaidCard, SeatRef } from '../model/raid.ts'
+import type { RaidInfo, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockGame } from '../raid-loading/lock.ts'
 import { proposeMotion } from '../votes/votes.ts'
-import { isAway, mustAllowTakeover } from './fallen.ts'
-import { mustKnowNoOtherSide } from './sides.ts'
-import { occupiedSeat } from './take-over-seat.ts'
+import { requireNotSeenOtherSide } from './sides.ts'
+import { requireOccupiedSeat } from './take-over-seat.ts'
+import { isSeatAbsent, requireTakeoverAllowed } from './takeover.ts'
 
 interface Replacing {
   raidId: string
@@ -33,14 +33,14 @@ interface Replacing {
  * The newcomer has to agree, and the player in the seat, or the others by vote when that player is absent: a seat
  * comes with its hand.
  */
-export async function replacePerson(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
+export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await playerToReplace(playing, replacing)
   await requireNotExcluded(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
   await ensurePlayer(tx, storedPerson(newcomer), playing.raid.guildId)
-  const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
+  const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
@@ -53,21 +53,24 @@ const NOTHING = { events: [], objects: {} }
  * Lets the computer play the Boss from now on, if the Boss player agrees. While they are absent the others vote. The
  * raid leader is an opponent, and can't decide it alone.
  */
-export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<ProposalResult> {
+export async function proposeComputerForBoss(
+  tx: Tx,
+  giving: Omit<Replacing, 'newcomer'>,
+): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
-  const leaving = occupiedSeat(playing, seat)
+  const leaving = requireOccupiedSeat(playing, seat)
   if (!leaving.boss) throw new Rejection(texts.absence.noBots)
   if (!isTheirs(playing.raid, leaving, by))
     throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))
   const { person: from } = leaving
-  const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
+  const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
   const proposal = { kind: 'computer', seat, from, isAbsent } as const
   const asker = { person: by, roles: [] }
   return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
 }
 
-const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>
+const isTheirs = ({ leader }: RaidInfo, { person }: SeatRef, by: Person): boolean =>
   leader.id === by.id || person.id === by.id
 
 /**
@@ -79,12 +82,12 @@ async function playerToReplace(
   { by, seat, newcomer, now }: Replacing,
 ): Promise<SeatRef> {
   const { raid } = playing
-  const leaving = occupiedSeat(playing, seat)
+  const leaving = requireOccupiedSeat(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
   const takesOver = !mayGive && by.id === newcomer.id && hasFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
-  await mustKnowNoOtherSide(playing, seat, newcomer)
-  if (takesOver) await mustAllowTakeover(playing, leaving, now)
+  await requireNotSeenOtherSide(playing, seat, newcomer)
+  if (takesOver) await requireTakeoverAllowed(playing, leaving, now)
   return leaving
 }

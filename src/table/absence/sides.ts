@@ -10,12 +10,12 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 /** Records which side's cards everybody with a seat sees as the raid begins. */
-export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {
+export async function recordSeenSides(tx: Tx, { id, seats }: RaidInfo, game: Game): Promise<void> {
   await addSeenSides(
     tx,
     id,
@@ -24,7 +24,7 @@ export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game)
 }
 
 /** Records that the person who takes a seat sees the cards of its side. */
-export async function rememberSide(
+export async function recordSeenSide(
   { tx, raid, game }: LockedGame,
   seat: Seat,
   { id }: Person,
@@ -33,7 +33,7 @@ export async function rememberSide(
 }
 
 /** Records that readers of a person's private thread have seen everything that this person has seen. */
-export async function shareSides(
+export async function shareSeenSides(
   tx: Tx,
   raidId: string,
   ownerId: string,
@@ -48,7 +48,7 @@ export async function shareSides(
 }
 
 /** @throws Rejection if the person has seen cards of another side, or has a seat there */
-export async function mustKnowNoOtherSide(
+export async function requireNotSeenOtherSide(
   { tx, raid, game }: LockedGame,
   seat: Seat,
   { id, name }: Person,

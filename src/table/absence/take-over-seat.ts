@@ -12,12 +12,12 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { threadNews } from '../private-threads/after-input.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
-import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
+import { recordSeenSide, requireNotSeenOtherSide } from './sides.ts'
 
 interface SeatBeside {
   by: Person
@@ -28,8 +28,8 @@ interface SeatBeside {
 /** Hands the seat over as agreed. @throws Rejection if it isn't possible any more */
 export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
   const { tx, raid, game } = playing
-  const leaving = occupiedSeat(playing, seat)
-  await mustKnowNoOtherSide(playing, seat, newcomer)
+  const leaving = requireOccupiedSeat(playing, seat)
+  await requireNotSeenOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
   await addInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
   const asked = game.decision?.id
@@ -57,7 +57,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */
-export function occupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatRef {
+export function requireOccupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatRef {
   const sitter = raid.seats[seat]
   if (!sitter)
     throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))
@@ -71,7 +71,7 @@ async function takeSeat(playing: LockedGame, leaving: SeatRef, newcomer: Person)
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())
   await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
-  await rememberSide(playing, leaving.seat, newcomer)
+  await recordSeenSide(playing, leaving.seat, newcomer)
   raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
   if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
   await updateRaid(tx, raid.id, { leaderId: newcomer.id })

@@ -3,9 +3,9 @@
 import { isTutorialRaid } from '../../raids/index.ts'
 import type { OpenQuestion } from '../../store/raids/open-questions.ts'
 import type { PersonSettings } from '../model/settings.ts'
-import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
-import { afterQuietHours } from './quiet.ts'
-import { NO_ZONE } from './zones.ts'
+import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
+import { afterQuietHours } from './quiet-hours.ts'
+import { DEFAULT_ZONE } from './zones.ts'
 
 export const DUE_ACTIONS = ['reminder', 'warning', 'default', 'sleep'] as const
 export type DueActionKind = (typeof DUE_ACTIONS)[number]
@@ -21,13 +21,13 @@ export interface DueAction {
 
 export const HOUR_MS = 3_600_000
 /** A player on vacation is absent at once. For others, friends may pass this long after the question. */
-export const PATIENCE_MINUTES = 10
+export const ABSENT_AFTER_MINUTES = 10
 /** The number of reminders about one question. The last one is addressed to the table. */
-export const REMINDERS = 5
+export const MAX_REMINDERS = 5
 /** A player is warned after this part of the table's time limit. */
 export const WARNING_SHARE = 3 / 4
 /** A raid that has been silent for this long is put to sleep. */
-export const SLEEP_DAYS = 30
+export const SLEEP_AFTER_DAYS = 30
 /** If everybody is absent, the clock gives this number of answers for each seat. Then it waits for people. */
 const ROUNDS_ALONE = 2
 
@@ -41,7 +41,7 @@ export function timetable(wait: OpenQuestion): DueAction[] {
     ...due('reminder', wait.reminders + 1, nextReminder(wait)),
     ...due('warning', 1, warning(wait)),
     ...due('default', 1, limit(wait)),
-    ...due('sleep', 1, wait.asleep ? null : later(wait.since, SLEEP_DAYS * 24)),
+    ...due('sleep', 1, wait.asleep ? null : later(wait.since, SLEEP_AFTER_DAYS * 24)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
@@ -52,11 +52,11 @@ export function timetable(wait: OpenQuestion): DueAction[] {
 export function nextReminder(
   wait: Pick<OpenQuestion, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
 ): Date | null {
-  const settings = personSettingsOr(wait.personId, wait.person)
+  const settings = parsePersonSettingsOrDefault(wait.personId, wait.person)
   const { reminderHours, muted, quiet, timeZone } = settings
-  if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null
+  if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= MAX_REMINDERS) return null
   const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
-  return afterQuietHours(afterVacation(later(last, reminderHours), settings), quiet, timeZone ?? NO_ZONE)
+  return afterQuietHours(afterVacation(later(last, reminderHours), settings), quiet, timeZone ?? DEFAULT_ZONE)
 }
 
 function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {
@@ -82,7 +82,7 @@ function limit(wait: OpenQuestion): Date | null {
 }
 
 function limitOf(wait: OpenQuestion): number | null {
-  return isDeserted(wait) ? null : raidSettingsOr(wait.raidId, wait.raid).limitHours
+  return isDeserted(wait) ? null : parseRaidSettingsOrDefault(wait.raidId, wait.raid).limitHours
 }
 
 /** Whether everybody has left the raid. Then the clock doesn't play it to its end. */

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** The zone of quiet hours that were set without a time zone. */
-export const NO_ZONE = 'UTC'
+export const DEFAULT_ZONE = 'UTC'
 
 const OFFSET = /^UTC([+-])(\d{2}):([0-5]\d)$/
 
@@ -60,7 +60,7 @@ export function localTimeAsUtc(at: Date, timeZone: string): Date {
 const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
 /** Returns the minutes since midnight in a zone. */
-export function minutesAt(at: Date, timeZone: string): number {
+export function minutesOfDay(at: Date, timeZone: string): number {
   const shown = localTimeAsUtc(at, timeZone)
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()
 }
@@ -79,7 +79,7 @@ export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
 }
 
 /** Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the change. */
-export const momentShowing = (shown: Date, timeZone: string): Date =>
+export const momentOfLocalTime = (shown: Date, timeZone: string): Date =>
   momentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
 /** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */

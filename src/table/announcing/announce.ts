@@ -10,12 +10,12 @@ import { raidTopic } from '../../store/outbox/topics.ts'
 import type { PublicNews } from '../model/accepted-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { withVersion } from '../stored/reading.ts'
 
 /** Returns the news of an input, or null if nobody can see that anything happened. */
 export function newsOf(
-  raid: RaidCard,
+  raid: RaidInfo,
   { by, events, objects, ordered }: PublicNews,
   undone: PublicEvents | null = null,
 ): Announcement | null {
@@ -32,7 +32,7 @@ export const isCorrection = (events: readonly GameEvent[]): boolean =>
  * Returns the announcement that somebody has answered ahead. There are no events to report, but the question shows that
  * fewer players are awaited.
  */
-export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
+export const answeredAheadNews = (raid: RaidInfo, by: Seat): Announcement => ({
   kind: 'news',
   version: raid.version,
   by,
@@ -44,14 +44,14 @@ export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
 /** Puts announcements into the outbox. */
 export async function announce(
   tx: Tx,
-  raid: RaidCard,
+  raid: RaidInfo,
   announcements: readonly Announcement[],
 ): Promise<void> {
   await enqueue(tx, raidTopic(raid.id), messagesOf(raid, announcements))
 }
 
 /** Returns the messages of announcements. They go to the thread or, before there is one, to the channel. */
-export function messagesOf(raid: RaidCard, announcements: readonly Announcement[]): NewMessage[] {
+export function messagesOf(raid: RaidInfo, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
   return announcements.map((one) => ({ kind: one.kind, channelId, payload: withVersion(one) }))
 }

@@ -3,7 +3,7 @@ import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { AcceptedInput, PublicNews } from '../model/accepted-input.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { mergeNames } from './named.ts'
+import { mergeNames } from './named-objects.ts'
 
 export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
   return {

@@ -3,7 +3,7 @@
 import { TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
-import { automaticAnswer, isAgainstBoss } from './automatic.ts'
+import { automaticAnswer, gameHasBoss } from './automatic.ts'
 
 /** Discards answers that players have planned for later questions, after an undo. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
@@ -18,10 +18,10 @@ export const answerByInstructions: AnsweringStep = async ({ playing, undone, put
 const MOST = 500
 
 /** Gives one answer that needs nobody. After an undo the question is asked, because its player may want to step back. */
-export const answerAutomatically: AnsweringStep = async ({ playing, answers, undone, put }) => {
+export const giveOnlyPossibleAnswer: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
   const picks = decision && automaticAnswer(playing.game, decision)
-  if (!picks || undone || answers.length >= MOST || !isAgainstBoss(playing.game)) return []
+  if (!picks || undone || answers.length >= MOST || !gameHasBoss(playing.game)) return []
   const { id, seat } = decision
   return [await put(playing, { kind: 'answer', decision: id, seat, picks }, TABLE_ORIGIN)]
 }

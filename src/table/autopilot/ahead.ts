@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { answerInput, gameAheadIn, targetsOfMoves } from '../preview/ahead.ts'
+import { answerInput, movesAheadOf, questionsAfterMoves } from '../preview/ahead.ts'
 import type { MovesAhead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -25,7 +25,7 @@ type New = Omit<InstructionOf<'ahead'>, 'id'>
  * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
  * moment, because it may be taken back.
  */
-export const currentMoment = (game: Game): string | null =>
+export const currentWindowId = (game: Game): string | null =>
   askingOrderOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
@@ -33,7 +33,7 @@ export const currentMoment = (game: Game): string | null =>
  * heard.
  * @throws Rejection
  */
-export function aheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
+export function answerAheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
   const game = beforeAnnouncing(now)
   const isAnnouncing = game !== now && now.decision?.seat === seat
   const moment = isAnnouncing ? null : momentFor(game, seat)
@@ -67,8 +67,8 @@ const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discar
 function openTo(game: Game, seat: Seat): MovesAhead | null {
   const { decision } = game
   return decision?.seat === seat
-    ? { decision, targetDecisions: targetsOfMoves(game, seat) }
-    : gameAheadIn(game, seat)
+    ? { decision, targetDecisions: questionsAfterMoves(game, seat) }
+    : movesAheadOf(game, seat)
 }
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */

@@ -11,14 +11,25 @@ import {
   seatInstructionsSchema,
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { readOr, readStored } from '../stored/damage.ts'
-import { parsed } from '../stored/migrate.ts'
-import type { Item } from '../stored/unreadable.ts'
-import { isAgainstBoss } from './automatic.ts'
-import { declinedBy, guardsInstruction, isDeclined, type NewDeclined } from './declined.ts'
-import { answerBy, declinesAttacks, hasInstructionEnded, type InstructedAnswer, momentOf } from './moments.ts'
-import { isOptional, type NewOptional } from './optional.ts'
-import { isPlanned, planAfter, plannedFor, restOfPlan } from './plans.ts'
+import { readStored, readStoredOr } from '../stored/damaged-items.ts'
+import { parseStored } from '../stored/migrate.ts'
+import type { StoredItem } from '../stored/unreadable.ts'
+import { gameHasBoss } from './automatic.ts'
+import {
+  declinedInstructionFor,
+  guardsInstruction,
+  isDeclinedInstruction,
+  type NewDeclined,
+} from './declined.ts'
+import {
+  answerFromInstructions,
+  declinesAllAttacks,
+  hasInstructionEnded,
+  type InstructedAnswer,
+  windowIdOf,
+} from './evaluate-instructions.ts'
+import { isOptionalInstruction, type NewOptional } from './optional.ts'
+import { isPlanInstruction, planAfter, planInstructionFor, remainingPlan } from './plans.ts'
 
 /** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
@@ -65,7 +76,7 @@ type Answer = InstructedAnswer & { input: Extract<Input, { kind: 'answer' }> }
 function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstructions>): Answer | null {
   const { decision } = game
   const own = decision && orders.get(decision.seat)
-  const instructed = own && answerBy(game, decision, own.list)
+  const instructed = own && answerFromInstructions(game, decision, own.list)
   return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
 
@@ -76,14 +87,14 @@ function declinedAhead(
   { instruction: order, picks }: InstructedAnswer,
 ): NewDeclined | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && isAgainstBoss(game) && order.kind === 'ahead'
-    ? declinedBy(game, picks, own.list.find(isDeclined))
+  return own && gameHasBoss(game) && order.kind === 'ahead'
+    ? declinedInstructionFor(game, picks, own.list.find(isDeclinedInstruction))
     : null
 }
 
 const withDeclined = ({ next, list }: SeatInstructions, declined: NewDeclined): SeatInstructions => ({
   next: next + 1,
-  list: [...list.filter((one) => !isDeclined(one)), { ...declined, id: next }],
+  list: [...list.filter((one) => !isDeclinedInstruction(one)), { ...declined, id: next }],
 })
 
 const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => ({
@@ -101,7 +112,7 @@ function review(
   for (const seat of orders.keys())
     change(orders, seat, (instruction) => {
       if (hasInstructionEnded(game, seat, instruction, events)) return null
-      return isPlanned(instruction) ? planAfter(game, seat, instruction, events) : instruction
+      return isPlanInstruction(instruction) ? planAfter(game, seat, instruction, events) : instruction
     })
 }
 
@@ -115,11 +126,11 @@ function updateAfterAnswer(
   { instruction: said, picks }: InstructedAnswer,
 ): void {
   const [pick = ''] = picks
-  if (isPlanned(said) || said.kind === 'ahead' || isOptional(said))
+  if (isPlanInstruction(said) || said.kind === 'ahead' || isOptionalInstruction(said))
     change(orders, decision.seat, (instruction) => {
       if (instruction !== said) return instruction
-      if (isOptional(said)) return null
-      return isPlanned(said) ? restOfPlan(said, decision, pick) : spentAhead(said, decision)
+      if (isOptionalInstruction(said)) return null
+      return isPlanInstruction(said) ? remainingPlan(said, decision, pick) : spentAhead(said, decision)
     })
 }
 
@@ -150,7 +161,7 @@ export async function savePlan(playing: LockedGame, seat: Seat, then: Plan | und
   const place = playing.places[seat]
   if (!place) return
   const orders = instructionsOf(place)
-  const planned = then && plannedFor(playing.game, orders.next, then)
+  const planned = then && planInstructionFor(playing.game, orders.next, then)
   const left = orders.list.filter((one) => !isStopped(one) && (!then || one.kind !== then.kind))
   if (!planned && left.length === orders.list.length) return
   const list = planned ? [...left, planned] : left
@@ -163,11 +174,11 @@ export function declineInstruction(
   picks: readonly string[],
   guards: readonly string[],
 ): NewDeclined | null {
-  if (!isAgainstBoss(game)) return null
+  if (!gameHasBoss(game)) return null
   if (guards.length > 0) return guardsInstruction(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readableIn(place)
-  return orders ? declinedBy(game, picks, orders.list.find(isDeclined)) : null
+  return orders ? declinedInstructionFor(game, picks, orders.list.find(isDeclinedInstruction)) : null
 }
 
 /** Stores what follows from an answer that declined an attack. */
@@ -193,7 +204,9 @@ export async function saveOptionalAnswer(
 export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = instructionsOf(place)
-    const list = orders.list.filter((one) => !isPlanned(one) && !isDeclined(one) && !isOptional(one))
+    const list = orders.list.filter(
+      (one) => !isPlanInstruction(one) && !isDeclinedInstruction(one) && !isOptionalInstruction(one),
+    )
     if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
 }
@@ -215,7 +228,7 @@ export async function saveInstructions(
 
 type Ordering = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders' | 'player'>
 
-const itemOf = ({ raidId, number, player }: Ordering): Item => ({
+const itemOf = ({ raidId, number, player }: Ordering): StoredItem => ({
   kind: 'orders',
   id: `${raidId} ${number}`,
   name: toMarkup(userText(player.name)),
@@ -223,11 +236,11 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 
 /** Reads the instructions of a seat. @throws UnreadableState */
 const readInstructions = (place: Ordering): SeatInstructions =>
-  readStored(itemOf(place), () => parsed(seatInstructionsSchema, place.orders))
+  readStored(itemOf(place), () => parseStored(seatInstructionsSchema, place.orders))
 
 /** Returns the seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
-  readOr(itemOf(place), () => readInstructions(place), null)
+  readStoredOr(itemOf(place), () => readInstructions(place), null)
 
 /** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
 export const instructionsOf = (place: Ordering): SeatInstructions =>
@@ -235,7 +248,7 @@ export const instructionsOf = (place: Ordering): SeatInstructions =>
 
 /** The seats that have answered ahead in the open window. */
 export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
-  const moment = momentOf(game)
+  const moment = windowIdOf(game)
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.some(
       (instruction) => instruction.kind === 'ahead' && instruction.moment === moment,
@@ -252,7 +265,7 @@ export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Sea
 export const seatsThatDecline = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = instructionsOf(place)
-    const isDeclining = list.some(declinesAttacks) && !list.some(({ kind }) => kind === 'hold')
+    const isDeclining = list.some(declinesAllAttacks) && !list.some(({ kind }) => kind === 'hold')
     return isDeclining || list.some(decidesStrikes) ? [seat] : []
   })
 

@@ -12,10 +12,10 @@ import {
   playerAt,
   type Seat,
 } from '../../engine/index.ts'
-import { gameAheadIn } from '../preview/ahead.ts'
+import { movesAheadOf } from '../preview/ahead.ts'
 
 /** Whether somebody plays a Boss, a person or the computer. Without a Boss the questions that need nobody are rare. */
-export const isAgainstBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
+export const gameHasBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
 
 /** The picks of the only possible answer. Null if the player has a choice, or if a pass could reveal something. */
 export function automaticAnswer(game: Game, decision: Decision): string[] | null {
@@ -45,7 +45,7 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 
 /** Whether the table will pass for a player who is asked later in the open window. */
 export function passesAutomatically(game: Game, seat: Seat): boolean {
-  if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
-  const { decision } = gameAheadIn(game, seat) ?? {}
+  if (!gameHasBoss(game) || game.decision?.kind !== 'priority') return false
+  const { decision } = movesAheadOf(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

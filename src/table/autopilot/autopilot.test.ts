@@ -20,7 +20,7 @@ import {
 } from '../fixture.ts'
 import { storedPerson } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { entryFrom } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/reading.ts'
 import { byInstructionSchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 
@@ -84,7 +84,7 @@ describeWithDatabase('instructions', (database) => {
     const row = await readRaid(database.store().db, party.raid.id)
     const game = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
-    expect((await log()).map(({ payload }) => entryFrom(payload).kind)).toContain('answer')
+    expect((await log()).map(({ payload }) => parseLogEntry(payload).kind)).toContain('answer')
   })
 
   it('apply at once when their player is being asked', async () => {
@@ -157,7 +157,7 @@ describeWithDatabase('instructions', (database) => {
     accepted(await give(seat, { kind: 'ahead', move }))
     while ((await ordersOf(seat)).length > 0) await pass()
     const inputs = (await log()).filter(({ userId }) => userId === null).slice(-2)
-    expect(inputs.map(({ payload }) => entryFrom(payload))).toMatchObject(
+    expect(inputs.map(({ payload }) => parseLogEntry(payload))).toMatchObject(
       move.map((pick) => ({ kind: 'answer', seat, picks: [pick] })),
     )
     const game = await replayRaid(store().db, party.raid.id)

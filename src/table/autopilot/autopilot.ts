@@ -9,19 +9,19 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { answeredAhead } from '../announcing/announce.ts'
+import { answeredAheadNews } from '../announcing/announce.ts'
 import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { seatFor } from '../raid-loading/lock.ts'
-import type { RunWithGame } from '../raids-in-memory/played.ts'
-import { aheadInstruction, currentMoment } from './ahead.ts'
+import { chooseSeatOf } from '../raid-loading/lock.ts'
+import type { RunWithGame } from '../raids-in-memory/raid-runner.ts'
+import { answerAheadInstruction, currentWindowId } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
-import { topmostOf, waitingEffectsOf } from './moments.ts'
+import { topLinkToPassOn, waitingEffectsOf } from './evaluate-instructions.ts'
 
 export const createAutopilotService = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
@@ -52,7 +52,7 @@ async function give(
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
-  if (remainingSeats(game).includes(seat)) await writes.announce(raid, [answeredAhead(raid, seat)])
+  if (remainingSeats(game).includes(seat)) await writes.announce(raid, [answeredAheadNews(raid, seat)])
 }
 
 async function setStops(
@@ -68,7 +68,7 @@ async function setStops(
 function mustBeNow(game: Game, request: InstructionRequest): void {
   const isPast =
     ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
-    ('moment' in request && request.moment !== undefined && request.moment !== currentMoment(game))
+    ('moment' in request && request.moment !== undefined && request.moment !== currentWindowId(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
@@ -87,7 +87,7 @@ function sitWith(
   playing: LockedGame,
   { by, seat: request }: Whose,
 ): { seat: Seat; orders: SeatInstructions } {
-  const seat = seatFor(playing.raid, playing.game, by, request)
+  const seat = chooseSeatOf(playing.raid, playing.game, by, request)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
   if (request !== undefined && seat !== request) throw new Rejection(texts.say.notYourSeat())
@@ -121,7 +121,7 @@ function orderOf(game: Game, seat: Seat, request: Exclude<InstructionRequest, { 
     case 'brief':
       return { kind: request.kind }
     case 'ahead':
-      return aheadInstruction(game, seat, request.move)
+      return answerAheadInstruction(game, seat, request.move)
     case 'pass':
       return passOrder(game)
     case 'first':
@@ -141,7 +141,7 @@ function untilOrder(
 }
 
 function passOrder(game: Game): New {
-  const topmost = topmostOf(game)
+  const topmost = topLinkToPassOn(game)
   if (!topmost) throw new Rejection(texts.say.nothingToPassOn())
   return { kind: 'pass', ...topmost }
 }

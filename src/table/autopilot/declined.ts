@@ -59,7 +59,7 @@ export function guardsInstruction(game: Game, guards: readonly string[]): NewDec
  * for any other answer.
  * @param before the seat's instruction of this kind, which the new one continues if the attacks are alike
  */
-export function declinedBy(
+export function declinedInstructionFor(
   game: Game,
   [pick]: readonly string[],
   before: Declined | undefined,
@@ -89,7 +89,7 @@ const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =
   one.turn === turn.number && one.card === card && one.atk === atk
 
 /** The answer in an attack that is like the declined one. A fatal attack is left to the player. */
-export function declinedAnswer(game: Game, decision: Decision, declined: Declined): string | null {
+export function answerByDeclined(game: Game, decision: Decision, declined: Declined): string | null {
   const attack = attackOn(game, decision.seat)
   if (!attack || !isLike(declined, game, attack)) return null
   const { guards = [], defender, attacker, kinds } = declined
@@ -117,7 +117,7 @@ function isFatal(game: Game, { defender, atk }: Attack): boolean {
 }
 
 /** Whether the turn has ended, or the other side has acted since. */
-export const isDeclinedOver = (
+export const hasDeclinedEnded = (
   game: Game,
   seat: Seat,
   { turn }: Declined,
@@ -129,5 +129,5 @@ export const isDeclinedOver = (
 const isAct = (event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'used' }> =>
   event.kind === 'played' || (event.kind === 'used' && event.origin !== 'triggered')
 
-export const isDeclined = (instruction: Instruction): instruction is Declined =>
+export const isDeclinedInstruction = (instruction: Instruction): instruction is Declined =>
   instruction.kind === 'declined'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Instruction } from '../model/instructions.ts'
-import { answerBy } from './moments.ts'
-import { choosesOptional, isOptionalOver, optionalFor } from './optional.ts'
+import { answerFromInstructions } from './evaluate-instructions.ts'
+import { choosesOptional, hasOptionalEnded, optionalInstructionFor } from './optional.ts'
 
 const cards = cardsOf('OWN', {
   1: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),
@@ -26,12 +26,12 @@ function aimed(card: string, answer: 'yes' | 'no' = 'yes') {
   const pick = story.decision?.options[0]?.id ?? ''
   const isOptional = choosesOptional(story.game, [pick])
   story.pick(pick)
-  const optional = isOptional ? optionalFor(story.latest, 0, answer) : null
+  const optional = isOptional ? optionalInstructionFor(story.latest, 0, answer) : null
   return { story, instruction: optional && ({ ...optional, id: 1 } as const) }
 }
 
 const answerOf = ({ game, decision }: Story, instruction: Instruction | null) =>
-  decision && instruction && answerBy(game, decision, [instruction])?.picks
+  decision && instruction && answerFromInstructions(game, decision, [instruction])?.picks
 
 test.each(['yes', 'no'] as const)('the answer to an optional text is given with its target: %s', (answer) => {
   const { story, instruction } = aimed('Offer', answer)
@@ -56,9 +56,9 @@ test('taking the card back is no answer', () => {
 test('the player is asked again if the other side has acted since', () => {
   const { story, instruction } = aimed('Offer')
   if (instruction?.kind !== 'optional') throw new Error('Anna has chosen nothing')
-  expect(isOptionalOver(story.game, 0, instruction, [])).toBe(false)
+  expect(hasOptionalEnded(story.game, 0, instruction, [])).toBe(false)
   story.raider('Bert').plays('Murmur')
-  expect(isOptionalOver(story.game, 0, instruction, story.latest)).toBe(true)
+  expect(hasOptionalEnded(story.game, 0, instruction, story.latest)).toBe(true)
   story.resolveAll()
   story.waitsFor('Anna', 'may')
 })
@@ -67,6 +67,6 @@ test('the answer ends with its link', () => {
   const { story, instruction } = aimed('Offer')
   if (instruction?.kind !== 'optional') throw new Error('Anna has chosen nothing')
   story.resolve().pick('no')
-  expect(isOptionalOver(story.game, 0, instruction, [])).toBe(true)
+  expect(hasOptionalEnded(story.game, 0, instruction, [])).toBe(true)
   story.waitsFor('Anna')
 })

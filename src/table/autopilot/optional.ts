@@ -21,7 +21,7 @@ export const choosesOptional = (game: Game, [pick]: readonly string[]): boolean 
   pick !== undefined && pick !== 'back' && asksOptionalTarget(game)
 
 /** The instruction for the link that the seat has added in these events. Null if there is none yet. */
-export function optionalFor(
+export function optionalInstructionFor(
   events: readonly GameEvent[],
   seat: Seat,
   answer: Optional['answer'],
@@ -33,11 +33,11 @@ export function optionalFor(
 type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
 const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
 
-export const optionalAnswer = (game: Game, { link, answer }: Optional): string | null =>
+export const answerByOptional = (game: Game, { link, answer }: Optional): string | null =>
   linkWithOptionalText(game) === link ? answer : null
 
 /** Whether the link is gone, or the other side has acted since. */
-export const isOptionalOver = (
+export const hasOptionalEnded = (
   game: Game,
   seat: Seat,
   { link }: Optional,
@@ -46,5 +46,5 @@ export const isOptionalOver = (
   !game.chain.some(({ id }) => id === link) ||
   events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
 
-export const isOptional = (instruction: Instruction): instruction is Optional =>
+export const isOptionalInstruction = (instruction: Instruction): instruction is Optional =>
   instruction.kind === 'optional'

@@ -5,20 +5,20 @@ import { card } from '../../cards/index.ts'
 import { type Story, scenario, scenarioAtMulligan } from '../../scenarios/scenario.ts'
 import { cardIdByName, DUNGEON, NOTHING } from '../../scenarios/table-setup.ts'
 import type { Plan } from '../model/instructions.ts'
-import { forecastFight } from '../preview/fight.ts'
-import { answerBy } from './moments.ts'
-import { planAfter, plannedFor, restOfPlan } from './plans.ts'
+import { previewAttack } from '../preview/attack-preview.ts'
+import { answerFromInstructions } from './evaluate-instructions.ts'
+import { planAfter, planInstructionFor, remainingPlan } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
 function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
-  let instruction = plannedFor(story.game, 1, plan)
+  let instruction = planInstructionFor(story.game, 1, plan)
   const picks: string[] = []
   while (instruction && story.decision?.seat === seat) {
     instruction = planAfter(story.game, seat, instruction, story.latest)
-    const heeded = instruction && answerBy(story.game, story.decision, [instruction])
+    const heeded = instruction && answerFromInstructions(story.game, story.decision, [instruction])
     if (!instruction || !heeded) break
     const [pick = ''] = heeded.picks
-    instruction = restOfPlan(instruction, story.decision, pick)
+    instruction = remainingPlan(instruction, story.decision, pick)
     picks.push(pick)
     story.pick(pick)
   }
@@ -52,7 +52,7 @@ function attacked(): Story {
 describe('an attack on the player’s side', () => {
   test('shows every course with its certain result', () => {
     const story = attacked()
-    const fight = forecastFight(story.game, story.seat('Bert'))
+    const fight = previewAttack(story.game, story.seat('Bert'))
     const courses = fight?.courses.map(({ first, strike, forecast }) => [
       first.replace(/\d+/, ''),
       strike !== undefined,
@@ -79,7 +79,7 @@ describe('an attack on the player’s side', () => {
 
   test('is struck back at by one decision, and undecided questions are asked', () => {
     const story = attacked()
-    const weapon = forecastFight(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
+    const weapon = previewAttack(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
     story.pick('none')
     const { picks } = follow(story, 1, { kind: 'fight', strikes: [weapon], move: [], quiet: false })
     expect([picks, story.told('struck')]).toEqual([[weapon], [expect.objectContaining({ kind: 'struck' })]])
@@ -88,7 +88,7 @@ describe('an attack on the player’s side', () => {
 
   test('is responded to by one decision, with its target', () => {
     const story = attacked()
-    const { decision, targetDecisions } = forecastFight(story.game, 1)?.window ?? {}
+    const { decision, targetDecisions } = previewAttack(story.game, 1)?.window ?? {}
     const play = decision?.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = targetDecisions?.[play]?.options[0]?.id ?? ''
     story.pick('none')

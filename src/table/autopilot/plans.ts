@@ -13,11 +13,11 @@ import type { Instruction, InstructionOf, Plan } from '../model/instructions.ts'
 
 type Planned = InstructionOf<Plan['kind']>
 
-export const isPlanned = (instruction: Instruction): instruction is Planned =>
+export const isPlanInstruction = (instruction: Instruction): instruction is Planned =>
   instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
 
 /** Returns the instruction for a plan; null if nothing of the plan can follow any more. */
-export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
+export function planInstructionFor(game: Game, id: number, plan: Plan): Planned | null {
   if (plan.kind === 'anyOrder') return { ...plan, id }
   if (plan.kind === 'fight') {
     const attacker = game.combat?.attacker
@@ -31,7 +31,7 @@ const cardOf = ({ objects }: Game, pick: string): string =>
   objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
 
 /** The plan's answer. Null if it leaves the question to the player. */
-export function planBy(game: Game, decision: Decision, instruction: Planned): string | null {
+export function answerByPlan(game: Game, decision: Decision, instruction: Planned): string | null {
   if (instruction.kind === 'fight') return fightBy(game, decision, instruction)
   if (instruction.kind === 'assault') return assaultBy(game, decision, instruction)
   return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
@@ -66,7 +66,7 @@ function assaultBy(
 }
 
 /** The rest of the plan after this answer, or null for nothing. */
-export function restOfPlan(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
+export function remainingPlan(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
   if (instruction.kind === 'anyOrder') return instruction
   if (instruction.kind === 'fight') return spentFight(instruction, kind)
   const { begun: _, ...rest } = instruction

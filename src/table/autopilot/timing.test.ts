@@ -7,9 +7,9 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON } from '../../scenarios/table-setup.ts'
 import { accepted, answerNow, askedDecision, createLobby, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import { gameAheadIn } from '../preview/ahead.ts'
-import { aheadInstruction, currentMoment } from './ahead.ts'
-import { answerBy } from './moments.ts'
+import { movesAheadOf } from '../preview/ahead.ts'
+import { answerAheadInstruction, currentWindowId } from './ahead.ts'
+import { answerFromInstructions } from './evaluate-instructions.ts'
 
 /** All permutations of these things. */
 function permutations<T>(all: readonly T[]): T[][] {
@@ -96,15 +96,17 @@ describeWithDatabase('presses of several people', (database) => {
 
 /** The answer of a seat's instruction ahead, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
-  const instruction = { ...aheadInstruction(game, seat, move), id: 1 }
-  return game.decision?.seat === seat ? (answerBy(game, game.decision, [instruction])?.picks ?? null) : null
+  const instruction = { ...answerAheadInstruction(game, seat, move), id: 1 }
+  return game.decision?.seat === seat
+    ? (answerFromInstructions(game, game.decision, [instruction])?.picks ?? null)
+    : null
 }
 
 const SHIELD = 'Drizzie Steelslam'
 
 describe('a move that was chosen ahead and is heard when its player is asked', () => {
   const offered = (story: Story, name: string) =>
-    gameAheadIn(story.game, story.seat(name))?.decision.options ?? []
+    movesAheadOf(story.game, story.seat(name))?.decision.options ?? []
 
   test('protects', () => {
     const story = scenario({
@@ -126,13 +128,13 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     const cleo = story.seat('Cleo')
-    const open = gameAheadIn(story.game, cleo)
+    const open = movesAheadOf(story.game, cleo)
     const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`
     const target = `${open?.targetDecisions[play]?.options[0]?.id}`
     story.raider('Bert').passes()
     expect(heard(story.game, cleo, [play, target])).toEqual([play])
-    expect(aheadInstruction(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
-    expect(() => aheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
+    expect(answerAheadInstruction(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
+    expect(() => answerAheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
     story.waitsFor('Cleo', 'priority')
   })
 
@@ -147,9 +149,11 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     story.resolveAll()
     const bert = story.seat('Bert')
     const [, apart] = offered(story, 'Bert')
-    const instruction = { ...aheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
+    const instruction = { ...answerAheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
     story.pick(`${story.decision?.options[0]?.id}`)
-    expect(story.decision && answerBy(story.game, story.decision, [instruction])?.picks).toEqual([apart?.id])
+    expect(
+      story.decision && answerFromInstructions(story.game, story.decision, [instruction])?.picks,
+    ).toEqual([apart?.id])
     expect(heard(story.game, bert, [`${apart?.id}`])).toEqual([apart?.id])
     story.waitsFor('Bert', 'layOut')
   })
@@ -169,16 +173,18 @@ describe('another player’s unfinished announcement', () => {
   test('prevents nobody from passing ahead, since it may be taken back', () => {
     const { story, moment } = announcing()
     expect(askingOrderOf(story.game)).toBeNull()
-    expect(aheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
-    expect(currentMoment(story.game)).toBe(moment)
+    expect(answerAheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
+    expect(currentWindowId(story.game)).toBe(moment)
     story.pick('back')
-    expect(currentMoment(story.game)).toBe(moment)
+    expect(currentWindowId(story.game)).toBe(moment)
     story.waitsFor('Anna', 'priority')
   })
 
   test('belongs to its player, who can’t answer ahead during it', () => {
     const { story } = announcing()
-    expect(() => aheadInstruction(story.game, story.seat('Anna'))).toThrow('before it is your turn to answer')
+    expect(() => answerAheadInstruction(story.game, story.seat('Anna'))).toThrow(
+      'before it is your turn to answer',
+    )
     story.waitsFor('Anna', 'target')
   })
 })

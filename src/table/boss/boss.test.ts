@@ -22,7 +22,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 /** Fifteen cards of Onyxia's own deck. */
@@ -281,7 +281,7 @@ describeWithDatabase('a raid with a Boss player', (database) => {
     const party = await begun(at)
     const answers = await playOn(party, heuristicPlayer, 3_000)
     expect(answers).toBeLessThan(3_000)
-    const over = (await at.find({ raidId: party.raid.id })) as RaidCard
+    const over = (await at.find({ raidId: party.raid.id })) as RaidInfo
     expect(['won', 'lost']).toContain(over.status)
     const prompts = (await announcementsOf(database.store(), party)).filter(({ kind }) => kind === 'prompt')
     expect(prompts.every((one) => one.kind === 'prompt' && one.seat < 3)).toBe(true)

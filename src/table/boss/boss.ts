@@ -13,15 +13,21 @@ import { type AcceptedInput, type AddInput, TABLE_ORIGIN } from '../model/accept
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
-import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
+import type { BossDeckChoice, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
-import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-loading/raid-card.ts'
+import {
+  BOSS_SEAT,
+  BUILT_BOSS_DECK,
+  bossOf,
+  hasBuiltBossDeck,
+  seatsOfPerson,
+} from '../raid-loading/raid-info.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
 /** Whether a person of the group, or the computer, plays the lair of this raid. */
-export const hasBoss = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): boolean =>
+export const hasBoss = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): boolean =>
   lairOf({ raid, mode })?.boss === true
 
 /**
@@ -33,7 +39,7 @@ export async function joinAsBoss(
   raidId: string,
   who: Person,
   which: BossDeckChoice,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (!hasBoss(raid)) throw new Rejection(texts.boss.noSeat)
@@ -54,7 +60,7 @@ export async function joinAsBoss(
  */
 export async function resetEveryWindow(
   tx: Tx,
-  { id, guildId }: Pick<RaidCard, 'id' | 'guildId'>,
+  { id, guildId }: Pick<RaidInfo, 'id' | 'guildId'>,
   player: 'person' | 'computer',
 ): Promise<void> {
   const { raid } = await settingsOfGuild(tx, guildId)
@@ -71,7 +77,7 @@ export async function chooseBossDeck(
   raidId: string,
   who: Person,
   which: BossDeckChoice,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (bossOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
@@ -81,13 +87,13 @@ export async function chooseBossDeck(
 
 async function chosenDeck(
   tx: Tx,
-  { raid }: RaidCard,
+  { raid }: RaidInfo,
   { id }: Person,
   which: BossDeckChoice,
 ): Promise<string> {
   if (which === 'printed') return raid
   await savedBossDeck(tx, id, raid)
-  return OWN_DECK
+  return BUILT_BOSS_DECK
 }
 
 /** Resets the Boss's deck to the printed one, because another raid has another deck. */
@@ -99,7 +105,7 @@ export async function resetBossDeck(
 }
 
 /** Nobody may have seats on both sides, because they would know the Boss's hand. @throws Rejection */
-export function mustNotBeBoss(raid: RaidCard, who: Person): void {
+export function mustNotBeBoss(raid: RaidInfo, who: Person): void {
   if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }
 
@@ -107,11 +113,11 @@ export function mustNotBeBoss(raid: RaidCard, who: Person): void {
  * Returns the name of the Boss player and the deck for a game that begins.
  * @throws Rejection when the deck can't be played any more
  */
-export async function bossSeatIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+export async function bossSeatIn(tx: Tx, raid: RaidInfo): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
   const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
-  if (!there || !hasOwnDeck(there)) return { boss }
+  if (!there || !hasBuiltBossDeck(there)) return { boss }
   return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 

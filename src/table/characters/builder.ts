@@ -7,11 +7,11 @@ import { cardFacts, manualCard } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import type { BuildStep, CardCopies, ChangedDeck, UnsavedDeck, WhichDeck } from './contract.ts'
+import type { CardCopies, ChangedDeck, DraftChange, UnsavedDeck, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckFaults, listedCards, saveChangedDeck } from './decks.ts'
+import { deckFaults, saveChangedDeck, sortedCopies } from './decks.ts'
 import { deckContextOf } from './edited-deck.ts'
-import { lockNewcomer } from './who.ts'
+import { lockNewcomer } from './stored-characters.ts'
 
 export async function showBuilder(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
@@ -24,9 +24,9 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
-    cards: listedCards(draft),
-    cardsIn: listedCards(subtractCopies(draft, deck)),
-    cardsOut: listedCards(subtractCopies(deck, draft)),
+    cards: sortedCopies(draft),
+    cardsIn: sortedCopies(subtractCopies(draft, deck)),
+    cardsOut: sortedCopies(subtractCopies(deck, draft)),
     mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
     before: deckProfile(deck),
@@ -58,7 +58,7 @@ export async function changeDraftDeck(
   tx: Tx,
   whose: CharacterOwner,
   which: WhichDeck,
-  step: BuildStep,
+  step: DraftChange,
 ): Promise<UnsavedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
@@ -70,7 +70,7 @@ export async function changeDraftDeck(
 function changed(
   deckContext: DeckContext,
   before: Copies,
-  { cardsIn, cardsOut, all }: Exclude<BuildStep, string>,
+  { cardsIn, cardsOut, all }: Exclude<DraftChange, string>,
 ): Copies {
   const without = cardsOut.reduce<Copies>(
     (deck, id) => subtractCopies(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),

@@ -17,14 +17,14 @@ import { announce } from '../announcing/announce.ts'
 import type { XpCorrection } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireLeader } from '../raid-loading/lock.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
-import { leaderboardsChange } from '../records/changes.ts'
-import { partyMembersOf } from '../records/fellows.ts'
-import type { CampaignCard, ClearedStage, XpCorrectionRequest } from './contract.ts'
-import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
+import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
+import { partyMembersOf } from '../records/party-members.ts'
+import type { ClearedStage, GuildCampaign, XpCorrectionRequest } from './contract.ts'
+import { type DeckRule, deckRule, setDeckRule } from './deck-rule.ts'
 
-export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
+export async function campaign(tx: Tx, guildId: string): Promise<GuildCampaign> {
   const records = await recordsOf(tx, guildId)
   const chain = campaignOf(automatedRaids, records)
   const { stages: bosses } = campaignOf(raidsWithBoss, records)
@@ -49,7 +49,7 @@ async function withParties(
   return found
 }
 
-export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
+export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<GuildCampaign> {
   await ensureGuild(tx, guildId)
   await setDeckRule(tx, guildId, decks)
   return campaign(tx, guildId)
@@ -66,7 +66,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
     throw new Rejection(texts.characterAnswers.badReason(LONGEST_REASON))
   if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
     throw new Rejection(texts.characterAnswers.badAmount(MOST_XP))
-  const raid = await raidCard(tx, await finishedRaid(tx, asked))
+  const raid = await loadRaidInfo(tx, await finishedRaid(tx, asked))
   requireLeader(raid, asked.by)
   const seat = raid.seats.find((one) => one.person.id === asked.who.id)
   if (!seat) throw new Rejection(texts.characterAnswers.wasNotThere(raid.code))
@@ -76,7 +76,7 @@ export async function correctXp(tx: Tx, asked: XpCorrectionRequest): Promise<XpC
   if (after < 0) throw new Rejection(texts.characterAnswers.belowZero(toMarkup(character), before))
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
   await evictRaidsOfPlayer(tx, seat.person.id)
-  leaderboardsChange(tx, raid.guildId, 'places')
+  markLeaderboardChanged(tx, raid.guildId, 'places')
   const told = {
     by: asked.by,
     person: seat.person,

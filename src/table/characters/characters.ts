@@ -17,20 +17,20 @@ import { rawText, toMarkup, type UserText, userText } from '../../texts/user-tex
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { starterNamed } from '../raid-loading/raid-card.ts'
+import { starterNamed } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
-import { leaderboardsChange } from '../records/changes.ts'
-import type { CharacterCard } from './contract.ts'
-import { characterCard, findCharacter, lockPlayer } from './who.ts'
+import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
+import type { CharacterInfo } from './contract.ts'
+import { characterInfo, findCharacter, lockPlayer } from './stored-characters.ts'
 
 /** A select and a list of suggestions show at most 25. */
 const MOST = 25
 
-export async function characters(tx: Tx, { guildId, personId }: CharacterOwner): Promise<CharacterCard[]> {
+export async function characters(tx: Tx, { guildId, personId }: CharacterOwner): Promise<CharacterInfo[]> {
   const own = await charactersOfPlayer(tx, guildId, personId)
   const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
-  const cards: CharacterCard[] = []
-  for (const one of ordered) cards.push(await characterCard(tx, one))
+  const cards: CharacterInfo[] = []
+  for (const one of ordered) cards.push(await characterInfo(tx, one))
   return cards
 }
 
@@ -41,7 +41,7 @@ export interface NewCharacter {
   name: UserText | null
 }
 
-export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
+export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterInfo> {
   const deck = starterNamed(starter)
   await ensureGuild(tx, guildId)
   await ensurePlayer(tx, storedPerson(who), guildId)
@@ -49,13 +49,13 @@ export async function create(tx: Tx, { guildId, who, starter, name }: NewCharact
   const whose = { guildId, personId: who.id }
   const made =
     name === null
-      ? await makeCharacter(tx, guildId, who, deck)
+      ? await createWithDefaultName(tx, guildId, who, deck)
       : await make(tx, whose, deck, await newName(tx, whose, name))
-  return characterCard(tx, await activateCharacter(tx, made.id))
+  return characterInfo(tx, await activateCharacter(tx, made.id))
 }
 
 /** Creates a character with the default name, as for a person who just takes a seat. */
-export async function makeCharacter(
+export async function createWithDefaultName(
   tx: Tx,
   guildId: string,
   who: Person,
@@ -95,10 +95,10 @@ async function newName(
   return read.data
 }
 
-export async function activate(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterCard> {
+export async function activate(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterInfo> {
   const { id } = await findCharacter(tx, whose, wanted)
-  leaderboardsChange(tx, whose.guildId, 'names')
-  return characterCard(tx, await activateCharacter(tx, id))
+  markLeaderboardChanged(tx, whose.guildId, 'names')
+  return characterInfo(tx, await activateCharacter(tx, id))
 }
 
 export async function rename(
@@ -106,23 +106,23 @@ export async function rename(
   whose: CharacterOwner,
   wanted: string | null,
   wish: UserText,
-): Promise<CharacterCard> {
+): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
   const { id, name: former } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wish, id)
   await rememberFormerName(tx, whose.personId, former)
   await evictRaidsOfPlayer(tx, whose.personId)
-  leaderboardsChange(tx, whose.guildId, 'names')
-  return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
+  markLeaderboardChanged(tx, whose.guildId, 'names')
+  return characterInfo(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
-export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<CharacterCard> {
+export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo> {
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))
   if (retiredAt !== null) throw new Rejection(texts.characterAnswers.retiredAlready(shown))
   const raid = await openRaidOf(tx, id)
   if (raid) throw new Rejection(texts.characterAnswers.seated(shown, raid.code))
-  leaderboardsChange(tx, whose.guildId, 'names')
-  return characterCard(tx, await retireCharacter(tx, id))
+  markLeaderboardChanged(tx, whose.guildId, 'names')
+  return characterInfo(tx, await retireCharacter(tx, id))
 }

@@ -16,16 +16,20 @@ import type { Character } from '../../store/generated/client.ts'
 import { updateConstructedSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { constructedDeck } from '../raid-loading/raid-card.ts'
+import { constructedDeck } from '../raid-loading/raid-info.ts'
 import type { DeckContext } from './deck-context.ts'
-import { type DeckRule, deckRule } from './rules.ts'
-import { type Constructed, constructedOf, type WithConstructed } from './who.ts'
+import { type DeckRule, deckRule } from './deck-rule.ts'
+import {
+  type CharacterWithConstructed,
+  type ConstructedDeck,
+  constructedDeckOf,
+} from './stored-characters.ts'
 
 /** Returns the character's constructed deck. @throws Rejection if the character has none */
-export function mustHaveConstructed(character: WithConstructed): Constructed {
-  const deck = constructedOf(character)
+export function requireConstructedDeck(character: CharacterWithConstructed): ConstructedDeck {
+  const deck = constructedDeckOf(character)
   if (deck) return deck
   throw new Rejection(texts.constructed.none(toMarkup(userText(character.name))))
 }
@@ -35,9 +39,9 @@ export function constructedDeckContext(
   tx: Tx,
   character: Pick<Character, 'id' | 'name'>,
   hero: Card,
-  { cards, side, draft }: Omit<Constructed, 'hero'>,
+  { cards, side, draft }: Omit<ConstructedDeck, 'hero'>,
 ): DeckContext {
-  const save = (changed: Omit<Constructed, 'hero'>) =>
+  const save = (changed: Omit<ConstructedDeck, 'hero'>) =>
     saveConstructedDeck(tx, character.id, { hero: hero.id, ...changed })
   return {
     owner: {
@@ -63,15 +67,15 @@ export function constructedDeckContext(
 }
 
 /** Saves the deck. A seat in a lobby that has the former one gets the new one. */
-async function saveConstructedDeck(tx: Tx, id: string, deck: Constructed): Promise<void> {
+async function saveConstructedDeck(tx: Tx, id: string, deck: ConstructedDeck): Promise<void> {
   await saveConstructed(tx, id, { ...deck })
   await updateConstructedSeats(tx, id, constructedDeck(deck.hero))
 }
 
 /** @throws Rejection if constructed decks aren't allowed in this raid */
-export async function mustAllowConstructed(
+export async function requireConstructedAllowed(
   tx: Tx,
-  { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
+  { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<void> {
   const rule = await deckRule(tx, guildId)
   if (isAllowedBy(rule, raid)) return
@@ -82,7 +86,7 @@ export async function mustAllowConstructed(
 /** Whether a raider may play a constructed deck. By default this is so in raids with a Boss. */
 export async function allowsConstructed(
   tx: Tx,
-  { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
+  { guildId, raid }: Pick<RaidInfo, 'guildId' | 'raid'>,
 ): Promise<boolean> {
   return isAllowedBy(await deckRule(tx, guildId), raid)
 }
@@ -94,17 +98,17 @@ const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
  * The seat of a raider with their constructed deck. The benefits of a level belong to the character's own deck.
  * @throws Rejection if there is none, or it isn't legal any more
  */
-export function constructedSetup(character: WithConstructed): SetupSeat {
-  const { hero, cards, side } = mustHaveConstructed(character)
+export function constructedSetup(character: CharacterWithConstructed): SetupSeat {
+  const { hero, cards, side } = requireConstructedDeck(character)
   const leader = cardFacts(hero)
   const wrong = leader
     ? deckFindings(leader, cards, { side, allowed: 'byHandToo' })
     : [texts.legality.noCard(hero)]
   if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
-  const collection = side && asksForCollection(cards) ? { collection: idPerCopy(side) } : {}
+  const collection = side && needsCollection(cards) ? { collection: idPerCopy(side) } : {}
   return { name: userText(character.name), hero, deck: idPerCopy(cards), ...collection }
 }
 
 /** Whether a card in the deck asks for cards outside the game. */
-export const asksForCollection = (deck: Copies): boolean =>
+export const needsCollection = (deck: Copies): boolean =>
   Object.keys(deck).some((id) => hasNode(playableCard(id), ({ zone }) => zone === 'collection'))

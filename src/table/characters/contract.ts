@@ -9,13 +9,13 @@ import type { UserText } from '../../texts/user-text.ts'
 import type { XpCorrection } from '../model/announcement.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
-import type { DeckRule } from './rules.ts'
+import type { DeckRule } from './deck-rule.ts'
 
 export type { TreasureFound, XpCorrection } from '../model/announcement.ts'
 export type { CharacterOwner } from '../model/person.ts'
 
 /** A character as lists show it. */
-export interface CharacterCard {
+export interface CharacterInfo {
   id: string
   name: UserText
   hero: CardId
@@ -123,11 +123,11 @@ export interface UnsavedDeck {
 }
 
 /** Cards by id. `all` takes as many copies as possible instead of one. */
-export type BuildStep = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
+export type DraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
 /** A level that the character can use. */
-export interface LevelCard {
-  character: CharacterCard
+export interface CharacterLevelInfo {
+  character: CharacterInfo
   /** null when all reached levels have been used. */
   level: number | null
   /** The guide's allowances, the cards added by each before, and those that are chosen now. */
@@ -158,7 +158,7 @@ export interface LevelCard {
 export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
 
 export interface LevelResult {
-  character: CharacterCard
+  character: CharacterInfo
   level: number
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
@@ -171,7 +171,7 @@ export interface ClearedStage extends CampaignStage {
   by: readonly PartyMember[]
 }
 
-export interface CampaignCard extends Omit<Campaign, 'stages'> {
+export interface GuildCampaign extends Omit<Campaign, 'stages'> {
   stages: ClearedStage[]
   /** The raids with a Boss player, which are in no chain. */
   bosses: ClearedStage[]
@@ -207,7 +207,7 @@ export interface PackRequest {
   characterId: string | null
 }
 
-export interface PackChoice {
+export interface SeveralPacks {
   kind: 'several'
   packs: UnopenedPack[]
 }
@@ -233,7 +233,7 @@ export interface OpenedTreasure {
 /** `wanted` is a character's id or name. Null means the active one. */
 export interface Characters {
   /** The active character first, retired ones last. A newcomer has none. */
-  characters(whose: CharacterOwner): Promise<CharacterCard[]>
+  characters(whose: CharacterOwner): Promise<CharacterInfo[]>
   /**
    * Creates a character of a starter deck's hero, and makes it the active one. @param name null for the default name
    */
@@ -242,11 +242,11 @@ export interface Characters {
     who: Person,
     starter: string,
     name: UserText | null,
-  ): Promise<CharacterCard | Rejected>
+  ): Promise<CharacterInfo | Rejected>
   /** Makes this character the active one, even if it is retired. */
-  use(whose: CharacterOwner, wanted: string): Promise<CharacterCard | Rejected>
-  rename(whose: CharacterOwner, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
-  retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterCard | Rejected>
+  use(whose: CharacterOwner, wanted: string): Promise<CharacterInfo | Rejected>
+  rename(whose: CharacterOwner, wanted: string | null, name: UserText): Promise<CharacterInfo | Rejected>
+  retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterInfo | Rejected>
   /** The other people of the guild with characters of each faction. */
   factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
   /** Whether a raider may take a seat of this raid with a constructed deck. */
@@ -267,16 +267,20 @@ export interface Characters {
    * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
    * deck is changed otherwise.
    */
-  build(whose: CharacterOwner, which: WhichDeck, step: BuildStep): Promise<UnsavedDeck | Rejected>
+  build(whose: CharacterOwner, which: WhichDeck, step: DraftChange): Promise<UnsavedDeck | Rejected>
   /** Saves the draft as the deck. */
   saveBuilt(whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck | Rejected>
   /**
    * The level for which cards are being chosen; otherwise the lowest unused one; otherwise the rest of a partly used
    * one.
    */
-  level(whose: CharacterOwner): Promise<LevelCard | Rejected>
+  level(whose: CharacterOwner): Promise<CharacterLevelInfo | Rejected>
   /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
-  chooseForLevel(whose: CharacterOwner, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
+  chooseForLevel(
+    whose: CharacterOwner,
+    level: number,
+    choice: LevelChoice,
+  ): Promise<CharacterLevelInfo | Rejected>
   /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
   confirmLevel(whose: CharacterOwner, level: number): Promise<LevelResult | Rejected>
   /** Takes back the last level, or part of one, that was used since the last raid began. */
@@ -284,7 +288,7 @@ export interface Characters {
   /** Packs that can be opened, the earliest earned first. */
   treasure(whose: CharacterOwner): Promise<UnopenedPack[]>
   /** Opens a pack into the collection, once for each won run and character. */
-  openTreasure(asked: PackRequest): Promise<OpenedTreasure | PackChoice | Rejected>
+  openTreasure(asked: PackRequest): Promise<OpenedTreasure | SeveralPacks | Rejected>
   /** The cards of an opened pack. */
   openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
   /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
@@ -294,11 +298,11 @@ export interface Characters {
     code: string,
     characterId: string,
   ): Promise<undefined | Rejected>
-  campaign(guildId: string): Promise<CampaignCard>
+  campaign(guildId: string): Promise<GuildCampaign>
   /**
    * Sets from which cards decks are built in this guild from now on. The caller checks that the person may do this.
    */
-  setDeckRule(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
+  setDeckRule(guildId: string, decks: DeckRule): Promise<GuildCampaign | Rejected>
   /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
   correct(asked: XpCorrectionRequest): Promise<XpCorrection | Rejected>
 }

@@ -24,12 +24,12 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { makeCharacter } from './characters.ts'
+import { createWithDefaultName } from './characters.ts'
 import { constructedDeckContext } from './constructed.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
 import { deckContextOf, requireHero } from './edited-deck.ts'
-import { constructedOf, findCharacter, lockNewcomer } from './who.ts'
+import { constructedDeckOf, findCharacter, lockNewcomer } from './stored-characters.ts'
 
 export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
   return deckCard(await deckContextOf(tx, whose, which))
@@ -39,13 +39,13 @@ function deckCard(context: DeckContext): DeckCard {
   const { owner, deck, side, owned, named, constructed, pool, findings } = context
   return {
     owner,
-    cards: listedCards(deck),
-    side: listedCards(side ?? {}),
+    cards: sortedCopies(deck),
+    side: sortedCopies(side ?? {}),
     byHand: owner.isConstructed
       ? manualCards([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
       : [],
-    spare: listedCards(subtractCopies(owned, deck)),
-    named: listedCards(named),
+    spare: sortedCopies(subtractCopies(owned, deck)),
+    named: sortedCopies(named),
     findings: findings(deck),
     constructed,
     pool: constructed ? pool.map(({ id }) => id) : [],
@@ -53,7 +53,7 @@ function deckCard(context: DeckContext): DeckCard {
 }
 
 /** Sorts by type, cost and name. */
-export const listedCards = (copies: Copies): CardCopies[] =>
+export const sortedCopies = (copies: Copies): CardCopies[] =>
   Object.entries(copies)
     .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
     .sort((a, b) => compareByTypeAndCost(a.facts, b.facts))
@@ -111,7 +111,7 @@ export async function importList(
   const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
   await deckContext.keepNamed(named)
-  return { ...kept, named: listedCards(named), isCollectionChanged: true }
+  return { ...kept, named: sortedCopies(named), isCollectionChanged: true }
 }
 
 /** Gives a person without characters one, with a starter deck of the faction and class of the hero in the list. */
@@ -127,7 +127,7 @@ async function withCharacter(
   const starter = hero && starterLike(hero)
   if (!starter) return
   await ensureGuild(tx, guildId)
-  await makeCharacter(tx, guildId, { id, name }, starter)
+  await createWithDefaultName(tx, guildId, { id, name }, starter)
 }
 
 function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
@@ -207,13 +207,13 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 }
 
 const heroWithoutList = (character: Character): Card =>
-  requireHero(constructedOf(character)?.hero ?? character.heroCardId)
+  requireHero(constructedDeckOf(character)?.hero ?? character.heroCardId)
 
 const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
 
 /** Returns the saved cards of the deck, which the answer compares with the new ones. Empty for another hero's deck. */
 function presentDeck(character: Character, { id }: Card): { cards: Copies } {
-  const saved = constructedOf(character)
+  const saved = constructedDeckOf(character)
   return { cards: saved?.hero === id ? saved.cards : {} }
 }
 
@@ -333,8 +333,8 @@ export async function saveChangedDeck(deckContext: DeckContext, deck: Copies): P
 
 const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
-  cardsIn: listedCards(subtractCopies(deck, deckContext.deck)),
-  cardsOut: listedCards(subtractCopies(deckContext.deck, deck)),
+  cardsIn: sortedCopies(subtractCopies(deck, deckContext.deck)),
+  cardsOut: sortedCopies(subtractCopies(deckContext.deck, deck)),
   isCollectionChanged: false,
   whyNotOwn: [],
 })

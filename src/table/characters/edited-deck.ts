@@ -13,14 +13,14 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored } from '../stored/damage.ts'
-import { parsed } from '../stored/migrate.ts'
+import { readStored } from '../stored/damaged-items.ts'
+import { parseStored } from '../stored/migrate.ts'
 import { copiesSchema } from '../stored/schemas.ts'
-import { constructedDeckContext, mustHaveConstructed } from './constructed.ts'
+import { type CharacterWithDeck, namedCollectionOf, ownerOf } from './character-with-deck.ts'
+import { constructedDeckContext, requireConstructedDeck } from './constructed.ts'
 import type { WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
-import { namedCollectionOf, type Owner, ownerOf } from './owner.ts'
-import { findCharacter, readCharacterPart } from './who.ts'
+import { findCharacter, readCharacterPart } from './stored-characters.ts'
 
 /** Returns a deck to edit. @throws Rejection if there is no such character, or the Boss can't have a player's own deck */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
@@ -28,7 +28,7 @@ export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichD
     return characterDeckContext(tx, await ownerOf(tx, whose, which))
   if ('boss' in which) return bossDeckContext(tx, whose, which.boss)
   const character = await findCharacter(tx, whose, which.constructed)
-  const deck = mustHaveConstructed(character)
+  const deck = requireConstructedDeck(character)
   return constructedDeckContext(tx, character, requireHero(deck.hero), deck)
 }
 
@@ -39,7 +39,10 @@ export function requireHero(id: CardId): Card {
   return hero
 }
 
-function characterDeckContext(tx: Tx, { character, hero, deck, owned, constructed }: Owner): DeckContext {
+function characterDeckContext(
+  tx: Tx,
+  { character, hero, deck, owned, constructed }: CharacterWithDeck,
+): DeckContext {
   const { id, name, className } = character
   return {
     owner: {
@@ -72,7 +75,7 @@ interface KeptForBoss {
 /** Reads the saved deck and draft of a Boss player. @throws UnreadableState */
 async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
   const kept = await bossDeckOf(tx, personId, raid)
-  const read = (stored: unknown) => (stored === null ? null : parsed(copiesSchema, stored))
+  const read = (stored: unknown) => (stored === null ? null : parseStored(copiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),
     draft: read(kept?.draft ?? null),

@@ -38,13 +38,19 @@ import { texts } from '../../texts/texts.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { draftSchema } from '../stored/schemas.ts'
-import type { LevelCard, LevelChoice, LevelResult } from './contract.ts'
-import { cardForDeck, deckRefusal, listedCards } from './decks.ts'
-import { type Owner, ownerOf } from './owner.ts'
-import { characterCard, levelChangeOf, lockPlayer, readCharacterPart, takenLevelsOf } from './who.ts'
+import { type CharacterWithDeck, ownerOf } from './character-with-deck.ts'
+import type { CharacterLevelInfo, LevelChoice, LevelResult } from './contract.ts'
+import { cardForDeck, deckRefusal, sortedCopies } from './decks.ts'
+import {
+  characterInfo,
+  levelChangeOf,
+  lockPlayer,
+  readCharacterPart,
+  takenLevelsOf,
+} from './stored-characters.ts'
 
 /** A character with its used levels. */
-interface Veteran extends Owner {
+interface Veteran extends CharacterWithDeck {
   readonly taken: readonly UsedLevel[]
   readonly rows: readonly LevelTaken[]
 }
@@ -55,7 +61,7 @@ async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
   return { ...owner, rows, taken: takenLevelsOf(owner.character, rows) }
 }
 
-export async function showLevel(tx: Tx, whose: CharacterOwner): Promise<LevelCard> {
+export async function showLevel(tx: Tx, whose: CharacterOwner): Promise<CharacterLevelInfo> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -75,8 +81,8 @@ function keptDraft({ character }: Veteran): LevelDraft | null {
   return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
 }
 
-async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Promise<LevelCard> {
-  const character = await characterCard(tx, veteran.character)
+async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Promise<CharacterLevelInfo> {
+  const character = await characterInfo(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
   const { cardsIn, cardsOut } = draft ?? emptyDraft(0)
@@ -85,14 +91,14 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: listedCards(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? listedCards(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
+      before: sortedCopies(countCopies(copiesUsedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? sortedCopies(countCopies(copiesUsedByDraft(veteran, allowance, draft))) : [],
     })),
-    cardsIn: listedCards(countCopies(cardsIn)),
-    cardsOut: listedCards(countCopies(cardsOut)),
+    cardsIn: sortedCopies(countCopies(cardsIn)),
+    cardsOut: sortedCopies(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
-    mayGoOut: draft ? listedCards(removableCards(veteran, draft)) : [],
+    mayGoOut: draft ? sortedCopies(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: totalCopies(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
@@ -105,7 +111,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Pr
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return listedCards(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
+  return sortedCopies(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
@@ -124,7 +130,7 @@ export async function chooseLevelCard(
   whose: CharacterOwner,
   level: number,
   choice: LevelChoice,
-): Promise<LevelCard> {
+): Promise<CharacterLevelInfo> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const before = openDraft(veteran, level)
@@ -173,9 +179,9 @@ export async function confirmLevel(tx: Tx, whose: CharacterOwner, level: number)
   const deck = deckAfter(veteran, draft)
   await saveDeck(tx, id, deck)
   await saveLevelDraft(tx, id, null)
-  const character = await characterCard(tx, { ...veteran.character, deck })
+  const character = await characterInfo(tx, { ...veteran.character, deck })
   const left = unusedAllowances(veteran, draft)
-  return { character, level, cardsIn: listedCards(cardsIn), cardsOut: listedCards(cardsOut), left }
+  return { character, level, cardsIn: sortedCopies(cardsIn), cardsOut: sortedCopies(cardsOut), left }
 }
 
 /** The level that was used last, if the character has begun no raid since. */
@@ -196,19 +202,19 @@ export async function undoLevel(tx: Tx, whose: CharacterOwner): Promise<LevelRes
   await deleteUsedLevel(tx, last)
   await saveDeck(tx, id, deck)
   await saveLevelDraft(tx, id, null)
-  const character = await characterCard(tx, { ...veteran.character, deck })
+  const character = await characterInfo(tx, { ...veteran.character, deck })
   const { cardsIn: cardsOut, cardsOut: cardsIn } = levelChangeOf(veteran.character, last)
   return {
     character,
     level: last.level,
-    cardsIn: listedCards(cardsIn),
-    cardsOut: listedCards(cardsOut),
+    cardsIn: sortedCopies(cardsIn),
+    cardsOut: sortedCopies(cardsOut),
     left: [],
   }
 }
 
 /** @throws Rejection when the deck has lost cards that the level added */
-function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
+function deckBefore({ character, hero, deck }: CharacterWithDeck, level: LevelTaken) {
   const { cardsIn: brought, cardsOut } = levelChangeOf(character, level)
   const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))

@@ -6,9 +6,9 @@ import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
-import { entryFrom } from '../stored/reading.ts'
-import { collectionBeside } from './owner.ts'
-import { setDeckRule } from './rules.ts'
+import { parseLogEntry } from '../stored/reading.ts'
+import { collectionOutsideDeck } from './character-with-deck.ts'
+import { setDeckRule } from './deck-rule.ts'
 
 const PATIENCE = { timeout: 60_000 }
 const OPEN = [
@@ -37,7 +37,7 @@ describeWithDatabase('a character', (database) => {
 
   async function setupSeat(raidId: string) {
     const [first] = await readInputs(database.store().db, raidId)
-    const input = entryFrom(first?.payload)
+    const input = parseLogEntry(first?.payload)
     const [seat] = input.kind === 'start' ? input.setup.seats : []
     if (!seat) throw new Error('nobody sits there')
     return seat
@@ -74,8 +74,8 @@ describeWithDatabase('a character', (database) => {
     await db.cardGained.create({ data: { characterId: id, source: 'test', cardId: 'BTT-1', copies: 1 } })
     const character = await db.character.findUniqueOrThrow({ where: { id } })
     const withIllidan = addCopies(subtractCopies(deck, { [left]: copies }), { 'BTT-1': 1 })
-    expect(await collectionBeside(db, character, withIllidan)).toEqual(Array(copies).fill(left))
-    expect(await collectionBeside(db, character, deck)).toEqual([])
+    expect(await collectionOutsideDeck(db, character, withIllidan)).toEqual(Array(copies).fill(left))
+    expect(await collectionOutsideDeck(db, character, deck)).toEqual([])
   })
 
   it(
@@ -91,7 +91,7 @@ describeWithDatabase('a character', (database) => {
         characters.importDeck(whose, null, [...main, ...more].join('\n'))
       const brought = async () => {
         const character = await db.character.findUniqueOrThrow({ where: { id } })
-        return (await collectionBeside(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
+        return (await collectionOutsideDeck(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
       }
       await setDeckRule(db, TEST_GUILD, 'constructed')
       try {

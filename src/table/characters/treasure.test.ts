@@ -7,8 +7,8 @@ import { dungeonRewards } from '../../raids/dungeon/rewards.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { accepted, announcementsOf, newId, person, TEST_GUILD, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard, RaidStatus } from '../model/raid.ts'
-import type { OpenedTreasure, PackChoice } from './contract.ts'
+import type { RaidInfo, RaidStatus } from '../model/raid.ts'
+import type { OpenedTreasure, SeveralPacks } from './contract.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
@@ -36,12 +36,12 @@ describeWithDatabase('treasure', (database) => {
     table().characters.openTreasure(asked(by, code, characterId))
 
   function opened(answer: Awaited<ReturnType<typeof open>>): OpenedTreasure {
-    const result = accepted<OpenedTreasure | PackChoice>(answer)
+    const result = accepted<OpenedTreasure | SeveralPacks>(answer)
     if (result.kind !== 'opened') throw new Error('it offers several')
     return result
   }
 
-  const found = async (raid: RaidCard) =>
+  const found = async (raid: RaidInfo) =>
     (await announcementsOf(database.store(), { raid })).filter((one) => one.kind === 'treasure')
 
   const collection = async (characterId: string) =>

@@ -20,11 +20,11 @@ import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lootIn } from '../raid-loading/pinned.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
-import type { OpenedTreasure, PackChoice, PackRequest, TreasureCard, UnopenedPack } from './contract.ts'
-import { collectedCards, type Owner, ownerOf } from './owner.ts'
-import { lockPlayer, starterOf } from './who.ts'
+import { possibleTreasureOf } from '../raid-loading/pinned.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
+import { type CharacterWithDeck, collectedCards, ownerOf } from './character-with-deck.ts'
+import type { OpenedTreasure, PackRequest, SeveralPacks, TreasureCard, UnopenedPack } from './contract.ts'
+import { lockPlayer, starterOf } from './stored-characters.ts'
 
 /** Packs that can be opened now, the earliest earned first. A retired character opens none. */
 export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<UnopenedPack[]> {
@@ -42,7 +42,7 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
     }))
 }
 
-export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | PackChoice> {
+export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | SeveralPacks> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
   const packs = (await unopenedPacks(tx, whose)).filter(
@@ -75,7 +75,7 @@ async function whyNotOf(
   { guildId, personId }: CharacterOwner,
   raid: Omit<Raid, 'state'>,
 ): Promise<string> {
-  const { seats } = await raidCard(tx, raid)
+  const { seats } = await loadRaidInfo(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOfPlayer(tx, guildId, personId)).filter((one) => sat.has(one.id))
   if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
@@ -112,7 +112,7 @@ async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Prom
 }
 
 /** Describes each card for a character. @param had the cards that it owned before the pack */
-const toOwner = ({ hero }: Owner, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
+const toOwner = ({ hero }: CharacterWithDeck, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
   ids.map((card) => ({ card, isNew: had[card] === undefined, unfit: whyNot(hero, card) }))
 
 function whyNot(hero: Card, id: CardId): string | null {
@@ -134,7 +134,7 @@ type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
 async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: string): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
-  const loot = await lootIn(tx, pinned)
+  const loot = await possibleTreasureOf(tx, pinned)
   return drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
 }
 
@@ -181,7 +181,7 @@ export async function announceBestCard(
   const [best] = cards
   if (!raid || !best || (await hasHeard(tx, by, pack))) return
   const found = { by, character: pack.character, best: best.card, others: cards.length - 1 }
-  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found }])
+  await announce(tx, await loadRaidInfo(tx, raid), [{ kind: 'treasure', found }])
 }
 
 const heardSchema = z.object({

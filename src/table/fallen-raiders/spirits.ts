@@ -6,13 +6,13 @@ import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
 import type { SpiritNews, SpokenLine } from '../model/spirits.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
-import { isVisibleToFriend, lookOfSpirit, roundIn, type SpiritLook } from './seeing.ts'
+import { isVisibleToFriend, lookOfSpirit, roundOf, type SpiritLook } from './spirit-look.ts'
 
 export function createSpiritService({ db }: Store, write: RunTransaction): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
@@ -43,7 +43,7 @@ async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | R
 
 /** An act that the rules of this part allow. */
 interface Act {
-  readonly raid: RaidCard
+  readonly raid: RaidInfo
   readonly row: SpiritAct
   readonly news: SpiritNews
   /** The answer if the person has already acted in this way in this round. */
@@ -73,7 +73,7 @@ async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<Spir
 }
 
 /** News without events. They appear in the message of the open question, so nobody is pinged. */
-const newsOf = ({ version }: RaidCard, spirit: SpiritNews): Announcement => ({
+const newsOf = ({ version }: RaidInfo, spirit: SpiritNews): Announcement => ({
   kind: 'news',
   version,
   by: null,
@@ -84,7 +84,7 @@ const newsOf = ({ version }: RaidCard, spirit: SpiritNews): Announcement => ({
 })
 
 async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
-  const known = await readRaidOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundIn(game) })
+  const known = await readRaidOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundOf(game) })
   if (!known) return []
   const acts = await hintsFor(db, raidId, { seat, since: known.round - 1 })
   return acts.flatMap(({ playerId, object }) => {

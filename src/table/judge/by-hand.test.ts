@@ -8,7 +8,7 @@ import type { Card, Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/by-default.ts'
-import { setDeckRule } from '../characters/rules.ts'
+import { setDeckRule } from '../characters/deck-rule.ts'
 import {
   accepted,
   announcementsOf,
@@ -19,7 +19,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { gameFrom } from '../stored/reading.ts'
+import { parseGame } from '../stored/reading.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -66,7 +66,7 @@ describeWithDatabase('a card that the table plays by hand', (database) => {
   }
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
-    gameFrom((await readRaid(database.store().db, raid.id))?.state)
+    parseGame((await readRaid(database.store().db, raid.id))?.state)
 
   /** Answers until Ben has played such a card, which then has resolved. */
   async function played(party: Party): Promise<Card> {

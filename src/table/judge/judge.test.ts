@@ -17,7 +17,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { gameFrom } from '../stored/reading.ts'
+import { parseGame } from '../stored/reading.ts'
 import type { Ruling } from './contract.ts'
 
 const reason = 'we mixed it up'
@@ -35,7 +35,7 @@ describeWithDatabase('a ruling', (database) => {
     at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(why) })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
-    gameFrom((await readRaid(database.store().db, raid.id))?.state)
+    parseGame((await readRaid(database.store().db, raid.id))?.state)
 
   async function isReplayed(party: Party): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)

@@ -17,19 +17,19 @@ import { inputOfInteraction } from '../../store/raids/inputs.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { defaultPicks } from '../absence/by-default.ts'
-import { isAway } from '../absence/fallen.ts'
-import { publicObjects } from '../announcing/named.ts'
+import { isSeatAbsent } from '../absence/takeover.ts'
+import { publicObjects } from '../announcing/named-objects.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-loading/lock.ts'
+import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
 import type { Judge, JudgeRequest, Ruling } from './contract.ts'
-import { opponentIn } from './opponents.ts'
+import { opponentAffectedBy } from './opponents.ts'
 
 export function createJudgeService(write: RunTransaction, clock: Clock): Judge {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
@@ -42,7 +42,7 @@ async function rule(tx: Tx, asked: JudgeRequest, now: Date): Promise<ProposalRes
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await inputOfInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
-  const playing = await withGame(locked)
+  const playing = await toLockedGame(locked)
   const decides = await mayDecideAlone(tx, playing.raid, by)
   requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
@@ -69,8 +69,8 @@ async function isTheirsToDecide(
   change: Adjustment,
   now: Date,
 ): Promise<boolean> {
-  const opponent = opponentIn(playing, by, change)
-  return opponent === null || (change.kind === 'answer' && (await isAway(playing, opponent, now)))
+  const opponent = opponentAffectedBy(playing, by, change)
+  return opponent === null || (change.kind === 'answer' && (await isSeatAbsent(playing, opponent, now)))
 }
 
 function changeOf(game: Game, ruling: Ruling): Adjustment {

@@ -3,14 +3,14 @@ import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 type Table = Pick<LockedGame, 'raid' | 'game'>
 
 /**
  * The opponent's seat for which a change decides. Null for all other changes, and for seats that the computer plays.
  */
-export function opponentIn(table: Table, by: Person, change: Adjustment): SeatRef | null {
+export function opponentAffectedBy(table: Table, by: Person, change: Adjustment): SeatRef | null {
   const { raid, game } = table
   const place = raid.seats[seatIn(table, change) ?? -1]
   const sideOf = (seat: Seat) => game.players[seat]?.side

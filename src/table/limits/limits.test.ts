@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWithDatabase } from '../../../test/databases.ts'
 import { TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
-import { SLEEP_DAYS } from '../absence/timetable.ts'
+import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import { accepted, newId, person, TEST_GUILD } from '../fixture.ts'
 import { createTable } from '../table.ts'
 
@@ -24,7 +24,7 @@ describeWithDatabase('one person', (database) => {
     accepted(await table().abandon(raids[0]?.id ?? '', anna))
     accepted(await open())
     expect(await open()).toEqual(refused)
-    now += (SLEEP_DAYS + 1) * DAY_MS
+    now += (SLEEP_AFTER_DAYS + 1) * DAY_MS
     accepted(await open())
   })
 

@@ -7,7 +7,7 @@ import { reportsSince } from '../../store/raids/reports.ts'
 import { openWarsOf } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { SLEEP_DAYS } from '../absence/timetable.ts'
+import { SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 
@@ -43,7 +43,7 @@ export async function mayOpenRaid(
   { leader, by, now }: { leader: Person; by: Person; now: Date },
 ): Promise<void> {
   if (raids === NONE) return
-  const open = await openRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_DAYS * DAY_MS))
+  const open = await openRaidsLedBy(tx, leader.id, new Date(now.getTime() - SLEEP_AFTER_DAYS * DAY_MS))
   if (open.length < raids) return
   const codes = open.slice(0, MOST_NAMED)
   throw new Rejection(

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { RaidAndMode } from '../../raids/difficulty.ts'
 import type { HouseLevel } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type { LobbyNotice } from '../model/announcement.ts'
@@ -42,37 +42,37 @@ export interface Lobbies {
    * Changes the lobby; for the leader. After a change of raid or difficulty nobody is ready any more, and everybody
    * has to agree again.
    */
-  change(raidId: string, by: Person, change: LobbyChange): Promise<RaidCard | Rejected>
+  change(raidId: string, by: Person, change: LobbyChange): Promise<RaidInfo | Rejected>
   /** Fills seats with house players; for the leader. They leave when people want their seats. */
-  fill(raidId: string, by: Person, filling: Filling): Promise<RaidCard | Rejected>
+  fill(raidId: string, by: Person, filling: Filling): Promise<RaidInfo | Rejected>
   /** A person with a seat is ready, or isn't any more. */
-  ready(raidId: string, who: Person, isReady: boolean): Promise<RaidCard | Rejected>
+  ready(raidId: string, who: Person, isReady: boolean): Promise<RaidInfo | Rejected>
   /** The leader asks everybody whether they are ready. From then on the raid begins only when all are. */
-  check(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  check(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /** The leader begins without the people who aren't ready. Their seats become free. */
-  startWithout(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  startWithout(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /**
    * Sets the time at which the raid is to begin; null for no time. Everybody with a seat is pinged a quarter of an
    * hour before.
    */
-  plan(raidId: string, by: Person, at: Date | null): Promise<RaidCard | Rejected>
+  plan(raidId: string, by: Person, at: Date | null): Promise<RaidInfo | Rejected>
   /** The leader has a role pinged, each role once. */
-  callRole(raidId: string, by: Person, role: string): Promise<RaidCard | Rejected>
+  callRole(raidId: string, by: Person, role: string): Promise<RaidInfo | Rejected>
   /** Stores the role that was pinged, and the Discord event of the raid. */
-  note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidCard | Rejected>
+  note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidInfo | Rejected>
   /**
    * Opens a lobby with the same people, characters and order, at the request of one of them. Returns the existing one
    * if it was opened already.
    */
-  again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidCard | Rejected>
+  again(raidId: string, by: Person, which: NextRaidChoice): Promise<RaidInfo | Rejected>
   /** Posts a lobby that has no message yet in its channel. */
-  post(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  post(raidId: string, by: Person): Promise<RaidInfo | Rejected>
   /** The raid of a guild's new lobby. A raid or difficulty that nobody has chosen is the suggested one. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**
    * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.
    */
-  lastIn(channelOrThreadId: string, who: Person): Promise<RaidCard | null>
+  lastIn(channelOrThreadId: string, who: Person): Promise<RaidInfo | null>
   /** The lobbies whose people are to be pinged now. */
   due(now: Date): Promise<PlannedStart[]>
   /** Pings the people of a lobby once. @returns whether they were pinged */

@@ -15,17 +15,17 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { raidersOf } from '../raid-loading/raid-card.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { raidersOf } from '../raid-loading/raid-info.ts'
 import { votersOf } from '../votes/authority.ts'
-import { notReady } from './lobbies.ts'
+import { unreadyPeople } from './lobbies.ts'
 
 const fill = (players: number, deck: string | null = null) => ({ players, level: null, deck })
 
-const computers = (raid: RaidCard) => raidersOf(raid).filter((seat) => isHouse(seat.person))
-const names = (raid: RaidCard) => raid.seats.map((seat) => seat.person.name)
+const computers = (raid: RaidInfo) => raidersOf(raid).filter((seat) => isHouse(seat.person))
+const names = (raid: RaidInfo) => raid.seats.map((seat) => seat.person.name)
 const also = (prompt: Prompt) => (prompt.also ?? []).map((one) => one.person)
-const deckKeys = (raid: RaidCard) => computers(raid).map(({ deck }) => deck)
+const deckKeys = (raid: RaidInfo) => computers(raid).map(({ deck }) => deck)
 
 describeWithDatabase('house players', (database) => {
   const table = () => tableWithFixedSeed(database.store())
@@ -95,7 +95,7 @@ describeWithDatabase('house players', (database) => {
     const { id } = await lobbyOf(at, anna)
     accepted(await at.lobbies.fill(id, anna, fill(2)))
     const checked = accepted(await at.lobbies.check(id, anna))
-    expect(notReady(checked)).toEqual([])
+    expect(unreadyPeople(checked)).toEqual([])
     accepted(await at.leave(id, anna))
     expect(await at.start(id, anna)).toEqual({ rejected: texts.computers.nobodyPlays })
     accepted(await at.join(id, anna, 'horde-rogue'))

@@ -9,11 +9,11 @@ import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { mustBeOfTheirFaction, wantedFaction } from '../raid-loading/factions.ts'
+import { requiredFaction, requireFactionOfRaid } from '../raid-loading/factions.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
-import { raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
+import { raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
 import { nextDeckOf } from '../weekly-challenge/of-week.ts'
 import type { Filling } from './contract.ts'
 import { announceLobby } from './lobbies.ts'
@@ -27,7 +27,7 @@ export async function fillSeats(
   raidId: string,
   by: Person,
   { players, level, deck }: Filling,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   let locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   const room = roomForHousePlayers(locked.raid)
@@ -52,10 +52,10 @@ const DEFAULT_LEVEL: HouseLevel = 'easy'
 const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
   places.filter(({ player }) => isHouse(player))
 
-const mostRaiders = (raid: RaidCard): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
+const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
 
 /** The number of seats for house players: those that no person has taken. */
-export const roomForHousePlayers = (raid: RaidCard): number =>
+export const roomForHousePlayers = (raid: RaidInfo): number =>
   mostRaiders(raid) - raidersOf(raid).filter(({ person }) => !isHouse(person)).length
 
 /** Replaces the house player of a place by one of the wanted level. */
@@ -74,14 +74,14 @@ async function seatHousePlayer(locked: LockedRaid, level: HouseLevel, deck: stri
 /** The key of the wanted deck, or of one that suits the party. In a challenge it is the deck of the seat. */
 function deckFor({ raid, places }: LockedRaid, wanted: string | null): string {
   if (raid.challenge) return nextDeckOf(raid.challenge, places)
-  const { faction = null } = wantedFaction(raid) ?? {}
+  const { faction = null } = requiredFaction(raid) ?? {}
   if (wanted === null)
     return starterFor(
       raidersOf(raid).map(({ hero }) => hero),
       faction,
     ).key
   const { key, hero } = starterNamed(wanted)
-  mustBeOfTheirFaction(raid, hero)
+  requireFactionOfRaid(raid, hero)
   return key
 }
 

@@ -7,24 +7,24 @@ import type { LobbyNotice } from '../model/announcement.ts'
 import type { Lobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { asJson } from '../stored/json.ts'
 
 /** The people with seats, each once, without computer players. */
-export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {
+export function peopleOf({ seats }: Pick<RaidInfo, 'seats'>): Person[] {
   const people = seats.map(({ person }) => person).filter((person) => !isComputer(person))
   return [...new Map(people.map((person) => [person.id, person])).values()]
 }
 
 /** The people with seats who haven't confirmed that they are ready. */
-export const notReady = (raid: RaidCard): Person[] =>
+export const unreadyPeople = (raid: RaidInfo): Person[] =>
   peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
 export async function changeLobby(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   change: Partial<Lobby>,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   raid.lobby = { ...raid.lobby, ...change }
   await updateRaid(tx, raid.id, { lobby: asJson(raid.lobby) })
   return raid
@@ -34,15 +34,15 @@ export async function changeLobby(
 export async function announceLobby(
   { tx, row }: Pick<LockedRaid, 'tx' | 'row'>,
   lobby?: Lobby,
-): Promise<RaidCard> {
-  const raid = await raidCard(tx, lobby ? { ...row, lobby } : row)
-  await showLobby(tx, raid)
+): Promise<RaidInfo> {
+  const raid = await loadRaidInfo(tx, lobby ? { ...row, lobby } : row)
+  await updateLobbyMessage(tx, raid)
   return raid
 }
 
-export async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
+export async function updateLobbyMessage(tx: Tx, raid: RaidInfo): Promise<void> {
   if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
 }
 
-export const announceNotice = (tx: Tx, raid: RaidCard, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
+export const announceNotice = (tx: Tx, raid: RaidInfo, news: Omit<LobbyNotice, 'kind'>): Promise<void> =>
   announce(tx, raid, [{ kind: 'gathering', ...news }])

@@ -11,32 +11,32 @@ import { createRaid, updateRaid } from '../../store/raids/raids.ts'
 import { leaveSeats, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { rememberSides } from '../absence/sides.ts'
+import { recordSeenSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
 import { mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
-import { makeCharacter } from '../characters/characters.ts'
-import { mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
+import { createWithDefaultName } from '../characters/characters.ts'
+import { requireConstructedAllowed, requireConstructedDeck } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
-import { findCharacter, lockPlayer } from '../characters/who.ts'
+import { findCharacter, lockPlayer } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput, logInput } from '../playing/inputs.ts'
-import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-loading/factions.ts'
+import { requireFactionOfRaid, requireOneFaction } from '../raid-loading/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { cardsOf, pinSetup } from '../raid-loading/pinned.ts'
-import { bossOf, constructedDeck, raidCard, raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
-import type { OnBegin } from '../raids-in-memory/played.ts'
+import { pinSetup, raidCardsOf } from '../raid-loading/pinned.ts'
+import { bossOf, constructedDeck, loadRaidInfo, raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
+import type { OnBegin } from '../raids-in-memory/raid-runner.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { seedOf } from '../weekly-challenge/challenge.ts'
 import { challengeIn, nextDeckOf } from '../weekly-challenge/of-week.ts'
 import { withFreeSeat } from './house-players.ts'
-import { announceLobby, notReady, peopleOf, showLobby } from './lobbies.ts'
+import { announceLobby, peopleOf, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
 import { beginningOf } from './setup.ts'
 
 export interface NewLobby {
@@ -46,14 +46,14 @@ export interface NewLobby {
   mode: string
 }
 
-export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
+export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidInfo> {
   raidInMode(raid, mode)
   await requireNotExcluded(tx, at.guildId, by)
   await ensureGuild(tx, at.guildId)
   await ensurePlayer(tx, storedPerson(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
-  return raidCard(tx, row)
+  return loadRaidInfo(tx, row)
 }
 
 /** @throws Rejection for an unknown raid or mode */
@@ -69,22 +69,22 @@ export function raidInMode(raid: string, mode: string) {
 /** @throws when there is no such raid */
 export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
   const { raid } = await lockRaid(tx, raidId)
-  await moveLobby(tx, raid, threadId)
+  await moveLobbyToThread(tx, raid, threadId)
 }
 
-export async function moveLobby(tx: Tx, raid: RaidCard, threadId: string): Promise<void> {
+export async function moveLobbyToThread(tx: Tx, raid: RaidInfo, threadId: string): Promise<void> {
   if (raid.threadId === threadId) return
   await updateRaid(tx, raid.id, { threadId })
   raid.threadId = threadId
-  await showLobby(tx, raid)
+  await updateLobbyMessage(tx, raid)
 }
 
-export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
+export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   return sit(locked, who, () => starterNamed(deckKey))
 }
 
-export interface Joining {
+export interface JoinRequest {
   who: Person
   /** A character's id or name; null for the active one. */
   wanted: string | null
@@ -92,7 +92,11 @@ export interface Joining {
 }
 
 /** Takes a seat with a character of this person. @throws Rejection if the raid doesn't allow the deck */
-export async function joinAs(tx: Tx, raidId: string, { who, wanted, deck }: Joining): Promise<RaidCard> {
+export async function joinWithCharacter(
+  tx: Tx,
+  raidId: string,
+  { who, wanted, deck }: JoinRequest,
+): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const whose = { guildId: locked.raid.guildId, personId: who.id }
   return sit(locked, who, () => findCharacter(tx, whose, wanted), deck)
@@ -101,7 +105,7 @@ export async function joinAs(tx: Tx, raidId: string, { who, wanted, deck }: Join
 type Wish = () => DeckList | Promise<Character>
 
 /** @param wish the deck or character that the person wants. It is ignored in a challenge */
-async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidCard> {
+async function sit(lobby: LockedRaid, who: Person, wish: Wish, which: RaiderDeck = 'own'): Promise<RaidInfo> {
   const locked = await withFreeSeat(lobby)
   const { tx, raid } = locked
   const challenge = challengeIn(locked.row)
@@ -129,17 +133,17 @@ async function withOwnDeck(
   asked: DeckList | Character,
 ): Promise<Seating> {
   const named = 'heroCardId' in asked
-  mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
+  requireFactionOfRaid(raid, named ? asked.heroCardId : asked.hero)
   const character = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, character.id)
   const { heroCardId: hero } = character
   return { character, deck: starterDecks.find((one) => one.hero === hero)?.key ?? '' }
 }
 
-async function withConstructed(tx: Tx, raid: RaidCard, character: Character): Promise<Seating> {
-  const { hero } = mustHaveConstructed(character)
-  await mustAllowConstructed(tx, raid)
-  mustBeOfTheirFaction(raid, hero)
+async function withConstructed(tx: Tx, raid: RaidInfo, character: Character): Promise<Seating> {
+  const { hero } = requireConstructedDeck(character)
+  await requireConstructedAllowed(tx, raid)
+  requireFactionOfRaid(raid, hero)
   await activateCharacter(tx, character.id)
   return { character, deck: constructedDeck(hero) }
 }
@@ -152,10 +156,10 @@ async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList
   await lockPlayer(tx, who.id)
   const own = await charactersOfPlayer(tx, guildId, who.id)
   const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
-  return fitting.find((one) => one.active) ?? fitting[0] ?? makeCharacter(tx, guildId, who, deck)
+  return fitting.find((one) => one.active) ?? fitting[0] ?? createWithDefaultName(tx, guildId, who, deck)
 }
 
-export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCard> {
+export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
@@ -167,25 +171,25 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
 }
 
 /** Ends a raid that never started. */
-export async function endUnstartedRaid({ tx, raid }: LockedRaid): Promise<RaidCard> {
+export async function endUnstartedRaid({ tx, raid }: LockedRaid): Promise<RaidInfo> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
   raid.status = 'abandoned'
   if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
   return raid
 }
 
-export interface Starting {
+export interface StartRequest {
   raidId: string
   by: Person
   seed: string
   onBegin: OnBegin
 }
 
-export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
+export async function start(tx: Tx, { raidId, by, seed, onBegin }: StartRequest): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   requireLeader(raid, by)
-  const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
+  const waiting = raid.lobby.must ? unreadyPeople(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.planning.notReady(waiting.map(({ name }) => toMarkup(name))))
   return beginWithReadyPeople(locked, { by, seed, onBegin })
@@ -193,13 +197,13 @@ export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Pr
 
 export async function beginWithReadyPeople(
   locked: LockedRaid,
-  { by, seed, onBegin }: Omit<Starting, 'raidId'>,
-): Promise<RaidCard> {
+  { by, seed, onBegin }: Omit<StartRequest, 'raidId'>,
+): Promise<RaidInfo> {
   const { tx, raid } = locked
   const { least } = raidOf(raid).seats
   if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   if (peopleOf(raid).length === 0) throw new Rejection(texts.computers.nobodyPlays)
-  mustBeOneFaction(raid)
+  requireOneFaction(raid)
   const challenge = challengeIn(locked.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
@@ -215,16 +219,16 @@ export async function begin(
   locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
   onBegin: OnBegin | null = null,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const { tx, raid } = locked
   const { setup, key: cardHash } = await pinSetup(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
   raid.record = null
-  raid.cards = await cardsOf(tx, cardHash)
+  raid.cards = await raidCardsOf(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
-  await rememberSides(tx, raid, game)
+  await recordSeenSides(tx, raid, game)
   const row = { ...locked.row, ...changes, startedAt: new Date() }
   const fresh = { ...locked, row, game, announced: null }
   const playing = onBegin?.(fresh) ?? fresh

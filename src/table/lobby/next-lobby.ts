@@ -11,18 +11,18 @@ import { hasBoss, resetEveryWindow } from '../boss/boss.ts'
 import { emptyLobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isExcluded, requireNotExcluded } from '../moderation/exclusion.ts'
 import { lockLobby, lockRaid } from '../raid-loading/lock.ts'
-import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { BOSS_SEAT, bossOf, loadRaidInfo, seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import { asJson } from '../stored/json.ts'
-import { lobbyOr } from '../stored/lobby.ts'
-import { raidSettingsOr } from '../stored/settings.ts'
+import { parseLobbyOrEmpty } from '../stored/lobby.ts'
+import { parseRaidSettingsOrDefault } from '../stored/settings.ts'
 import type { NextRaidChoice } from './contract.ts'
-import { announceNotice, notReady } from './lobbies.ts'
-import { type RaidAndMode, raidAfter } from './raid-choice.ts'
+import { announceNotice, unreadyPeople } from './lobbies.ts'
+import { followingRaid, type RaidAndMode } from './raid-choice.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
 export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
@@ -37,12 +37,12 @@ export async function openNextLobby(
   tx: Tx,
   { raidId, by, which }: AgainWish,
   mayLead: LeadCheck,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   const { raid: old } = locked
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.planning.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
-  const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
+  const next = which === 'next' ? followingRaid(old) : { raid: old.raid, mode: old.mode }
   if (!next) throw new Rejection(texts.planning.noNext(titleOfRaid(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
@@ -57,12 +57,12 @@ export async function openNextLobby(
 }
 
 /** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
-async function already(tx: Tx, old: RaidCard, { raid, mode }: RaidAndMode): Promise<RaidCard | null> {
+async function already(tx: Tx, old: RaidInfo, { raid, mode }: RaidAndMode): Promise<RaidInfo | null> {
   const open = await lobbiesIn(tx, old.channelId)
   const found = open.find(
-    (row) => lobbyOr(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
+    (row) => parseLobbyOrEmpty(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
   )
-  return found ? raidCard(tx, found) : null
+  return found ? loadRaidInfo(tx, found) : null
 }
 
 interface Opening {
@@ -75,22 +75,22 @@ interface Opening {
 async function open(
   { tx, raid: old }: LockedRaid,
   { by, leader, staying, course }: Opening,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const { guildId, channelId } = old
   const lobby = asJson({ ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
-  await saveRaidSettings(tx, row.id, raidSettingsOr(old.id, await raidSettings(tx, old.id)))
+  await saveRaidSettings(tx, row.id, parseRaidSettingsOrDefault(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
   if (bossOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
-  const raid = await raidCard(tx, row)
-  await announceNotice(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
+  const raid = await loadRaidInfo(tx, row)
+  await announceNotice(tx, raid, { why: 'again', by, people: unreadyPeople(raid), at: null })
   return raid
 }
 
 /** Announces a lobby that was opened without a message. */
-export async function postLobby(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+export async function announceNewLobby(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const { raid } = await lockLobby(tx, raidId)
   await announceNotice(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
@@ -109,7 +109,7 @@ interface Staying {
 
 function seatAgain(
   { character, deck, number, playerId }: SeatWithPlayer,
-  { raid }: RaidCard,
+  { raid }: RaidInfo,
   course: RaidAndMode,
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
@@ -125,7 +125,7 @@ export async function lastEndedRaidIn(
   tx: Tx,
   placeId: string,
   { id: playerId }: Person,
-): Promise<RaidCard | null> {
+): Promise<RaidInfo | null> {
   const row = await lastEndedIn(tx, placeId, { seats: { some: { playerId } } })
-  return row && raidCard(tx, row)
+  return row && loadRaidInfo(tx, row)
 }

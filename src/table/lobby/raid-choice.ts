@@ -17,7 +17,7 @@ export type { RaidAndMode }
  * The raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids with
  * a Boss player follow each other after wins, in the order of the list. Null if no raid follows.
  */
-export function raidAfter({
+export function followingRaid({
   raid,
   mode,
   status,
@@ -41,11 +41,11 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
   const measured = automatedRaids.map(({ name }) => name)
   const last = await lastRecordOf(tx, guildId, measured)
-  return last ? (raidAfter(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
+  return last ? (followingRaid(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
 
 /** Completes a choice of a raid, a difficulty, both or neither. */
-export async function completeChoice(
+export async function completeRaidChoice(
   tx: Tx,
   guildId: string,
   { raid, mode }: { readonly raid: string | null; readonly mode: string | null },

@@ -3,12 +3,12 @@ import type { Tx } from '../../store/database/open.ts'
 import { plannedLobbies } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-loading/lock.ts'
-import { lobbyOr } from '../stored/lobby.ts'
+import { parseLobbyOrEmpty } from '../stored/lobby.ts'
 import type { PlannedStart } from './contract.ts'
-import { announceNotice, changeLobby, peopleOf, showLobby } from './lobbies.ts'
+import { announceNotice, changeLobby, peopleOf, updateLobbyMessage } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The time between the ping and the beginning. */
@@ -17,19 +17,19 @@ const BEFORE_MS = 15 * MINUTE
 const LATE_MS = 60 * MINUTE
 
 /** Sets the time at which the raid is to begin; null for none. @throws Rejection if only the leader may, or it is past */
-export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
+export async function setStartTime(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
   const raid = await changeLobby(locked, { at: at?.toISOString() ?? null, reminded: false })
-  await showLobby(tx, raid)
+  await updateLobbyMessage(tx, raid)
   return raid
 }
 
 export async function dueLobbies(tx: Tx, now: Date): Promise<PlannedStart[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
-    const { at, reminded } = lobbyOr(raidId, lobby)
+    const { at, reminded } = parseLobbyOrEmpty(raidId, lobby)
     return at !== null && !reminded && isSoon(new Date(at), now) ? [{ raidId, at: new Date(at) }] : []
   })
 }

@@ -10,18 +10,18 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { hasBoss, resetBossDeck, resetEveryWindow } from '../boss/boss.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockLobby, requireLeader } from '../raid-loading/lock.ts'
-import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/raid-card.ts'
-import { inNewRaid } from '../raids-in-memory/played.ts'
+import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
+import { runInNewRaid } from '../raids-in-memory/raid-runner.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { fillSeats } from './house-players.ts'
-import { announceLobby, announceNotice, changeLobby, notReady, showLobby } from './lobbies.ts'
-import { beginWithReadyPeople, raidInMode, type Starting } from './lobby.ts'
-import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './next-lobby.ts'
-import { completeChoice } from './raid-choice.ts'
+import { announceLobby, announceNotice, changeLobby, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
+import { beginWithReadyPeople, raidInMode, type StartRequest } from './lobby.ts'
+import { announceNewLobby, type LeadCheck, lastEndedRaidIn, openNextLobby } from './next-lobby.ts'
+import { completeRaidChoice } from './raid-choice.ts'
 import { dueLobbies, remindOfStart, setStartTime } from './schedule.ts'
 
 interface Rules {
@@ -40,14 +40,16 @@ export function createLobbyService(
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
-      inNewRaid(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
+      runInNewRaid(write, id, (tx, onBegin) =>
+        startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin }),
+      ),
     plan: (id, by, at) => write((tx) => setStartTime(tx, id, by, at), { locks: id }),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => changeLobby(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) =>
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
-    post: (raidId, by) => write((tx) => postLobby(tx, raidId, by), { locks: raidId }),
-    choose: (guildId, chosen) => completeChoice(store.db, guildId, chosen),
+    post: (raidId, by) => write((tx) => announceNewLobby(tx, raidId, by), { locks: raidId }),
+    choose: (guildId, chosen) => completeRaidChoice(store.db, guildId, chosen),
     lastIn: (id, who) => lastEndedRaidIn(store.db, id, who),
     due: (now) => dueLobbies(store.db, now),
     remind: async (soon, now) =>
@@ -61,7 +63,7 @@ async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
   return locked
 }
 
-async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidCard> {
+async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   const { raid } = locked
   if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.planning.firstIsFreed)
@@ -93,7 +95,7 @@ async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
 }
 
 /** A change to a raid without a Boss's seat empties that seat. */
-async function suitBoss(locked: LockedRaid, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
+async function suitBoss(locked: LockedRaid, to: Pick<RaidInfo, 'raid' | 'mode'>): Promise<void> {
   const boss = bossOf(locked.raid)
   if (boss && !hasBoss(to)) await freeBoss(locked, boss.person)
 }
@@ -117,35 +119,35 @@ async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
-async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Promise<RaidCard> {
+async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Promise<RaidInfo> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
   const others = raid.lobby.ready.filter((id) => id !== who.id)
   await changeLobby(locked, { ready: isReady ? [...others, who.id] : others })
-  await showLobby(tx, raid)
+  await updateLobbyMessage(tx, raid)
   return raid
 }
 
-async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidCard> {
+async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   if (locked.raid.lobby.call === role) throw new Rejection(texts.planning.calledBefore(`<@&${role}>`))
   const raid = await changeLobby(locked, { call: role })
-  await showLobby(tx, raid)
+  await updateLobbyMessage(tx, raid)
   return raid
 }
 
-async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+async function check(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await ledBy(tx, raidId, by)
   const raid = await changeLobby(locked, { must: true, ready: [by.id] })
-  const people = notReady(raid)
+  const people = unreadyPeople(raid)
   if (people.length > 0) await announceNotice(tx, raid, { why: 'check', by, people, at: null })
-  await showLobby(tx, raid)
+  await updateLobbyMessage(tx, raid)
   return raid
 }
 
-async function startWithout(tx: Tx, { raidId, by, ...how }: Starting): Promise<RaidCard> {
+async function startWithout(tx: Tx, { raidId, by, ...how }: StartRequest): Promise<RaidInfo> {
   const { raid } = await ledBy(tx, raidId, by)
-  for (const { id } of notReady(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
+  for (const { id } of unreadyPeople(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
   return beginWithReadyPeople(await lockLobby(tx, raidId), { by, ...how })
 }

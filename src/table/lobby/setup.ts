@@ -10,21 +10,21 @@ import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { bossSeatIn } from '../boss/boss.ts'
-import { constructedSetup, mustAllowConstructed } from '../characters/constructed.ts'
-import { collectionBeside } from '../characters/owner.ts'
-import { deckCopies } from '../characters/who.ts'
+import { collectionOutsideDeck } from '../characters/character-with-deck.ts'
+import { constructedSetup, requireConstructedAllowed } from '../characters/constructed.ts'
+import { deckCopies } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { BOSS_SEAT, hasConstructedDeck, raidersOf, starterNamed } from '../raid-loading/raid-card.ts'
+import { BOSS_SEAT, hasConstructedDeck, raidersOf, starterNamed } from '../raid-loading/raid-info.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
-import { raidSettingsIn } from '../stored/settings.ts'
+import { parseRaidSettings } from '../stored/settings.ts'
 import { challengeIn } from '../weekly-challenge/of-week.ts'
 
 /** The setup: each seat with its character's current deck and the benefits of its level. */
 export async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode } = card
-  const { everyWindow } = raidSettingsIn(id, row.settings)
+  const { everyWindow } = parseRaidSettings(id, row.settings)
   const seats: SetupSeat[] = []
   const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
   for (const place of raiders)
@@ -36,7 +36,7 @@ export async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<
 }
 
 /** The seat that decides for the raiders: the leader's, or that of another person if the leader has none. */
-function indexOfLeader(raid: RaidCard): number {
+function indexOfLeader(raid: RaidInfo): number {
   const raiders = raidersOf(raid)
   const led = raiders.findIndex(({ person }) => person.id === raid.leader.id)
   const first = led < 0 ? raiders.findIndex(({ person }) => !isComputer(person)) : led
@@ -64,12 +64,12 @@ async function seatOfPerson(
 
 async function setupSeat(
   tx: Tx,
-  raid: RaidCard,
+  raid: RaidInfo,
   { character, number, deck: ofSeat }: SeatWithPlayer,
 ): Promise<SetupSeat> {
   if (!character) throw new Error(`seat ${number} has no character`)
   if (hasConstructedDeck({ deck: ofSeat })) {
-    await mustAllowConstructed(tx, raid)
+    await requireConstructedAllowed(tx, raid)
     return constructedSetup(character)
   }
   const { name, heroCardId: hero, xp } = character
@@ -77,7 +77,7 @@ async function setupSeat(
   const leader = allCards.get(hero)
   const wrong = leader ? deckFindings(leader, deck) : [hero]
   if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))
-  const collection = await collectionBeside(tx, character, deck)
+  const collection = await collectionOutsideDeck(tx, character, deck)
   return {
     name: userText(name),
     hero,

@@ -6,14 +6,14 @@ import type { LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Announcement } from './announcement.ts'
 import type { Consequences } from './consequences.ts'
-import type { RaidCard } from './raid.ts'
+import type { RaidInfo } from './raid.ts'
 
 /** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
 export interface LockedRaid {
   readonly tx: Tx
   readonly writes: UnitOfWork
   readonly row: LoadedRaid
-  readonly raid: RaidCard
+  readonly raid: RaidInfo
   /** The raid's stored seats, in the game's order. */
   readonly places: SeatWithPlayer[]
 }
@@ -33,5 +33,5 @@ export interface UnitOfWork {
   input(input: NewInput, told: Consequences): Promise<number>
   /** @returns the stored form of the instructions */
   saveInstructions(place: StoredInstructions, orders: object): Promise<StoredInstructions['orders']>
-  announce(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
+  announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { MotionStatus } from '../../store/raids/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from './person.ts'
 import type { PublicEvents } from './public-events.ts'
-import type { RaidCard } from './raid.ts'
+import type { RaidInfo } from './raid.ts'
 
 export type { MotionStatus } from '../../store/raids/votes.ts'
 
@@ -43,7 +43,7 @@ interface Vote {
 /** A motion in the form in which it is shown. */
 export interface VoteCard {
   id: string
-  raid: RaidCard
+  raid: RaidInfo
   by: Person
   proposal: Proposal
   /** The events that would be taken back, or only the name of the card that would be corrected. */

@@ -40,7 +40,7 @@ export interface RaidCards {
 }
 
 /** The part of a raid that is stored in announcements. */
-export type AnnouncedRaid = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record'>
+export type AnnouncedRaid = Omit<RaidInfo, 'cards' | 'lobby' | 'challenge' | 'record'>
 
 /** The median time of raids, without breaks. */
 export interface MedianDuration {
@@ -58,7 +58,7 @@ export interface GuildRecord {
   readonly time: MedianDuration | null
 }
 
-export interface RaidCard extends RaidRef {
+export interface RaidInfo extends RaidRef {
   raid: string // "deadmines"
   mode: string
   status: RaidStatus

@@ -1,20 +1,20 @@
 /** The actions of people who may manage a server, on its raids and on its people. The caller checks the permission. */
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
-import type { WarCard } from '../war/contract.ts'
+import type { WarInfo } from '../war/contract.ts'
 
 export interface Moderation {
   /** Returns the unfinished raids and games of a server, the last played first. */
-  open(guildId: string): Promise<{ raids: RaidCard[]; wars: WarCard[] }>
+  open(guildId: string): Promise<{ raids: RaidInfo[]; wars: WarInfo[] }>
   /** Ends a raid, or closes a lobby. */
-  end(guildId: string, code: string, by: Person): Promise<RaidCard | Rejected>
+  end(guildId: string, code: string, by: Person): Promise<RaidInfo | Rejected>
   /** Ends a game of the companion. */
-  endWar(guildId: string, code: string): Promise<WarCard | Rejected>
+  endWar(guildId: string, code: string): Promise<WarInfo | Rejected>
   /** Puts a raid to sleep: no reminders are sent until somebody plays again. */
-  sleep(guildId: string, code: string): Promise<RaidCard | Rejected>
+  sleep(guildId: string, code: string): Promise<RaidInfo | Rejected>
   /** Keeps a person out of new raids, or lets them in again. */
   keepOut(guildId: string, person: Person, isOut: boolean): Promise<GuildSettings | Rejected>
   /** The name under which the server knows a person; empty if it doesn't. */

@@ -2,7 +2,7 @@
 import type { Store } from '../../store/database/open.ts'
 import { eraseServer } from '../../store/server-membership/erase.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
-import { leaderboardsChange } from '../records/changes.ts'
+import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
 
 /**
  * @param leftBefore deletes nothing if the bot has returned, or left later
@@ -12,7 +12,7 @@ export function erase(store: Store, guildId: string, leftBefore?: Date): Promise
   return store.transaction(async (tx) => {
     const raids = await eraseServer(tx, guildId, leftBefore)
     for (const id of raids ?? []) evict(id)
-    leaderboardsChange(tx, guildId, 'names')
+    markLeaderboardChanged(tx, guildId, 'names')
     return raids !== null
   })
 }

@@ -8,18 +8,18 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { rename } from '../characters/characters.ts'
-import { findCharacter } from '../characters/who.ts'
+import { findCharacter } from '../characters/stored-characters.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import { type Person, storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { endNow } from '../playing/play.ts'
 import { lockRaid } from '../raid-loading/lock.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import type { Settings } from '../settings/contract.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { cardOfRow } from '../war/rows.ts'
+import { warInfoOfRow } from '../war/rows.ts'
 import type { Moderation } from './contract.ts'
 import { erase } from './erase.ts'
 import { exclusionCode, isExcluded } from './exclusion.ts'
@@ -44,8 +44,8 @@ export function createModerationService(
     async open(guildId) {
       const rows = await listRaids(db, { guildId, status: ['lobby', 'playing'], limit: MOST })
       const raids = []
-      for (const row of rows) raids.push(await raidCard(db, row))
-      return { raids, wars: (await openWarsIn(db, guildId)).map(cardOfRow) }
+      for (const row of rows) raids.push(await loadRaidInfo(db, row))
+      return { raids, wars: (await openWarsIn(db, guildId)).map(warInfoOfRow) }
     },
     end: (guildId, code, by) => inRaid(guildId, code, (locked) => endNow(locked, by)),
     endWar: (guildId, code) => write((tx) => endWar(tx, guildId, code), { locks: code }),
@@ -87,7 +87,7 @@ async function endWar(tx: Tx, guildId: string, code: string) {
   if (row?.guildId !== guildId || row.status === WarStatus.ended)
     throw new Rejection(texts.war.refused.noGame ?? '')
   await updateWar(tx, row.id, { status: WarStatus.ended })
-  return cardOfRow({ ...row, status: WarStatus.ended })
+  return warInfoOfRow({ ...row, status: WarStatus.ended })
 }
 
 /** Stores another name of a person. The raids in which they play show it at once. */

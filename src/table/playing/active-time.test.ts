@@ -1,6 +1,6 @@
 /** How long a raid was played: breaks are left out, and a median needs three raids. */
 import { expect, test } from 'vitest'
-import { activeSeconds, typicalTime } from './active-time.ts'
+import { activeSeconds, medianDuration } from './active-time.ts'
 
 const at = (...minutes: number[]): Date[] => minutes.map((one) => new Date(one * 60_000))
 
@@ -17,7 +17,7 @@ test('a raid of one input, or with a clock that was set back, takes no negative 
 })
 
 test('two raids have no typical time, and three have their median', () => {
-  expect(typicalTime([600, 1200])).toBeNull()
-  expect(typicalTime([4000, 1200, 2400])).toEqual({ minutes: 40, runs: 3 })
-  expect(typicalTime([1, 2, 3])).toEqual({ minutes: 1, runs: 3 })
+  expect(medianDuration([600, 1200])).toBeNull()
+  expect(medianDuration([4000, 1200, 2400])).toEqual({ minutes: 40, runs: 3 })
+  expect(medianDuration([1, 2, 3])).toEqual({ minutes: 1, runs: 3 })
 })

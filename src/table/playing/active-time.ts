@@ -16,7 +16,7 @@ export function activeSeconds(times: readonly Date[]): number {
 const LEAST_RUNS = 3
 
 /** Returns the median time of a server's raids; null for fewer than three raids. @param seconds the time of each raid */
-export function typicalTime(seconds: readonly number[]): MedianDuration | null {
+export function medianDuration(seconds: readonly number[]): MedianDuration | null {
   const sorted = [...seconds].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined || sorted.length < LEAST_RUNS) return null

@@ -1,15 +1,15 @@
 /** Puts inputs into games. Every change of a game goes through this module, which logs it with its consequences. */
 
 import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
-import { namesInEvents, publicObjects } from '../announcing/named.ts'
+import { namesInEvents, publicObjects } from '../announcing/named-objects.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { NamedObjects } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { withVersion } from '../stored/reading.ts'
-import type { Beginning, Undoing } from '../stored/schemas.ts'
-import { whyRefused } from './refused.ts'
+import type { StoredStart, StoredUndo } from '../stored/schemas.ts'
+import { refusalSentence } from './refusal-text.ts'
 
 /**
  * Puts an input into the game and logs it.
@@ -24,7 +24,7 @@ export async function addInput(
   const { game } = playing
   const before = publicObjects(game)
   const result = apply(game, input)
-  if (isRefusal(result)) throw new Rejection(whyRefused(game, input, result))
+  if (isRefusal(result)) throw new Rejection(refusalSentence(game, input, result))
   return logInput(playing, input, { ...origin, events: result, before })
 }
 
@@ -33,7 +33,7 @@ type Happened = InputOrigin & { events: GameEvent[]; before: NamedObjects }
 /** Logs an input that the game has already accepted. */
 export async function logInput(
   playing: LockedGame,
-  input: Input | Beginning | Undoing,
+  input: Input | StoredStart | StoredUndo,
   happened: Happened,
 ): Promise<AcceptedInput> {
   const { writes, raid, game } = playing

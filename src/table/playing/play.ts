@@ -10,21 +10,21 @@ import {
   saveOptionalAnswer,
   savePlan,
 } from '../autopilot/apply-instructions.ts'
-import { isAgainstBoss } from '../autopilot/automatic.ts'
-import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
+import { gameHasBoss } from '../autopilot/automatic.ts'
+import { choosesOptional, optionalInstructionFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
 import type { FollowUp } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockGame, lockRaid, requireLeader, withGame } from '../raid-loading/lock.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
-import type { OnceOnlyClick, RunWithGame } from '../raids-in-memory/played.ts'
-import { finishInputs } from './conclude.ts'
+import { lockGame, lockRaid, requireLeader, toLockedGame } from '../raid-loading/lock.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
+import type { IdempotentClick, RunWithGame } from '../raids-in-memory/raid-runner.ts'
 import type { AnswerResult, AnswerStep } from './contract.ts'
+import { finishInputs } from './finish-inputs.ts'
 import { addInput } from './inputs.ts'
 
 interface Answering {
@@ -42,7 +42,7 @@ export const createAnswerFunction =
     return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
   }
 
-const clickOf = (id: string | undefined): OnceOnlyClick<AnswerResult> | null =>
+const clickOf = (id: string | undefined): IdempotentClick<AnswerResult> | null =>
   id === undefined
     ? null
     : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
@@ -62,12 +62,14 @@ async function answer(
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     const declined = isAlone(then) ? declineInstruction(playing, step.picks, guardsIn(then)) : null
-    const isOptional = isAgainstBoss(playing.game) && choosesOptional(playing.game, step.picks)
+    const isOptional = gameHasBoss(playing.game) && choosesOptional(playing.game, step.picks)
     taken.push(
       await addInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )
     if (declined) await saveDecline(playing, seat, declined)
-    const optional = isOptional ? optionalFor(taken.at(-1)?.events ?? [], seat, optionalIn(then)) : null
+    const optional = isOptional
+      ? optionalInstructionFor(taken.at(-1)?.events ?? [], seat, optionalIn(then))
+      : null
     if (optional) await saveOptionalAnswer(playing, seat, optional)
   }
   await savePlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
@@ -124,16 +126,16 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 }
 
 /** The leader ends the raid for everybody. It doesn't count. */
-export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidInfo> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
   return endNow(locked, by)
 }
 
 /** Ends a raid for everybody, or closes its lobby. A person without a seat is named in the log. */
-export async function endNow(locked: LockedRaid, by: Person): Promise<RaidCard> {
+export async function endNow(locked: LockedRaid, by: Person): Promise<RaidInfo> {
   if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
-  const playing = await withGame(locked)
+  const playing = await toLockedGame(locked)
   const { raid, game } = playing
   const [own] = seatsOfPerson(raid, by.id)
   const seat = own?.seat ?? game.leader

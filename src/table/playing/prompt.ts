@@ -9,11 +9,11 @@ import {
   seatsThatDecline,
 } from '../autopilot/apply-instructions.ts'
 import { passesAutomatically } from '../autopilot/automatic.ts'
-import { answerBy } from '../autopilot/moments.ts'
+import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { gameAheadIn } from '../preview/ahead.ts'
+import { movesAheadOf } from '../preview/ahead.ts'
 
 /** Asks the open question, unless it was announced before the input. */
 export const askQuestion: AnnouncingStep = (after) => {
@@ -72,9 +72,12 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
  */
 function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
   if (game.decision?.kind !== 'protect') return !passesAutomatically(game, seat)
-  const { decision } = gameAheadIn(game, seat) ?? {}
+  const { decision } = movesAheadOf(game, seat) ?? {}
   const place = places[seat]
-  return decision?.kind === 'protect' && (!place || !answerBy(game, decision, instructionsOf(place).list))
+  return (
+    decision?.kind === 'protect' &&
+    (!place || !answerFromInstructions(game, decision, instructionsOf(place).list))
+  )
 }
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {

@@ -1,13 +1,13 @@
 /** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
 import { announceFallen } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
-import { answerAutomatically, answerByInstructions, forgetUndonePlans } from '../autopilot/after-input.ts'
+import { answerByInstructions, forgetUndonePlans, giveOnlyPossibleAnswer } from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../boss/after-input.ts'
 import { callSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updatePrivateThreads } from '../private-threads/after-input.ts'
 import { withdrawOutdatedMotion } from '../votes/after-input.ts'
-import { endRaid } from './finish.ts'
+import { endRaid } from './end-raid.ts'
 import { askQuestion } from './prompt.ts'
 
 /** These steps run before the table answers for anybody. */
@@ -22,7 +22,7 @@ export const preparers: readonly PreparingStep[] = [
  */
 export const answerers: readonly AnsweringStep[] = [
   answerByInstructions,
-  answerAutomatically,
+  giveOnlyPossibleAnswer,
   answerAsComputer,
 ]
 

@@ -22,7 +22,7 @@ import type { MovesAhead } from './contract.ts'
  * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
  * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
  */
-export function targetsOfMoves(game: Game, seat: Seat): Record<string, Decision> {
+export function questionsAfterMoves(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
   if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
@@ -58,15 +58,15 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 }
 
 /** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
-export function gameAheadIn(game: Game, seat: Seat): MovesAhead | null {
-  const copy = gameAfterHearing(game, seat)
-  return copy?.decision ? { decision: copy.decision, targetDecisions: targetsOfMoves(copy, seat) } : null
+export function movesAheadOf(game: Game, seat: Seat): MovesAhead | null {
+  const copy = gameWhenAsked(game, seat)
+  return copy?.decision ? { decision: copy.decision, targetDecisions: questionsAfterMoves(copy, seat) } : null
 }
 
 /**
  * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
  */
-export function gameAfterHearing(game: Game, seat: Seat): Game | null {
+export function gameWhenAsked(game: Game, seat: Seat): Game | null {
   const order = askingOrderOf(game)
   if (!order?.next.includes(seat)) return null
   const copy = copyGame(game)

@@ -15,7 +15,7 @@ export interface Preview {
    * At a protect or strike point in an attack on the seat's side: all courses that it can decide at once, with their
    * results.
    */
-  fight(raidId: string, seat: Seat): Promise<Fight | null>
+  fight(raidId: string, seat: Seat): Promise<AttackPreview | null>
   /** The results of all attacks that the seat could propose now, if they are certain, by "attack12>o34". */
   attacks(raidId: string, seat: Seat): Promise<Record<string, AttackForecast>>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
@@ -23,7 +23,7 @@ export interface Preview {
 }
 
 /** The courses that can be decided at once in an attack, and the possible moves in its window before damage. */
-export interface Fight {
+export interface AttackPreview {
   courses: AttackChoice[]
   window: MovesAhead | null
 }
@@ -52,5 +52,5 @@ export interface MovesAhead {
   decision: Decision
   targetDecisions: Record<string, Decision>
   /** The results of an attack, one for each weapon with which the attacker may strike. */
-  fight?: Fight | null
+  fight?: AttackPreview | null
 }

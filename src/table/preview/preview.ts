@@ -8,16 +8,16 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
-import { derivedOnce } from '../raids-in-memory/derived.ts'
+import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { peekGame } from '../views/look.ts'
-import { gameAfterHearing, gameAheadIn, nextQuestion, targetsOfMoves } from './ahead.ts'
+import { gameWhenAsked, movesAheadOf, nextQuestion, questionsAfterMoves } from './ahead.ts'
+import { forecastAttacks, previewAttack } from './attack-preview.ts'
 import type { MovesAhead, Preview } from './contract.ts'
-import { forecastAttacks, forecastFight } from './fight.ts'
 
-const targetDecisions = derivedOnce(targetsOfMoves)
-const attacks = derivedOnce((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
-const fightOnce = derivedOnce(forecastFight)
-const aheadOnce = derivedOnce(ahead)
+const targetDecisions = memoizePerGame(questionsAfterMoves)
+const attacks = memoizePerGame((game, seat: Seat) => forecastAttacks(game, seat, targetDecisions(game, seat)))
+const fightOnce = memoizePerGame(previewAttack)
+const aheadOnce = memoizePerGame(ahead)
 
 export function createPreviewService({ db }: Store): Preview {
   return {
@@ -39,10 +39,10 @@ const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? nextQuestion(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): MovesAhead | null {
-  const open = gameAheadIn(game, seat)
+  const open = movesAheadOf(game, seat)
   if (open?.decision.kind !== 'strike') return open
-  const heard = gameAfterHearing(game, seat)
-  return { ...open, fight: heard && forecastFight(heard, seat) }
+  const heard = gameWhenAsked(game, seat)
+  return { ...open, fight: heard && previewAttack(heard, seat) }
 }
 
 /** Zones whose cards are in no view. */

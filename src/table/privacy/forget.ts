@@ -28,14 +28,14 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { evict, evictRaidsOf } from '../raids-in-memory/raid-cache.ts'
-import { leaderboardsChange } from '../records/changes.ts'
-import { forgetReplay } from '../retention/log.ts'
-import { isRow } from '../stored/migrations/migration.ts'
+import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
+import { dropCachedReplay } from '../retention/log.ts'
+import { isJsonObject } from '../stored/migrations/migration.ts'
 import type { RunTransaction } from '../transactions/write.ts'
+import { forgetInServers } from './forget-in-servers.ts'
 import { removePersonFromWar } from './remove-person-from-war.ts'
-import { forgetInServers } from './servers.ts'
 import { vacateSeats } from './vacate.ts'
-import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
+import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from './without-person.ts'
 
 /** @returns whether anything was stored about the person */
 export async function forget(store: Store, write: RunTransaction, id: string): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function forget(store: Store, write: RunTransaction, id: string): P
     await forgetJobs(tx, id)
     await forgetInServers(tx, id)
     const guilds = await forgetCharacters(tx, gone, nameless)
-    for (const guildId of guilds) leaderboardsChange(tx, guildId, 'names')
+    for (const guildId of guilds) markLeaderboardChanged(tx, guildId, 'names')
     await finishForgetting(tx, gone)
   })
   return true
@@ -67,17 +67,17 @@ export async function forget(store: Store, write: RunTransaction, id: string): P
 async function leaveOpenRaids(
   store: Store,
   write: RunTransaction,
-  { id, as, nameless }: Pick<Forgotten, 'id' | 'as' | 'nameless'>,
+  { id, as, nameless }: Pick<PersonToRemove, 'id' | 'as' | 'nameless'>,
 ): Promise<void> {
   const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }
   for (const raidId of await unfinishedRaidsWith(store.db, id))
     await write((tx) => vacateSeats(tx, raidId, leaving), { locks: raidId })
 }
 
-async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<void> {
+async function forgetInRaid(tx: Tx, raidId: string, known: PersonToRemove): Promise<void> {
   if (!(await lockRaidRow(tx, raidId))) return
   evict(raidId)
-  forgetReplay(raidId)
+  dropCachedReplay(raidId)
   const content = await personalDataOfRaid(tx, raidId)
   const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
   const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
@@ -85,7 +85,7 @@ async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<v
   await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
 }
 
-async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<void> {
+async function forgetInWar(tx: Tx, warId: string, known: PersonToRemove): Promise<void> {
   const row = await lockWar(tx, warId)
   if (!row) return
   await removePersonFromWar(tx, row, known.id)
@@ -94,22 +94,28 @@ async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<voi
 }
 
 /** Adds the names by which this content mentions the forgotten person. */
-const withNamesIn = (content: readonly unknown[], gone: Forgotten): Forgotten => ({
+const withNamesIn = (content: readonly unknown[], gone: PersonToRemove): PersonToRemove => ({
   ...gone,
-  names: [...new Set([...gone.names, ...content.flatMap((one) => namesBeside(one, gone.id))])],
+  names: [...new Set([...gone.names, ...content.flatMap((one) => namesNextToId(one, gone.id))])],
 })
 
 /** Removes the person from an archived log. The hash of a changed entry's events is dropped, because it is wrong now. */
-function withoutPersonInLog(log: unknown, gone: Forgotten): unknown {
+function withoutPersonInLog(log: unknown, gone: PersonToRemove): unknown {
   const rest = withoutPerson(log, gone)
-  if (rest === log || !isRow(log) || !isRow(rest)) return rest
+  if (rest === log || !isJsonObject(log) || !isJsonObject(rest)) return rest
   const [before, after] = [log.inputs, rest.inputs]
   if (!Array.isArray(before) || !Array.isArray(after)) return rest
   return { ...rest, inputs: after.map((input, n) => withoutMark(input, before[n])) }
 }
 
 function withoutMark(input: unknown, before: unknown): unknown {
-  if (!isRow(input) || !isRow(before) || !isRow(input.events) || !('mark' in input.events)) return input
+  if (
+    !isJsonObject(input) ||
+    !isJsonObject(before) ||
+    !isJsonObject(input.events) ||
+    !('mark' in input.events)
+  )
+    return input
   const isSame = JSON.stringify(input.payload) === JSON.stringify(before.payload)
   return isSame ? input : { ...input, events: { mark: null } }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { changeSeat, leaveSeats, seatsOf } from '../../store/raids/seats.ts'
-import { seatComputer } from '../absence/computer.ts'
+import { giveSeatToComputer } from '../absence/computer.ts'
 import { announce } from '../announcing/announce.ts'
 import { resetEveryWindow } from '../boss/boss.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
@@ -11,11 +11,11 @@ import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
 import { endNow } from '../playing/play.ts'
-import { lockRaid, withGame } from '../raid-loading/lock.ts'
-import { bossOf, seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { bossOf, seatsOfPerson } from '../raid-loading/raid-info.ts'
 
 interface Leaving {
   readonly person: Pick<Person, 'id'>
@@ -27,7 +27,7 @@ interface Leaving {
 export async function vacateSeats(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
   const locked = await lockRaid(tx, raidId)
   if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
-  if (locked.raid.status === 'playing') return vacateGame(await withGame(locked), leaving)
+  if (locked.raid.status === 'playing') return vacateGame(await toLockedGame(locked), leaving)
 }
 
 async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<void> {
@@ -50,7 +50,7 @@ async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> 
   if (raid.leader.id === leaving.person.id) await lead(playing, heir.person)
   for (const seat of seatsOfPerson(raid, leaving.person.id)) {
     if (seat.boss && isStillIn(playing, seat.seat))
-      await seatComputer(playing, { by: leaving.nameless, seat: seat.seat })
+      await giveSeatToComputer(playing, { by: leaving.nameless, seat: seat.seat })
     else await vacateSeat(playing, seat, leaving)
   }
 }

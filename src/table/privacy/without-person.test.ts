@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
+import { namesAtSeats, namesNextToId, type PersonToRemove, withoutPerson } from './without-person.ts'
 
 const ID = '200000000000000001'
-const GONE: Forgotten = {
+const GONE: PersonToRemove = {
   id: ID,
   as: 'nameless-1',
   names: ['Anna', "Anna's Gurzak", 'Bo'],
@@ -42,7 +42,7 @@ test('returns the same value if it doesn’t contain the person', () => {
 
 test('finds the names that stand beside an id', () => {
   const seats = [{ person: { id: ID, name: 'Anna' }, character: 'Zub' }, { person: { id: '2', name: 'Ben' } }]
-  expect(namesBeside({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
+  expect(namesNextToId({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
 })
 
 test('finds the names at a person’s seats, where a game has no ids', () => {

@@ -1,5 +1,5 @@
 /** Removes a person from stored data: their id, and their names where people are named. */
-export interface Forgotten {
+export interface PersonToRemove {
   readonly id: string
   /** The id of the nameless player in their place. */
   readonly as: string
@@ -24,21 +24,21 @@ const TYPED_PICK = 'text='
 const SHORTEST = 3
 
 /** @returns the value without the person, or the same value if it doesn't contain them */
-export function withoutPerson(value: unknown, gone: Forgotten): unknown {
+export function withoutPerson(value: unknown, gone: PersonToRemove): unknown {
   return mayContain(JSON.stringify(value) ?? '', gone) ? new Eraser(gone).walk(value, '', {}) : value
 }
 
 /** Compares texts before anything is rewritten, because most rows don't contain the person. */
-function mayContain(json: string, { id, names }: Forgotten): boolean {
+function mayContain(json: string, { id, names }: PersonToRemove): boolean {
   return [id, ...names].some((one) => json.includes(JSON.stringify(one).slice(1, -1)))
 }
 
 class Eraser {
-  readonly #gone: Forgotten
+  readonly #gone: PersonToRemove
   readonly #names: ReadonlySet<string>
   readonly #typed: RegExp | null
 
-  constructor(gone: Forgotten) {
+  constructor(gone: PersonToRemove) {
     this.#gone = gone
     this.#names = new Set(gone.names)
     const typed = gone.names.filter(({ length }) => length >= SHORTEST).map(escaped)
@@ -76,15 +76,15 @@ const namesPeople = (key: string, { kind }: Row): boolean =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 /** The names that stand beside a person's id in stored data: their own, and those of their characters. */
-export function namesBeside(value: unknown, id: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => namesBeside(one, id))
+export function namesNextToId(value: unknown, id: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => namesNextToId(one, id))
   if (!isRow(value)) return []
   const { name, person, character } = value
   const isTheirs = isRow(person) && person.id === id
   return [
     ...(value.id === id ? textsOf(name) : []),
     ...(isTheirs ? textsOf(character) : []),
-    ...Object.values(value).flatMap((one) => namesBeside(one, id)),
+    ...Object.values(value).flatMap((one) => namesNextToId(one, id)),
   ]
 }
 
@@ -92,7 +92,7 @@ export function namesBeside(value: unknown, id: string): string[] {
  * The names at a person's seats in the stored data of a raid, where a game names its players without an id: at the
  * beginning, or of the newest player who got a seat. The nameless player may already have the person's seats.
  */
-export function namesAtSeats(raid: unknown, { id, as, nameless }: Omit<Forgotten, 'names'>): string[] {
+export function namesAtSeats(raid: unknown, { id, as, nameless }: Omit<PersonToRemove, 'names'>): string[] {
   const seats = isRow(raid) && Array.isArray(raid.seats) ? raid.seats : []
   const names = seatNamesIn(raid, nameless)
   const isTheirs = (seat: unknown) => isRow(seat) && (seat.playerId === id || seat.playerId === as)

@@ -2,13 +2,13 @@
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
-import { personSettingsOr } from '../stored/settings.ts'
+import { parsePersonSettingsOrDefault } from '../stored/settings.ts'
 
 export const updatePrivateThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
 
 /** Whether a person wants private threads. */
 export const wantsPrivateThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>
-  personSettingsOr(id, settings).privateThread
+  parsePersonSettingsOrDefault(id, settings).privateThread
 
 /**
  * Returns the announcement that updates the threads. Each change to the questions that people are asked needs it. The

@@ -13,13 +13,13 @@ import {
 } from '../../store/outbox/private-threads.ts'
 import { personTopic } from '../../store/outbox/topics.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
-import { shareSides } from '../absence/sides.ts'
+import { shareSeenSides } from '../absence/sides.ts'
 import { type Limits, mayOpenPrivateThread } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { findRaidCard } from '../views/look.ts'
+import { findRaidInfo } from '../views/look.ts'
 import { wantsPrivateThreads } from './after-input.ts'
 import type { PrivateThread, PrivateThreads } from './contract.ts'
 
@@ -46,7 +46,7 @@ export function createPrivateThreadService(
 
 async function readBy(tx: Tx, threadId: string, people: readonly string[]): Promise<void> {
   const own = await privateThreadAt(tx, threadId)
-  if (own) await shareSides(tx, own.raidId, own.playerId, people)
+  if (own) await shareSeenSides(tx, own.raidId, own.playerId, people)
 }
 
 async function of(tx: Tx, raidId: string): Promise<PrivateThread[]> {
@@ -85,7 +85,7 @@ async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
 
 /** Queues the update of threads. A waiting update will show the raid's latest state, so it isn't queued twice. */
 async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
-  const raid = await findRaidCard(tx, { raidId })
+  const raid = await findRaidInfo(tx, { raidId })
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)
     const payload = withVersion({ raidId })

@@ -8,8 +8,8 @@ import { readCards } from '../../store/raids/cards.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { interactionsOf, readReport } from '../../store/raids/reports.ts'
 import { entrySchema } from '../retention/archived.ts'
-import { logOf } from '../retention/log.ts'
-import { cardsFrom } from '../stored/reading.ts'
+import { loadLog } from '../retention/log.ts'
+import { parseCards } from '../stored/reading.ts'
 
 const bundleSchema = z.object({
   report: z.number().int(),
@@ -31,7 +31,7 @@ const bundleSchema = z.object({
   /** The interaction ids of the last inputs. The bot's log names them by these ids. */
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards with which the raid is played. */
-  definitions: z.unknown().transform(cardsFrom),
+  definitions: z.unknown().transform(parseCards),
   inputs: z.array(entrySchema),
 })
 export type Bundle = z.output<typeof bundleSchema>
@@ -56,7 +56,7 @@ export async function bundleOf(tx: Tx, number: number, app: string): Promise<Wri
   const raid = report && (await findRaid(tx, { id: report.raidId }))
   if (!report || !raid) return null
   const { id, code, name, mode, status, version, engineVersion: engine, cardHash: cards } = raid
-  const { inputs } = await logOf(tx, id)
+  const { inputs } = await loadLog(tx, id)
   return {
     report: number,
     note: report.note,

@@ -3,9 +3,9 @@ import { cardFacts } from '../../cards/pool/playable.ts'
 import { type CardId, raidOf } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidersOf } from './raid-card.ts'
+import { raidersOf } from './raid-info.ts'
 
 export interface FactionSide {
   readonly faction: 'Alliance' | 'Horde'
@@ -16,7 +16,7 @@ export interface FactionSide {
  * Lists the factions with the raiders of each, in the order in which they joined. Raiders whose hero has no faction
  * are left out.
  */
-export function factionsIn(raid: RaidCard): FactionSide[] {
+export function factionsIn(raid: RaidInfo): FactionSide[] {
   const sides = new Map<FactionSide['faction'], UserText[]>()
   for (const { hero, person } of raidersOf(raid)) {
     const faction = factionOf(hero)
@@ -27,26 +27,26 @@ export function factionsIn(raid: RaidCard): FactionSide[] {
 }
 
 /** The faction that a new raider must have, or null if any is allowed. */
-export function wantedFaction(raid: RaidCard): FactionSide | null {
+export function requiredFaction(raid: RaidInfo): FactionSide | null {
   return isForOne(raid) ? (factionsIn(raid)[0] ?? null) : null
 }
 
 /** @throws Rejection for a hero of the other faction */
-export function mustBeOfTheirFaction(raid: RaidCard, hero: CardId): void {
-  const wanted = wantedFaction(raid)
+export function requireFactionOfRaid(raid: RaidInfo, hero: CardId): void {
+  const wanted = requiredFaction(raid)
   const faction = factionOf(hero)
   if (wanted && faction && faction !== wanted.faction)
     throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
 }
 
 /** @throws Rejection if both factions have seats, such as after a change of the raid */
-export function mustBeOneFaction(raid: RaidCard): void {
+export function requireOneFaction(raid: RaidInfo): void {
   const sides = factionsIn(raid)
   if (!isForOne(raid) || sides.length < 2) return
   const told = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))
   throw new Rejection(texts.lobby.factionsMixed(told))
 }
 
-const isForOne = ({ raid }: RaidCard): boolean => raidOf({ raid }).seats.oneFaction === true
+const isForOne = ({ raid }: RaidInfo): boolean => raidOf({ raid }).seats.oneFaction === true
 
 const factionOf = (hero: CardId): FactionSide['faction'] | undefined => cardFacts(hero)?.faction

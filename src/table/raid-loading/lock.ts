@@ -8,17 +8,17 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
 import { unitOfWorkIn } from '../raids-in-memory/unit-of-work.ts'
-import { readStoredAsync } from '../stored/damage.ts'
-import { lobbyIn } from '../stored/lobby.ts'
-import { gameFrom } from '../stored/reading.ts'
+import { readStoredAsync } from '../stored/damaged-items.ts'
+import { parseLobby } from '../stored/lobby.ts'
+import { parseGame } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { registerPinnedCards } from './pinned.ts'
-import { raidCard, seatsOfPerson } from './raid-card.ts'
+import { loadRaidInfo, seatsOfPerson } from './raid-info.ts'
 
 /**
  * Locks a raid and evicts it from this process' cache.
@@ -33,16 +33,16 @@ export async function lockRaid(
   const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, ownerProcess) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
   evict(raidId)
-  if (row.status === 'playing') await gameOf(tx, row)
+  if (row.status === 'playing') await loadGame(tx, row)
   const places = await seatsOf(tx, raidId)
-  return { tx, writes: unitOfWorkIn(tx), row, raid: await raidCard(tx, row, places), places }
+  return { tx, writes: unitOfWorkIn(tx), row, raid: await loadRaidInfo(tx, row, places), places }
 }
 
 /** @throws Rejection unless it is in the lobby, and can be read */
 export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
   const locked = await lockRaid(tx, raidId)
   const { status } = locked.raid
-  if (status === 'lobby') lobbyIn(raidId, locked.row.lobby) // a damaged lobby is never overwritten
+  if (status === 'lobby') parseLobby(raidId, locked.row.lobby) // a damaged lobby is never overwritten
   if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
   if (status !== 'lobby') throw new Rejection(texts.say.over())
   return locked
@@ -50,23 +50,23 @@ export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
 
 /** @throws Rejection unless it is being played */
 export async function lockGame(tx: Tx, raidId: string): Promise<LockedGame> {
-  return withGame(await lockRaid(tx, raidId))
+  return toLockedGame(await lockRaid(tx, raidId))
 }
 
 /** @throws Rejection unless it is being played */
-export async function withGame(locked: LockedRaid): Promise<LockedGame> {
+export async function toLockedGame(locked: LockedRaid): Promise<LockedGame> {
   const { tx, row, raid } = locked
   if (raid.status === 'lobby') throw new Rejection(texts.say.notStarted())
   if (raid.status !== 'playing') throw new Rejection(texts.say.over())
-  const game = await gameOf(tx, row)
+  const game = await loadGame(tx, row)
   return { ...locked, game, announced: game.decision?.id ?? null }
 }
 
 /** A raid's game. Its cards are registered with the engine. @throws UnreadableState */
-export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
+export async function loadGame(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
-      const game = gameFrom(row.state)
+      const game = parseGame(row.state)
       await registerPinnedCards(tx, game, row.cardHash)
       return game
     })
@@ -76,12 +76,12 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   }
 }
 
-export function requireLeader({ leader }: RaidCard, by: Person): void {
+export function requireLeader({ leader }: RaidInfo, by: Person): void {
   if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
 }
 
 /** Returns the wanted seat if it is theirs; otherwise the one of theirs that is asked; otherwise their first. */
-export function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
+export function chooseSeatOf(raid: RaidInfo, game: Game, who: Person, wish?: Seat): Seat | null {
   const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
   for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
   return own[0] ?? null

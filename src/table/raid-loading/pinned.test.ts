@@ -17,13 +17,13 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
-import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
+import { parseCards, parseGame, parseTreasure } from '../stored/reading.ts'
 
 describeWithDatabase('a raid that was begun with other card data', (database) => {
   /** Changes the raid as if an earlier version of the bot had begun it. */
   async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
-    const game = gameFrom((await readRaid(db, party.raid.id))?.state)
+    const game = parseGame((await readRaid(db, party.raid.id))?.state)
     const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
     const state = pack({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
@@ -64,7 +64,7 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
   }, async () => {
     const party = await createRaidOn(tableWithFixedSeed(database.store()))
     const { stored } = await rowOf(party)
-    const ids = cardsFrom(stored).map(({ id }) => id)
+    const ids = parseCards(stored).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
     expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
     expect(ids.length).toBeLessThan(120)
@@ -76,9 +76,9 @@ describeWithDatabase('the pinned card data of a raid', (database) => {
 
   it('contains the treasure as it was at the beginning', async () => {
     const { stored } = await rowOf(await createRaidOn(tableWithFixedSeed(database.store())))
-    const loot = lootFrom(stored)
+    const loot = parseTreasure(stored)
     expect(loot).toHaveLength(60)
-    expect(lootFrom([...allCards.values()])).toEqual(
+    expect(parseTreasure([...allCards.values()])).toEqual(
       expect.arrayContaining([expect.objectContaining(loot[0])]),
     )
   })

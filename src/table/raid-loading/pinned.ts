@@ -22,7 +22,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
-import { cardsFrom, lootFrom, namesFrom, namesKeyFrom, withVersion } from '../stored/reading.ts'
+import { parseCards, parseNames, parseNamesKey, parseTreasure, withVersion } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup with all cards that can occur in it, and the key of the row that stores them. */
@@ -67,8 +67,8 @@ const lootOf = (set: string): TreasureCard[] =>
   )
 
 /** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
-export async function lootIn(tx: Tx, key: string): Promise<TreasureCard[]> {
-  return lootFrom(await storedUnder(tx, key))
+export async function possibleTreasureOf(tx: Tx, key: string): Promise<TreasureCard[]> {
+  return parseTreasure(await storedUnder(tx, key))
 }
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
@@ -117,7 +117,7 @@ const namesRead = new LruCache<readonly string[]>(4)
  * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
  * none.
  */
-export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
+export async function raidCardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
   if (key === null) return today
   try {
     return new Cards((await pinned(tx, key)).cards)
@@ -131,12 +131,12 @@ export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
 const pinned = (tx: Tx, key: string) =>
   read.get(key, async () => {
     const stored = await storedUnder(tx, key)
-    const names = namesKeyFrom(stored)
-    return { cards: known(cardsFrom(stored)), names: names === null ? [] : await namesUnder(tx, names) }
+    const names = parseNamesKey(stored)
+    return { cards: known(parseCards(stored)), names: names === null ? [] : await namesUnder(tx, names) }
   })
 
 const namesUnder = (tx: Tx, key: string) =>
-  namesRead.get(key, async () => namesFrom(await storedUnder(tx, key)))
+  namesRead.get(key, async () => parseNames(await storedUnder(tx, key)))
 
 /** Reads the card data with a hash from the database. @throws UnreadableState */
 async function storedUnder(tx: Tx, key: string): Promise<unknown> {

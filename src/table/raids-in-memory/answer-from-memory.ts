@@ -6,7 +6,7 @@ import { raidTopic } from '../../store/outbox/topics.ts'
 import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidCardOf } from '../raid-loading/raid-card.ts'
+import { raidInfoOf } from '../raid-loading/raid-info.ts'
 import { queueOf } from '../sending/topic-queue.ts'
 import { type CachedRaid, evict, MAX_RECENT_INPUTS, PROCESS_ID, withExclusive } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
@@ -54,7 +54,7 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
     },
     writes,
     row,
-    raid: raidCardOf(row, places, leader, cards),
+    raid: raidInfoOf(row, places, leader, cards),
     places,
     game,
     announced: game.decision?.id ?? null,

@@ -16,7 +16,7 @@ import type { Consequences } from '../model/consequences.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { afterCommit } from '../transactions/after-commit.ts'
-import { forgetDerived } from './derived.ts'
+import { invalidateMemoized } from './memoize-per-game.ts'
 
 /** The id of this process as an owner of raids. */
 export const PROCESS_ID = randomUUID()
@@ -70,7 +70,7 @@ export function evict(raidId: string): void {
 
 /**
  * Evicts the cached raids of a player, since the player's data changes in this transaction. This process evicts them
- * when the transaction is over. Other processes notice that the player's row has changed (`watch.ts`). No raid's row
+ * when the transaction is over. Other processes notice that the player's row has changed (`watch-cached-raids.ts`). No raid's row
  * is touched, so this waits for none.
  */
 export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void> {
@@ -107,7 +107,7 @@ export function reserveRaid(raidId: string): symbol {
 /**
  * Caches the raid after the answer is committed, unless somebody has changed the raid since the ticket was issued.
  */
-export function cache(ticket: symbol, raid: CachedRaid): void {
+export function cacheRaid(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
   evict(id)
@@ -153,11 +153,11 @@ export async function withExclusive<T>(
 }
 
 function exclusively<T>(raid: CacheEntry, work: (raid: CachedRaid) => Promise<T>): Promise<T> {
-  forgetDerived(raid.game)
+  invalidateMemoized(raid.game)
   const working = work(raid)
   const over = () => {
     raid.busy = null
-    forgetDerived(raid.game)
+    invalidateMemoized(raid.game)
   }
   raid.busy = working.then(over, over)
   cached.delete(raid.row.id)

@@ -20,7 +20,7 @@ import {
 } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
-import { watchCachedRaids } from './watch.ts'
+import { watchCachedRaids } from './watch-cached-raids.ts'
 
 /** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
 function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {

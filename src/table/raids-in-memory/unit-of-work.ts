@@ -10,7 +10,7 @@ import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { StoredInstructions, UnitOfWork } from '../model/locked-raid.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
@@ -21,7 +21,7 @@ export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
 })
 
 /** Returns a writer that also records the inputs in `recent`. */
-export const withRecent = (writes: UnitOfWork, recent: RecentInput[]): UnitOfWork => ({
+export const recordingInputs = (writes: UnitOfWork, recent: RecentInput[]): UnitOfWork => ({
   ...writes,
   input: (input, told) => {
     const { kind, seat, userId } = input
@@ -60,7 +60,7 @@ export class BufferedWrites implements UnitOfWork {
     return kept
   }
 
-  async announce(raid: RaidCard, announcements: readonly Announcement[]): Promise<void> {
+  async announce(raid: RaidInfo, announcements: readonly Announcement[]): Promise<void> {
     this.messages.push(...messagesOf(raid, announcements))
   }
 }

@@ -17,7 +17,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import type { OwnAchievementList } from './contract.ts'
-import { raidsByName } from './raids.ts'
+import { raidsByName } from './raid-filter.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 

@@ -1,7 +1,7 @@
 /** Splits a raid's log into turns. */
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
 
 interface Chapter {
@@ -13,7 +13,7 @@ interface Chapter {
 export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {
-    const { events, objects } = consequencesFrom(stored)
+    const { events, objects } = parseConsequences(stored)
     for (const part of cutAtTurns(events.map((event) => eventAsSeenBy(event, null)))) {
       const [first] = part
       if (first?.kind === 'turnStarted')

@@ -7,13 +7,13 @@ import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index
 import type { UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { MentionedCard } from '../model/public-events.ts'
-import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
+import type { RaidCards, RaidInfo, RaidStatus } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type { PartyMember } from '../model/person.ts'
 
 /** A character as leaderboards and histories name it. */
-export interface Hero {
+export interface RankedCharacter {
   id: string
   name: UserText
   person: Person
@@ -41,10 +41,10 @@ export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
 export type LeaderboardKind = (typeof LEADERBOARDS)[number]
 
 export type Leaderboard =
-  | { by: 'xp'; ranking: RankingView<{ hero: Hero; xp: number }> }
+  | { by: 'xp'; ranking: RankingView<{ hero: RankedCharacter; xp: number }> }
   | {
       by: 'wins'
-      ranking: RankingView<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }>
+      ranking: RankingView<{ hero: RankedCharacter; total: number; byMode: { mode: string; wins: number }[] }>
     }
   | { by: 'fastest'; ranking: RankingView<FastClear> }
   | { by: 'bosses'; ranking: RankingView<BossScore> }
@@ -95,7 +95,7 @@ export interface HistoryRun extends PastRaidName {
 }
 
 export interface History {
-  hero: Hero
+  hero: RankedCharacter
   /** All characters of that person, the active one first. */
   characters: { id: string; name: UserText }[]
   /** Whether the person has also been the Boss of a raid. */
@@ -128,7 +128,7 @@ export interface BossHistory {
   runs: BossHistoryRun[]
 }
 
-export interface RunCard extends PastRaidName {
+export interface RunDetails extends PastRaidName {
   cards: RaidCards
   leader: Person
   turns: number | null
@@ -156,10 +156,10 @@ export interface RunMember extends PartyMember {
   hero: CardId
   xp: number
   /** The entries of the ledger. `reason` is its code. */
-  entries: LedgerLine[]
+  entries: XpLedgerLine[]
 }
 
-export interface LedgerLine {
+export interface XpLedgerLine {
   reason: string
   amount: number
   note: UserText | null
@@ -173,8 +173,8 @@ export type ChapterName =
   | { kind: 'turn'; number: number; seat: Seat }
 
 /** The public record of a finished raid, turn by turn. */
-export interface ReplayCard {
-  raid: RaidCard
+export interface ReplayInfo {
+  raid: RaidInfo
   chapters: ChapterName[]
   /** The index of the shown chapter. */
   at: number
@@ -208,7 +208,7 @@ export interface HealthPoint {
 }
 
 /** A turning point of a raid. `from` and `to` are seats, and the lair's seat is the last. */
-export type Moment =
+export type TurningPoint =
   | { kind: 'levelUp'; turn: number; card: CardId; level: number }
   | { kind: 'boss'; turn: number; card: CardId } // destroyed
   | { kind: 'stage'; turn: number; card: CardId } // of a Boss who continues as that card
@@ -243,7 +243,7 @@ export interface RaidSummary {
   lastBoss: { card: CardId; by: Seat[] } | null
   health: HealthPoint[]
   /** In chronological order. */
-  moments: Moment[]
+  moments: TurningPoint[]
   /** How often /judge moved cards, damage or resources. */
   corrections: number
 }
@@ -257,7 +257,7 @@ export interface Goal {
 }
 
 export interface Goals {
-  raid: RaidCard
+  raid: RaidInfo
   goals: Goal[]
 }
 
@@ -277,9 +277,9 @@ export interface Records {
   /** Returns a person's results as the Boss of raids. */
   bossHistory(whose: CharacterOwner, page: number): Promise<BossHistory | Rejected>
   /** Returns a raid that was played to its end, with everybody's rewards. */
-  run(guildId: string, code: string): Promise<RunCard | Rejected>
+  run(guildId: string, code: string): Promise<RunDetails | Rejected>
   /** Finds finished raids by the beginning of a code or a part of the raid's name, the latest first. */
   past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
   /** @param at an index of its chapters. If there is no such chapter, the nearest is used */
-  replay(guildId: string, code: string, at: number): Promise<ReplayCard | Rejected>
+  replay(guildId: string, code: string, at: number): Promise<ReplayInfo | Rejected>
 }

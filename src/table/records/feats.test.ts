@@ -4,7 +4,7 @@ import { raidCardOf } from '../../discord/fixture.ts'
 import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
-import { bestFeats, FEATS, type FeatAmounts, type FeatKind, featsOf } from './feats.ts'
+import { FEATS, type FeatAmounts, type FeatKind, featPerPerson, featsOf } from './feats.ts'
 
 const nothing = Object.fromEntries(FEATS.map((kind) => [kind, 0])) as FeatAmounts
 const did = (...some: [FeatKind, number][]): FeatAmounts => ({ ...nothing, ...Object.fromEntries(some) })
@@ -25,7 +25,7 @@ test('only the winners have struck down the last Boss', () => {
 })
 
 test('two who did equally much have not done the most, and get different kinds', () => {
-  const [anna, ben] = bestFeats([did(['dealt', 9], ['allies', 2]), did(['dealt', 9], ['allies', 2])])
+  const [anna, ben] = featPerPerson([did(['dealt', 9], ['allies', 2]), did(['dealt', 9], ['allies', 2])])
   expect([anna, ben]).toEqual(['dealt', 'allies'])
   const feats = featsOf({ ...won, seats: won.seats.slice(0, 2) }, equals())
   expect(feats.map(({ feat }) => 'isMost' in feat && feat.isMost)).toEqual([false, false])
@@ -70,8 +70,8 @@ const amounts = fc
 test('no feat is false, and nobody’s kind is another’s while an own one is left', () => {
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (all) => {
-      const feats = bestFeats(all)
-      expect(bestFeats(all)).toEqual(feats)
+      const feats = featPerPerson(all)
+      expect(featPerPerson(all)).toEqual(feats)
       for (const [at, kind] of feats.entries()) {
         const own = all[at] ?? nothing
         if (kind === null) {

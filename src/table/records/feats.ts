@@ -3,8 +3,8 @@
 import type { CardId, Seat } from '../../engine/index.ts'
 import { isComputer } from '../../store/people/house.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard, SeatRef } from '../model/raid.ts'
-import { raidersOf } from '../raid-loading/raid-card.ts'
+import type { RaidInfo, SeatRef } from '../model/raid.ts'
+import { raidersOf } from '../raid-loading/raid-info.ts'
 import type { RaidSummary } from './contract.ts'
 
 /** The kinds of feats of raiders, the most remarkable first. */
@@ -49,9 +49,9 @@ interface Entrant {
 }
 
 /** Returns a feat for each person, in the order of their seats, and then that of the Boss's player. */
-export function featsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSummary): PersonsFeat[] {
+export function featsOf(raid: Pick<RaidInfo, 'seats' | 'status'>, summary: RaidSummary): PersonsFeat[] {
   const entrants = entrantsOf(raid, summary)
-  const best = bestFeats(entrants.map(({ amounts }) => amounts))
+  const best = featPerPerson(entrants.map(({ amounts }) => amounts))
   const card = summary.lastBoss?.card ?? ''
   const feats = entrants.map(({ person }, at): PersonsFeat => {
     const kind = best[at]
@@ -67,14 +67,14 @@ function featOf(entrants: readonly Entrant[], at: number, kind: FeatKind, card: 
 }
 
 /** The feat of the person who played the Boss: the destroyed raiders, or the damage if there are none. */
-function bossFeat({ seats }: Pick<RaidCard, 'seats'>, { moments, lairDealt }: RaidSummary): PersonsFeat[] {
+function bossFeat({ seats }: Pick<RaidInfo, 'seats'>, { moments, lairDealt }: RaidSummary): PersonsFeat[] {
   const felled = moments.filter((one) => one.kind === 'fell' && one.why === 'destroyed').length
   const feat: Feat =
     felled > 0 ? { kind: 'felled', amount: felled } : { kind: 'lairDealt', amount: lairDealt }
   return seats.filter(({ boss }) => boss).map(({ person }) => ({ person, feat }))
 }
 
-function entrantsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
+function entrantsOf(raid: Pick<RaidInfo, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
   const raiders = raidersOf(raid).filter(({ person }) => !isComputer(person))
   const people = raiders.filter(
     ({ person }, at) => raiders.findIndex((one) => one.person.id === person.id) === at,
@@ -125,7 +125,7 @@ const isMost = (all: readonly FeatAmounts[], at: number, kind: FeatKind): boolea
  * come nearest to the best, if possible a kind that nobody else has.
  * @returns null for a person without any feat
  */
-export function bestFeats(all: readonly FeatAmounts[]): (FeatKind | null)[] {
+export function featPerPerson(all: readonly FeatAmounts[]): (FeatKind | null)[] {
   const given = all.map((_, at) => FEATS.find((kind) => isMost(all, at, kind)) ?? null)
   for (const [at, own] of all.entries()) given[at] ??= nearest(all, own, given)
   return given

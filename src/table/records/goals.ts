@@ -3,12 +3,12 @@ import { achievementProgress } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { findRaidCard, peekGame } from '../views/look.ts'
+import { findRaidInfo, peekGame } from '../views/look.ts'
 import type { Goals } from './contract.ts'
 
 /** @throws Rejection when it has not begun */
-export async function goals(tx: Tx, raidId: string): Promise<Goals> {
-  const raid = await findRaidCard(tx, { raidId })
+export async function readGoals(tx: Tx, raidId: string): Promise<Goals> {
+  const raid = await findRaidInfo(tx, { raidId })
   const found = await peekGame(tx, raidId, (game) => {
     const counted = achievementProgress(game)
     return {

@@ -21,21 +21,21 @@ import type { CharacterOwner } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { cardsOf } from '../raid-loading/pinned.ts'
-import { BOSS_SEAT, hasOwnDeck } from '../raid-loading/raid-card.ts'
+import { raidCardsOf } from '../raid-loading/pinned.ts'
+import { BOSS_SEAT, hasBuiltBossDeck } from '../raid-loading/raid-info.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import { bossSheet } from '../views/sheets.ts'
+import { readBossSheet } from '../views/sheets.ts'
 import type {
   BossHistory,
   History,
   HistoryRun,
-  LedgerLine,
   PastRaidName,
-  RunCard,
+  RunDetails,
   RunMember,
+  XpLedgerLine,
 } from './contract.ts'
-import { charactersOfSeats, partyMembersOf } from './fellows.ts'
-import { heroOf } from './leaderboard.ts'
+import { rankedCharacterOf } from './leaderboard.ts'
+import { charactersOfSeats, partyMembersOf } from './party-members.ts'
 
 /** The number of runs on a page. */
 const PAGE = 8
@@ -46,7 +46,7 @@ export async function history(
   wanted: string | null,
   wish: number,
 ): Promise<History> {
-  const hero = heroOf(await whoseHistory(tx, whose, wanted))
+  const hero = rankedCharacterOf(await whoseHistory(tx, whose, wanted))
   const own = await charactersOfPlayer(tx, whose.guildId, hero.person.id)
   const count = await countRuns(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
@@ -73,7 +73,7 @@ export async function bossHistory(
   { guildId, personId }: CharacterOwner,
   wanted: number,
 ): Promise<BossHistory> {
-  const sheet = await bossSheet(tx, guildId, personId)
+  const sheet = await readBossSheet(tx, guildId, personId)
   if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -116,17 +116,21 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastRaidSummary):
   endedAt,
 })
 
-export async function run(tx: Tx, guildId: string, code: string): Promise<RunCard> {
+export async function readRunDetails(tx: Tx, guildId: string, code: string): Promise<RunDetails> {
   const found = await readRun(tx, guildId, code)
   if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
     throw new Rejection(texts.unavailableRaid.notOver(found.code, found.status))
   if (found.status === 'abandoned') throw new Rejection(texts.unavailableRaid.abandoned(found.code))
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
-  return runCard(found, await playerNamesIn(tx, found.guildId, correctors), await cardsOf(tx, found.cardHash))
+  return runCard(
+    found,
+    await playerNamesIn(tx, found.guildId, correctors),
+    await raidCardsOf(tx, found.cardHash),
+  )
 }
 
-function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {
+function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunDetails {
   return {
     ...pastName(run),
     cards,
@@ -145,11 +149,11 @@ function runCard(run: RunWithRewards, correctors: ReadonlyMap<string, string>, c
 }
 
 /** The player of the lair. `person` is null if the computer played it. */
-function bossIn({ name, mode, seats, record }: RunWithRewards): RunCard['boss'] {
+function bossIn({ name, mode, seats, record }: RunWithRewards): RunDetails['boss'] {
   if (!hasBoss({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
-  return { person: player ? personFrom(player) : null, ownDeck: hasOwnDeck({ deck }), felled, raiders }
+  return { person: player ? personFrom(player) : null, ownDeck: hasBuiltBossDeck({ deck }), felled, raiders }
 }
 
 function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText | null {
@@ -165,7 +169,7 @@ function fellow(
   const entries = xpEntries
     .filter((entry) => entry.characterId === id)
     .map(
-      ({ reason, amount, note, byId }): LedgerLine => ({
+      ({ reason, amount, note, byId }): XpLedgerLine => ({
         reason,
         amount,
         note: note === null ? null : userText(note),

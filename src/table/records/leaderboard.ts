@@ -30,11 +30,18 @@ import { userText } from '../../texts/user-text.ts'
 import { Recent } from '../generic-caches/recent.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import { BOSS_SEAT } from '../raid-loading/raid-card.ts'
-import { changesIn } from './changes.ts'
-import type { BossScore, FastClear, Hero, Leaderboard, LeaderboardKind, RaidFilter } from './contract.ts'
-import { partyMembersOf } from './fellows.ts'
-import { mustBeMode, raidsByName } from './raids.ts'
+import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
+import type {
+  BossScore,
+  FastClear,
+  Leaderboard,
+  LeaderboardKind,
+  RaidFilter,
+  RankedCharacter,
+} from './contract.ts'
+import { leaderboardChangeCount } from './leaderboard-changes.ts'
+import { partyMembersOf } from './party-members.ts'
+import { raidsByName, requireMode } from './raid-filter.ts'
 
 /** Shows a cached leaderboard to a viewer, with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
@@ -53,9 +60,9 @@ export function createLeaderboardService(db: Tx): Leaderboards {
   const recent = new Recent<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
     raidsByName(scope.raid)
-    mustBeMode(scope.mode)
+    requireMode(scope.mode)
     const { guildId, raid, mode } = scope
-    const key = JSON.stringify([guildId, by, raid, mode, changesIn(guildId, 'places')])
+    const key = JSON.stringify([guildId, by, raid, mode, leaderboardChangeCount(guildId, 'places')])
     const read = await recent.get(key, () => READ[by](db, scope))
     return read(viewer)
   }
@@ -95,7 +102,7 @@ async function shownTo<T, S>(
 ): Promise<(viewer: string) => Promise<RankingView<S>>> {
   let shown: { after: number; top: RankedRow<S>[] } = { after: NEVER, top: [] }
   const top = async () => {
-    const after = changesIn(guildId, 'names')
+    const after = leaderboardChangeCount(guildId, 'names')
     if (shown.after !== after) shown = { after, top: await show(rankingFor(board, '').top) }
     return shown.top
   }
@@ -113,7 +120,7 @@ async function named<T extends { id: string }>(
   db: Tx,
   guildId: string,
   rows: readonly RankedRow<T>[],
-): Promise<RankedRow<T & { hero: Hero }>[]> {
+): Promise<RankedRow<T & { hero: RankedCharacter }>[]> {
   const heroes = await charactersById(
     db,
     guildId,
@@ -121,11 +128,11 @@ async function named<T extends { id: string }>(
   )
   return rows.flatMap(({ place, row }) => {
     const found = heroes.get(row.id)
-    return found ? [{ place, row: { ...row, hero: heroOf(found) } }] : []
+    return found ? [{ place, row: { ...row, hero: rankedCharacterOf(found) } }] : []
   })
 }
 
-export const heroOf = ({
+export const rankedCharacterOf = ({
   id,
   name,
   player,
@@ -133,7 +140,7 @@ export const heroOf = ({
   className,
   xp,
   retiredAt,
-}: CharacterWithPlayer): Hero => ({
+}: CharacterWithPlayer): RankedCharacter => ({
   id,
   name: userText(name),
   person: personFrom(player),

@@ -16,8 +16,8 @@ import {
   TEST_GUILD,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { consequencesFrom } from '../stored/reading.ts'
-import type { Records, ReplayCard } from './contract.ts'
+import { parseConsequences } from '../stored/reading.ts'
+import type { Records, ReplayInfo } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -32,12 +32,12 @@ describeWithDatabase('a finished raid', (database) => {
     return party
   }
 
-  const pageOf = async (records: Records, { raid }: Party, at: number): Promise<ReplayCard> =>
+  const pageOf = async (records: Records, { raid }: Party, at: number): Promise<ReplayInfo> =>
     accepted(await records.replay(TEST_GUILD, raid.code, at))
 
-  async function allPages(records: Records, party: Party): Promise<ReplayCard[]> {
+  async function allPages(records: Records, party: Party): Promise<ReplayInfo[]> {
     const { chapters } = await pageOf(records, party, 0)
-    const found: ReplayCard[] = []
+    const found: ReplayInfo[] = []
     for (const at of chapters.keys()) found.push(await pageOf(records, party, at))
     return found
   }
@@ -101,7 +101,7 @@ describeWithDatabase('a finished raid', (database) => {
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const { db } = database.store()
     const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
-    const told = consequencesFrom(input?.events)
+    const told = parseConsequences(input?.events)
     const events = pack({ ...told, events: change(told.events) })
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
@@ -110,7 +110,7 @@ describeWithDatabase('a finished raid', (database) => {
     const party = await aRaidPlayed(25)
     const inputs = await readInputs(database.store().db, party.raid.id)
     const begins = ({ events }: { events: unknown }, number: number) =>
-      consequencesFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
+      parseConsequences(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
     const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}
     await tamper(party, seq, (events) => [...events, { kind: 'combatEnded' }])
     const pages = await allPages(table().records, party)

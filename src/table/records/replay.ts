@@ -10,11 +10,11 @@ import { texts } from '../../texts/texts.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
 import { beginningOf, inputsInForce, replaySteps } from '../replay/replay.ts'
-import { logOf } from '../retention/log.ts'
+import { loadLog } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
-import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
+import type { ChapterName, ChapterNews, ReplayInfo } from './contract.ts'
 
 /** A raid turn by turn. Each chapter is compressed, because many are cached and one is shown at a time. */
 interface ReplayedRaid {
@@ -37,7 +37,7 @@ export async function replay(
   tx: Tx,
   cache: ReplayCache,
   asked: { guildId: string; code: string; at: number },
-): Promise<ReplayCard> {
+): Promise<ReplayInfo> {
   const row = await findRaid(tx, { code: asked.code })
   if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.unavailableRaid.noRaid())
   const { status, code, version } = row
@@ -47,13 +47,13 @@ export async function replay(
   const { chapters, trouble } = await cache.get(row.id, () => written(tx, row))
   const at = Math.min(Math.max(Math.trunc(asked.at), 0), chapters.length - 1)
   const names = chapters.map(({ name }) => name)
-  return { raid: await raidCard(tx, row), chapters: names, at, ...opened(chapters[at]?.bytes), trouble }
+  return { raid: await loadRaidInfo(tx, row), chapters: names, at, ...opened(chapters[at]?.bytes), trouble }
 }
 
 type Raid = { id: string; engineVersion: string | null; cardHash: string | null }
 
 async function written(tx: Tx, raid: Raid): Promise<ReplayedRaid> {
-  const log = await logOf(tx, raid.id)
+  const log = await loadLog(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
   const chapters = chaptersOf(inputsInForce(inputs)).map(({ name, news }) => {

@@ -7,8 +7,8 @@ import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { accepted, createLobby, createRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { inputsInForce } from '../replay/replay.ts'
-import { consequencesFrom } from '../stored/reading.ts'
-import { Tally } from './summary.ts'
+import { parseConsequences } from '../stored/reading.ts'
+import { SummaryTally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -32,7 +32,7 @@ describeWithDatabase('the summary of a raid', (database) => {
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
       const inputs = inputsInForce(await readInputs(database.store().db, raid.id))
-      const told = inputs.map(({ events }) => consequencesFrom(events))
+      const told = inputs.map(({ events }) => parseConsequences(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>
           event.kind === 'damaged' ? [{ event, by: objects[event.by]?.controller }] : [],
@@ -70,7 +70,7 @@ describeWithDatabase('the summary of a raid', (database) => {
 })
 
 it('follows the health of a Boss from stage to stage, and shows where each stage ended (R202.1)', () => {
-  const tally = new Tally({ ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' })
+  const tally = new SummaryTally({ ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' })
   const objects = { 7: { card: 'OLR-1', controller: 3 } }
   const hit = {
     kind: 'damaged' as const,

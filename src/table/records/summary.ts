@@ -13,37 +13,37 @@ import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { correctionsIn } from '../judge/records.ts'
+import { countCorrections } from '../judge/interventions.ts'
 import type { MentionedCard } from '../model/public-events.ts'
-import type { RaidCard, RaidCards } from '../model/raid.ts'
+import type { RaidCards, RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { raidCard, raidersOf } from '../raid-loading/raid-card.ts'
+import { loadRaidInfo, raidersOf } from '../raid-loading/raid-info.ts'
 import { inputsInForce } from '../replay/replay.ts'
-import { logOf } from '../retention/log.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { loadLog } from '../retention/log.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import type { HealthPoint, Moment, RaiderResults, RaidSummary } from './contract.ts'
-import { EffectCredit } from './credit.ts'
+import type { HealthPoint, RaiderResults, RaidSummary, TurningPoint } from './contract.ts'
+import { EffectCredit } from './effect-credit.ts'
 import { FeatTally } from './feat-counts.ts'
 
 /** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
-  const { inputs: log, trouble } = await logOf(tx, row.id)
+  const { inputs: log, trouble } = await loadLog(tx, row.id)
   if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   const inputs = inputsInForce(log)
   if (inputs.length === 0) throw new Rejection(texts.unavailableRaid.neverBegan(row.code))
-  return summaryOf(await raidCard(tx, row), inputs)
+  return summaryOf(await loadRaidInfo(tx, row), inputs)
 }
 
-function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
-  const tally = new Tally(raid)
+function summaryOf(raid: RaidInfo, inputs: readonly SavedInput[]): RaidSummary {
+  const tally = new SummaryTally(raid)
   for (const { events: stored } of inputs) {
-    const { events, objects } = consequencesFrom(stored)
+    const { events, objects } = parseConsequences(stored)
     for (const event of events) tally.see(eventAsSeenBy(event, null), objects)
   }
-  return { ...tally.summary(), corrections: correctionsIn(inputs) }
+  return { ...tally.summary(), corrections: countCorrections(inputs) }
 }
 
 /** The lair's hero at the beginning. */
@@ -53,15 +53,15 @@ function heroOf(name: string, mode: string): CardId {
 }
 
 type Named = Readonly<Record<ObjectId, MentionedCard>>
-type Blow = Extract<Moment, { kind: 'blow' }>
+type Blow = Extract<TurningPoint, { kind: 'blow' }>
 
-export class Tally {
+export class SummaryTally {
   readonly #cards: RaidCards
   readonly #lair: Seat
   readonly #bosses: readonly CardId[]
   readonly #deeds: RaiderResults[]
   readonly #health: HealthPoint[] = []
-  readonly #moments: Moment[] = []
+  readonly #moments: TurningPoint[] = []
   readonly #feats: FeatTally
   #lairDealt = 0
   #lastBoss: RaidSummary['lastBoss'] = null
@@ -72,7 +72,7 @@ export class Tally {
   #turn = 0
   readonly #blows = new Map<'raiders' | 'lair', Blow>()
 
-  constructor({ raid, mode, seats, cards }: RaidCard) {
+  constructor({ raid, mode, seats, cards }: RaidInfo) {
     this.#cards = cards
     const raiders = raidersOf({ seats })
     this.#lair = lairSeatIn(raid, raiders.length)

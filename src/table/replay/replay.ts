@@ -15,8 +15,8 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { hashOfEvents, inputsFrom, isEventsHash } from '../retention/archived.ts'
-import { consequencesFrom, entryFrom } from '../stored/reading.ts'
-import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
+import { parseConsequences, parseLogEntry } from '../stored/reading.ts'
+import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas.ts'
 
 /**
  * Replays a raid's inputs.
@@ -43,8 +43,8 @@ export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<
 }
 
 /** @throws when the log has no beginning */
-export function beginningOf([first]: readonly SavedInput[]): Beginning {
-  const beginning = first && entryFrom(first.payload)
+export function beginningOf([first]: readonly SavedInput[]): StoredStart {
+  const beginning = first && parseLogEntry(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
   return beginning
 }
@@ -81,7 +81,7 @@ export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver):
 type Course = Pick<Repeated, 'game' | 'events'>
 
 function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObserver): Course {
-  const input = entryFrom(saved.payload)
+  const input = parseLogEntry(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
   const events = apply(game, input, see)
@@ -90,7 +90,7 @@ function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObser
   return { game, events }
 }
 
-function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Course {
+function repeatUndo(game: Game, saved: SavedInput, undoing: StoredUndo, moments: Moments): Course {
   const was = moments.at(undoing.to)
   const events = takeBack(game, was, undoing)
   requireSameEvents(saved, events)
@@ -101,7 +101,7 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Mo
 export function inputsInForce<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
   const left: T[] = []
   for (const input of inputs) {
-    const entry = entryFrom(input.payload)
+    const entry = parseLogEntry(input.payload)
     if (entry.kind === 'undo') while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
     left.push(input)
   }
@@ -114,7 +114,7 @@ class Moments {
   readonly #wanted: ReadonlySet<number>
 
   constructor(inputs: readonly SavedInput[]) {
-    const entries = inputs.map(({ payload }) => entryFrom(payload))
+    const entries = inputs.map(({ payload }) => parseLogEntry(payload))
     this.#wanted = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.to] : [])))
   }
 
@@ -137,5 +137,5 @@ function requireSameEvents(saved: SavedInput, events: readonly GameEvent[]): voi
 function hasSameEvents(told: unknown, events: readonly GameEvent[]): boolean {
   if (isEventsHash(told)) return told.mark === null || told.mark === hashOfEvents(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
-  return isDeepStrictEqual(plain, consequencesFrom(told).events)
+  return isDeepStrictEqual(plain, parseConsequences(told).events)
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type GameEvent, SCHEMA_VERSION } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { isRow } from '../stored/migrations/migration.ts'
+import { isJsonObject } from '../stored/migrations/migration.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** Replaces the events of an input. The events of a replay are compared with it. */
@@ -12,7 +12,7 @@ export interface EventsHash {
   mark: string | null
 }
 
-export const isEventsHash = (told: unknown): told is EventsHash => isRow(told) && 'mark' in told
+export const isEventsHash = (told: unknown): told is EventsHash => isJsonObject(told) && 'mark' in told
 
 /** Long enough to distinguish different events. */
 const MARK_LENGTH = 6
@@ -23,7 +23,7 @@ export const hashOfEvents = (events: readonly GameEvent[]): string =>
 
 function inOrder(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`
-  if (!isRow(value)) return JSON.stringify(value) ?? 'null'
+  if (!isJsonObject(value)) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value).filter(([, one]) => one !== undefined)
   const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${inOrder(one)}`).join()}}`
@@ -43,7 +43,7 @@ export const entrySchema = z.object({
 const logSchema = z.object({ shape: z.number(), inputs: z.array(entrySchema) })
 
 /** The log in its stored form. */
-export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logSchema> => ({
+export const storedLogOf = (inputs: readonly SavedInput[]): z.input<typeof logSchema> => ({
   shape: SCHEMA_VERSION,
   inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
     ...{ seq, kind, seat, payload, events, userId },

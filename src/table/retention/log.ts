@@ -6,7 +6,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
 import { findRaid, readRaidCached } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { namesInEvents, publicObjects } from '../announcing/named.ts'
+import { namesInEvents, publicObjects } from '../announcing/named-objects.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { NamedObjects } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -16,7 +16,7 @@ import { withVersion } from '../stored/reading.ts'
 import { isEventsHash } from './archived.ts'
 
 /** Drops the cached replay of a raid whose stored log has changed. */
-export const forgetReplay = (raidId: string): void => cache.drop(raidId)
+export const dropCachedReplay = (raidId: string): void => cache.drop(raidId)
 
 interface Log {
   inputs: SavedInput[]
@@ -34,7 +34,7 @@ const MOST_CACHED = 8
 const cache = new LruCache<ReplayedLog>(MOST_CACHED)
 
 /** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
-export async function logOf(tx: Tx, raidId: string): Promise<Log> {
+export async function loadLog(tx: Tx, raidId: string): Promise<Log> {
   const inputs = await entriesOf(tx, raidId)
   return inputs.some(({ events }) => isEventsHash(events))
     ? replayedLog(tx, raidId, inputs)
@@ -45,7 +45,7 @@ export async function logOf(tx: Tx, raidId: string): Promise<Log> {
  * Returns a raid with its game, for reading only. An archived game is replayed.
  * @throws Rejection if today's rules play the raid differently
  */
-export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
+export async function readGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
   const row = await readRaidCached(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await replayedLog(tx, raidId, await entriesOf(tx, raidId))
@@ -56,7 +56,7 @@ export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | n
 async function replayedLog(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const raid = await findRaid(tx, { id: raidId })
   await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
-  return cache.get(raidId, () => replayNews(inputs)) // the replay makes no query to the database
+  return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
 }
 
 /** Removes the fields that JSON doesn't have. */
@@ -65,7 +65,7 @@ const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.s
 /** After every `INPUTS_AT_ONCE` inputs, the replay lets other work of this process run. */
 const INPUTS_AT_ONCE = 20
 
-export async function replayNews(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
+export async function replayEvents(inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const told: SavedInput[] = []
   let before: NamedObjects = {}
   let last: Game | null = null

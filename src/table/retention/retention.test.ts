@@ -24,7 +24,7 @@ import {
 } from '../fixture.ts'
 import { bundleOf } from '../problem-reports/bundle.ts'
 import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import { createTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
@@ -112,7 +112,7 @@ describeWithDatabase('retention', (database) => {
 
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const [input] = await readInputs(db(), raid.id, { after: seq - 1, upTo: seq })
-    const told = consequencesFrom(input?.events)
+    const told = parseConsequences(input?.events)
     const events = pack({ ...told, events: change(told.events) })
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }

@@ -9,7 +9,7 @@ import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { erase } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { archiveRaid } from './compact.ts'
+import { archiveRaid } from './archive-raid.ts'
 import type { Retention, RetentionDays } from './contract.ts'
 
 export const KEEP_FOREVER: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }

@@ -1,8 +1,8 @@
 /** The destinations of announcements, and the functions that deliver them. */
 import type { ServedShards } from '../../store/outbox/outbox.ts'
 import type { Announcement, News, Prompt } from '../model/announcement.ts'
-import type { RaidCard } from '../model/raid.ts'
-import type { WarCard, WarNews } from '../war/contract.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import type { WarInfo, WarNews } from '../war/contract.ts'
 
 /** The message with the open question, and the events since it was posted, in order. */
 export interface QuestionMessage {
@@ -18,9 +18,9 @@ export interface QuestionMessage {
 }
 
 /** The destination of an announcement. */
-export interface Delivery {
+export interface DeliveryTarget {
   /** The raid of the topic, in its current state, which may be later than the announcement. */
-  raid: RaidCard
+  raid: RaidInfo
   /** Where it was announced: the thread, or the channel if there was no thread yet. */
   channelId: string
   /**
@@ -52,18 +52,18 @@ export interface Delivery {
  * @returns the message's id, or null when there was nothing to send
  * @throws Undeliverable to give the announcement up for good
  */
-export type Deliver = (announcement: Announcement, to: Delivery) => Promise<string | null>
+export type Deliver = (announcement: Announcement, to: DeliveryTarget) => Promise<string | null>
 
 /** The destination of the companion's news, with its game. */
-export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
-  war: WarCard
+export type WarDeliveryTarget = Omit<DeliveryTarget, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
+  war: WarInfo
   /** Returns the game's latest message, or null when none was sent. */
   lastMessage(): Promise<string | null>
 }
-export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
+export type DeliverWar = (news: WarNews, to: WarDeliveryTarget) => Promise<string | null>
 
 /** The destination of one person's private thread in a raid. */
-export type PrivateThreadDestination = Omit<Delivery, 'lastMessage' | 'asking' | 'isFollowed'>
+export type PrivateThreadDestination = Omit<DeliveryTarget, 'lastMessage' | 'asking' | 'isFollowed'>
 /** Updates the private thread to the current state of the raid. */
 export type UpdatePrivateThread = (personId: string, to: PrivateThreadDestination) => Promise<void>
 

@@ -8,32 +8,32 @@ import {
 } from '../../store/outbox/lookups.ts'
 import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { raidOfQueued } from '../private-threads/threads.ts'
-import { readStored } from '../stored/damage.ts'
-import { announcementFrom } from '../stored/reading.ts'
-import { findRaidCard } from '../views/look.ts'
-import type { WarCard } from '../war/contract.ts'
+import { readStored } from '../stored/damaged-items.ts'
+import { parseAnnouncement } from '../stored/reading.ts'
+import { findRaidInfo } from '../views/look.ts'
+import type { WarInfo } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
-import { askingIn } from './asking.ts'
-import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
-import { CHANGEABLE_KIND, SEPARATE_KINDS, type TopicQueue } from './topic-queue.ts'
+import type { Deliver, DeliveryTarget, OutboxOptions } from './contract.ts'
+import { questionMessageFrom } from './question-message.ts'
+import { EDITED_MESSAGE_KIND, SEPARATELY_POSTED_KINDS, type TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
 export type TopicOwner =
-  | { kind: 'raid'; raid: RaidCard }
-  | { kind: 'war'; war: WarCard }
+  | { kind: 'raid'; raid: RaidInfo }
+  | { kind: 'war'; war: WarInfo }
   | { kind: 'person'; id: string }
 
-export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<TopicOwner | null> {
+export async function loadTopicOwner(db: Tx, { kind, id }: Topic): Promise<TopicOwner | null> {
   if (kind === 'person') return { kind, id }
   if (kind === 'war') {
     const war = await warById(db, id)
     return war && { kind, war }
   }
-  const raid = await findRaidCard(db, { raidId: id })
+  const raid = await findRaidInfo(db, { raidId: id })
   return raid && { kind, raid }
 }
 
@@ -45,7 +45,7 @@ interface Means extends Pick<OutboxOptions, 'deliverWar' | 'updatePrivateThread'
 }
 
 /** @returns the message's id on Discord, or null when there was nothing to send */
-export function deliverTo(
+export function deliverMessage(
   means: Means,
   queue: TopicQueue,
   message: OutboxMessage,
@@ -61,18 +61,18 @@ async function deliverRaid(
   means: Means,
   queue: TopicQueue,
   message: OutboxMessage,
-  raid: RaidCard,
+  raid: RaidInfo,
 ): Promise<string | null> {
   const { topic, payload } = message
   const { db } = means.store
-  const to: Delivery = {
+  const to: DeliveryTarget = {
     ...placeOf(means, message),
     raid,
     lastMessage: (kind) => noted(means, () => lastSentMessageId(db, topic, kind)),
     asking: async () =>
-      askingIn(
+      questionMessageFrom(
         await queue.standing(() =>
-          noted(means, () => latestChangeable(db, topic, CHANGEABLE_KIND, SEPARATE_KINDS)),
+          noted(means, () => latestChangeable(db, topic, EDITED_MESSAGE_KIND, SEPARATELY_POSTED_KINDS)),
         ),
       ),
     isFollowed: async (kinds = ['prompt', 'ended']) =>
@@ -80,12 +80,12 @@ async function deliverRaid(
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(
-    readStored(item, () => announcementFrom(payload)),
+    readStored(item, () => parseAnnouncement(payload)),
     to,
   )
 }
 
-async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): Promise<string | null> {
+async function deliverWar(means: Means, message: OutboxMessage, war: WarInfo): Promise<string | null> {
   if (!means.deliverWar) throw new Undeliverable('nobody here speaks for the companion')
   const { topic, payload } = message
   const lastMessage = () => noted(means, () => lastSentMessageId(means.store.db, topic, 'war'))
@@ -96,7 +96,7 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): P
 async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
   if (!means.updatePrivateThread) throw new Undeliverable('nobody here keeps private threads')
   const raidId = raidOfQueued(message.payload)
-  const raid = raidId === null ? null : await findRaidCard(means.store.db, { raidId })
+  const raid = raidId === null ? null : await findRaidInfo(means.store.db, { raidId })
   if (raid) await means.updatePrivateThread(personId, { ...placeOf(means, message), raid })
   return null
 }

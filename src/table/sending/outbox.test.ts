@@ -21,7 +21,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
+import type { Deliver, DeliveryTarget, OutboxOptions } from './contract.ts'
 import { runOutbox } from './outbox.ts'
 import { Undeliverable } from './undeliverable.ts'
 
@@ -126,7 +126,7 @@ describeWithDatabase('sending announcements', (database) => {
 
   it('gets the current raid, and the last message of each kind', async () => {
     const seen: (string | null | undefined)[][] = []
-    const look = async (_: unknown, to: Delivery) => {
+    const look = async (_: unknown, to: DeliveryTarget) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
       return `lobby-${seen.length}`
     }

@@ -9,12 +9,12 @@ import { Sender } from './sender.ts'
 
 export type {
   Deliver,
-  Delivery,
+  DeliveryTarget,
   OutboxOptions,
   PrivateThreadDestination,
   QuestionMessage,
   UpdatePrivateThread,
-  WarDelivery,
+  WarDeliveryTarget,
 } from './contract.ts'
 export { Undeliverable } from './undeliverable.ts'
 

@@ -21,8 +21,8 @@ import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
-import { deliverTo, ownerOf, type TopicOwner } from './delivery.ts'
-import { addQueue, CHANGEABLE_KIND, forgetQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
+import { deliverMessage, loadTopicOwner, type TopicOwner } from './delivery.ts'
+import { addQueue, EDITED_MESSAGE_KIND, forgetQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
@@ -178,7 +178,7 @@ export class Sender {
   /** Sends only one message if other topics wait for their turn. */
   async #sendSome(queue: TopicQueue): Promise<void> {
     try {
-      const owner = await ownerOf(this.#store.db, queue.topic)
+      const owner = await loadTopicOwner(this.#store.db, queue.topic)
       if (!owner) return forgetQueue(queue)
       for (let n = 0; n < MOST_IN_A_ROW; n++) {
         const [message] = queue.waiting
@@ -203,7 +203,7 @@ export class Sender {
       note: () => this.#note(),
     }
     try {
-      const messageId = await deliverTo(means, queue, message, owner)
+      const messageId = await deliverMessage(means, queue, message, owner)
       queue.said(message, messageId)
       this.#sent({
         topic: message.topic,
@@ -227,7 +227,7 @@ export class Sender {
   #hasUnnotedQuestion(topic: Topic): boolean {
     return [...this.#unnoted.values()].some(
       (one) =>
-        one.kind === CHANGEABLE_KIND && one.messageId !== null && topicKey(one.topic) === topicKey(topic),
+        one.kind === EDITED_MESSAGE_KIND && one.messageId !== null && topicKey(one.topic) === topicKey(topic),
     )
   }
 

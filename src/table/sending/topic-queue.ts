@@ -5,9 +5,9 @@ import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
 /** A message that later ones change: a question. */
-export const CHANGEABLE_KIND = 'prompt'
+export const EDITED_MESSAGE_KIND = 'prompt'
 /** The kinds of messages that are posted elsewhere. */
-export const SEPARATE_KINDS: readonly string[] = ['lobby', 'own']
+export const SEPARATELY_POSTED_KINDS: readonly string[] = ['lobby', 'own']
 
 export class TopicQueue {
   readonly topic: Topic
@@ -54,9 +54,9 @@ export class TopicQueue {
     const now = this.#standing
     if (now === undefined || messageId === null) return
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
-    else if (kind === CHANGEABLE_KIND)
+    else if (kind === EDITED_MESSAGE_KIND)
       this.#standing = { messageId, postedAt: performance.now(), isLast: true, payloads: [payload] }
-    else if (now && !SEPARATE_KINDS.includes(kind)) this.#standing = { ...now, isLast: false }
+    else if (now && !SEPARATELY_POSTED_KINDS.includes(kind)) this.#standing = { ...now, isLast: false }
   }
 }
 

@@ -30,32 +30,32 @@ import { cachedSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cach
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {
-  guildSettingsIn,
-  guildSettingsOr,
-  personSettingsIn,
-  personSettingsOr,
-  raidSettingsIn,
+  parseGuildSettings,
+  parseGuildSettingsOrDefault,
+  parsePersonSettings,
+  parsePersonSettingsOrDefault,
+  parseRaidSettings,
 } from '../stored/settings.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Settings, ZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
-  personSettingsOr(id, await personSettings(tx, id))
+  parsePersonSettingsOrDefault(id, await personSettings(tx, id))
 
 /** @throws UnreadableState */
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
-  raidSettingsIn(id, isRaidId(id) ? await raidSettings(tx, id) : {})
+  parseRaidSettings(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
-  guildSettingsOr(id, await guildSettings(tx, id))
+  parseGuildSettingsOrDefault(id, await guildSettings(tx, id))
 
 /** @param timeZone the zone of people and guilds that have set none */
 export function createSettingsService({ db }: Store, write: RunTransaction, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = cachedSettings(id)
-    return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)
+    return held === undefined ? settingsOfPerson(db, id) : parsePersonSettingsOrDefault(id, held)
   }
   const ofGuild = (id: string) => settingsOfGuild(db, id)
   const people = new Recent<PersonSettings>(RECENT)
@@ -67,8 +67,8 @@ export function createSettingsService({ db }: Store, write: RunTransaction, time
     ofGuild,
     zoneOf: async (personId, guildId) =>
       zoneInUse(await ofPerson(personId), await ofGuild(guildId), timeZone),
-    readPerson: async (id) => personSettingsIn(id, await personSettings(db, id)),
-    readGuild: async (id) => guildSettingsIn(id, await guildSettings(db, id)),
+    readPerson: async (id) => parsePersonSettings(id, await personSettings(db, id)),
+    readGuild: async (id) => parseGuildSettings(id, await guildSettings(db, id)),
     recent: {
       ofPerson: (id) => people.get(id, () => ofPerson(id)),
       ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
@@ -123,7 +123,7 @@ async function changePerson(
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
   await ensurePlayer(tx, storedPerson(person), null)
-  const now = personSettingsIn(person.id, await personSettings(tx, person.id))
+  const now = parsePersonSettings(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
@@ -150,7 +150,7 @@ async function changeRaid(
 
 async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
   await ensureGuild(tx, id)
-  const now = guildSettingsIn(id, await guildSettings(tx, id))
+  const now = parseGuildSettings(id, await guildSettings(tx, id))
   const settings = merged(guildSettingsSchema, now, change)
   await saveGuildSettings(tx, id, asJson(settings))
   return settings

@@ -1,17 +1,17 @@
 /** Migrates stored data from its schema version to today's. */
 import type { z } from 'zod'
 import { DamagedData } from '../../store/database/compress.ts'
-import { isRow, type Row } from './migrations/migration.ts'
+import { isJsonObject, type JsonObject } from './migrations/migration.ts'
 import { UnreadableState } from './unreadable.ts'
 
 /** The schema version of stored data without a number. */
 export const FIRST_SCHEMA_VERSION = 1
 
 /** For each schema version but the last, the function that migrates to the next one. Undefined if nothing changed. */
-export type Changes = readonly (((row: Row) => Row) | undefined)[]
+export type MigrationSteps = readonly (((row: JsonObject) => JsonObject) | undefined)[]
 
 /** @throws UnreadableState for an unknown schema version, or when a migration fails. `row` itself never changes */
-export function migrate(row: Row, from: unknown, changes: Changes): Row {
+export function migrate(row: JsonObject, from: unknown, changes: MigrationSteps): JsonObject {
   const today = changes.length + FIRST_SCHEMA_VERSION
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST_SCHEMA_VERSION)
     throw new UnreadableState('broken', `its schema version is ${String(from)}`)
@@ -29,13 +29,13 @@ export function migrate(row: Row, from: unknown, changes: Changes): Row {
 }
 
 /** @throws UnreadableState unless it is an object */
-export function rowFrom(stored: unknown): Row {
-  if (isRow(stored)) return stored
+export function requireJsonObject(stored: unknown): JsonObject {
+  if (isJsonObject(stored)) return stored
   throw new UnreadableState('broken', stored instanceof DamagedData ? stored.why : 'it is no object')
 }
 
 /** @throws UnreadableState unless it matches today's schema */
-export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+export function parseStored<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value)
   if (error) throw new UnreadableState('broken', error)
   return data

@@ -10,17 +10,17 @@ import '../../raids/index.ts' // registers the raids
 import { DamagedData } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/consequences.ts'
-import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from './migrate.ts'
+import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
-import { isRow, type Migration, type Row } from './migrations/migration.ts'
+import { isJsonObject, type JsonObject, type Migration } from './migrations/migration.ts'
 import {
   announcementSchema,
-  type Beginning,
   cardsSchema,
   consequencesSchema,
   gameSchema,
   logEntrySchema,
-  type Undoing,
+  type StoredStart,
+  type StoredUndo,
 } from './schemas.ts'
 import { UnreadableState } from './unreadable.ts'
 
@@ -37,12 +37,12 @@ const known = new WeakMap<object, Game>()
  * @param stored the game as plain JSON, which becomes the game
  * @throws UnreadableState
  */
-export function gameFrom(stored: unknown): Game {
+export function parseGame(stored: unknown): Game {
   const before = Object(stored) === stored ? known.get(Object(stored)) : undefined
   if (before) return before
   const game = read(stored, 'game', gameSchema, unnumbered)
   if (!isKnown(game)) throw new UnreadableState('newer', `there is no raid ${game.raid}`)
-  if (isRow(stored)) known.set(stored, game)
+  if (isJsonObject(stored)) known.set(stored, game)
   return game
 }
 
@@ -55,20 +55,21 @@ function isKnown(game: Game): boolean {
 }
 
 /** The first games had no number. They were of three schema versions, of which the last two are alike. */
-function unnumbered({ objects }: Row): number {
-  const isMarked = isRow(objects) && Object.values(objects).some((one) => isRow(one) && one.starting === true)
+function unnumbered({ objects }: JsonObject): number {
+  const isMarked =
+    isJsonObject(objects) && Object.values(objects).some((one) => isJsonObject(one) && one.starting === true)
   return isMarked ? 3 : 1
 }
 
 /** An entry of a raid's log. @throws UnreadableState */
-export const entryFrom = (stored: unknown): Input | Beginning | Undoing =>
+export const parseLogEntry = (stored: unknown): Input | StoredStart | StoredUndo =>
   read(stored, 'entry', logEntrySchema)
 
 /** The consequences of an entry. @throws UnreadableState */
-export const consequencesFrom = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
+export const parseConsequences = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
 
 /** @throws UnreadableState */
-export function announcementFrom(stored: unknown): Announcement {
+export function parseAnnouncement(stored: unknown): Announcement {
   const announcement = { ...read(stored, 'announcement', announcementSchema) }
   if ('shape' in announcement) delete announcement.shape
   return announcement
@@ -78,13 +79,13 @@ export function announcementFrom(stored: unknown): Announcement {
  * Reads pinned card data. In schema version 1 it was a plain list without a version.
  * @throws UnreadableState
  */
-export function cardsFrom(stored: unknown): Card[] {
-  const { shape = 1, cards } = isRow(stored) ? parsed(pinnedSchema, stored) : { cards: stored }
+export function parseCards(stored: unknown): Card[] {
+  const { shape = 1, cards } = isJsonObject(stored) ? parseStored(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof DamagedData || !older.success)
     throw new UnreadableState('broken', older.error ?? stored)
-  const present = older.data.map((card) => (isRow(card) ? migrated(card, 'card', shape) : card))
-  return parsed(cardsSchema, present)
+  const present = older.data.map((card) => (isJsonObject(card) ? migrated(card, 'card', shape) : card))
+  return parseStored(cardsSchema, present)
 }
 
 const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
@@ -92,20 +93,20 @@ const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial
 const namesKeySchema = z.object({ names: z.string() })
 
 /** The key of the names of cards that are pinned beside card data; null if there are none. */
-export const namesKeyFrom = (stored: unknown): string | null =>
+export const parseNamesKey = (stored: unknown): string | null =>
   namesKeySchema.safeParse(stored).data?.names ?? null
 
 /** Reads pinned names of cards. @throws UnreadableState */
-export const namesFrom = (stored: unknown): string[] => parsed(z.array(z.string()), stored)
+export const parseNames = (stored: unknown): string[] => parseStored(z.array(z.string()), stored)
 
-const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isRow)) })
+const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isJsonObject)) })
 
 /**
  * Reads the possible treasure from the pinned data. In the first versions it was among the cards.
  * @throws UnreadableState
  */
-export const lootFrom = (stored: unknown): TreasureCard[] =>
-  lootSchema.safeParse(stored).data?.treasure ?? cardsFrom(stored)
+export const parseTreasure = (stored: unknown): TreasureCard[] =>
+  lootSchema.safeParse(stored).data?.treasure ?? parseCards(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>
 
@@ -113,14 +114,14 @@ function read<T>(
   stored: unknown,
   kind: Kind,
   schema: z.ZodType<T>,
-  numberOf: (row: Row) => number = () => FIRST_SCHEMA_VERSION,
+  numberOf: (row: JsonObject) => number = () => FIRST_SCHEMA_VERSION,
 ): T {
-  const row = rowFrom(stored)
+  const row = requireJsonObject(stored)
   const { shape: number = numberOf(row) } = row
-  return parsed(schema, migrated(row, kind, number))
+  return parseStored(schema, migrated(row, kind, number))
 }
 
-const migrated = (row: Row, kind: Kind, from: unknown): Row =>
+const migrated = (row: JsonObject, kind: Kind, from: unknown): JsonObject =>
   migrate(
     row,
     from,

@@ -75,7 +75,7 @@ export const consequencesSchema: z.ZodType<Consequences> = z.object({
 })
 
 /** The first entry of a raid's log. It and the inputs define the game. */
-export interface Beginning {
+export interface StoredStart {
   kind: 'start'
   seed: string
   setup: Setup
@@ -86,7 +86,7 @@ const isSetup = (value: unknown): boolean =>
 
 const seat = z.number().int()
 /** The places where a card can be put without everybody seeing it. */
-export const UNSEEN_PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
+export const HIDING_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
 export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
@@ -96,18 +96,18 @@ export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kin
   z.object({ kind: z.literal('endTurn') }),
   z.object({ kind: z.enum(['exhaust', 'ready']), object: z.number() }),
   z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
-  z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...UNSEEN_PLACES, 'play']) }),
+  z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...HIDING_DESTINATIONS, 'play']) }),
   z.object({
     kind: z.literal('moveUnseen'),
     player: seat,
     from: z.enum(['hand', 'deck']),
-    to: z.enum(UNSEEN_PLACES),
+    to: z.enum(HIDING_DESTINATIONS),
   }),
   z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
 /** An undo. It restores the game to its state after the input `to`. */
-export interface Undoing {
+export interface StoredUndo {
   kind: 'undo'
   seat: Seat
   to: number
@@ -118,7 +118,7 @@ export interface Undoing {
 const people = z.string().transform(userText)
 
 /** An entry of a raid's log. */
-export const logEntrySchema: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
+export const logEntrySchema: z.ZodType<Input | StoredStart | StoredUndo> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),

@@ -8,25 +8,25 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { readOr, readStored } from './damage.ts'
-import { parsed } from './migrate.ts'
-import type { Item } from './unreadable.ts'
+import { readStored, readStoredOr } from './damaged-items.ts'
+import { parseStored } from './migrate.ts'
+import type { StoredItem } from './unreadable.ts'
 
-export const personItem = (id: string): Item => ({ kind: 'personSettings', id, name: '' })
-export const raidItem = (id: string): Item => ({ kind: 'raidSettings', id, name: '' })
-export const guildItem = (id: string): Item => ({ kind: 'guildSettings', id, name: '' })
-
-/** @throws UnreadableState */
-export const personSettingsIn = (id: string, stored: unknown): PersonSettings =>
-  readStored(personItem(id), () => parsed(personSettingsSchema, stored))
+export const personSettingsItem = (id: string): StoredItem => ({ kind: 'personSettings', id, name: '' })
+export const raidSettingsItem = (id: string): StoredItem => ({ kind: 'raidSettings', id, name: '' })
+export const guildSettingsItem = (id: string): StoredItem => ({ kind: 'guildSettings', id, name: '' })
 
 /** @throws UnreadableState */
-export const raidSettingsIn = (id: string, stored: unknown): RaidSettings =>
-  readStored(raidItem(id), () => parsed(raidSettingsSchema, stored))
+export const parsePersonSettings = (id: string, stored: unknown): PersonSettings =>
+  readStored(personSettingsItem(id), () => parseStored(personSettingsSchema, stored))
 
 /** @throws UnreadableState */
-export const guildSettingsIn = (id: string, stored: unknown): GuildSettings =>
-  readStored(guildItem(id), () => parsed(guildSettingsSchema, stored))
+export const parseRaidSettings = (id: string, stored: unknown): RaidSettings =>
+  readStored(raidSettingsItem(id), () => parseStored(raidSettingsSchema, stored))
+
+/** @throws UnreadableState */
+export const parseGuildSettings = (id: string, stored: unknown): GuildSettings =>
+  readStored(guildSettingsItem(id), () => parseStored(guildSettingsSchema, stored))
 
 const defaults = {
   person: personSettingsSchema.parse({}),
@@ -34,11 +34,11 @@ const defaults = {
   guild: guildSettingsSchema.parse({}),
 }
 
-export const personSettingsOr = (id: string, stored: unknown): PersonSettings =>
-  readOr(personItem(id), () => personSettingsIn(id, stored), defaults.person)
+export const parsePersonSettingsOrDefault = (id: string, stored: unknown): PersonSettings =>
+  readStoredOr(personSettingsItem(id), () => parsePersonSettings(id, stored), defaults.person)
 
-export const raidSettingsOr = (id: string, stored: unknown): RaidSettings =>
-  readOr(raidItem(id), () => raidSettingsIn(id, stored), defaults.raid)
+export const parseRaidSettingsOrDefault = (id: string, stored: unknown): RaidSettings =>
+  readStoredOr(raidSettingsItem(id), () => parseRaidSettings(id, stored), defaults.raid)
 
-export const guildSettingsOr = (id: string, stored: unknown): GuildSettings =>
-  readOr(guildItem(id), () => guildSettingsIn(id, stored), defaults.guild)
+export const parseGuildSettingsOrDefault = (id: string, stored: unknown): GuildSettings =>
+  readStoredOr(guildSettingsItem(id), () => parseGuildSettings(id, stored), defaults.guild)

@@ -19,7 +19,7 @@ import {
   TEST_GUILD,
 } from '../fixture.ts'
 import { createTable } from '../table.ts'
-import { gameFrom } from './reading.ts'
+import { parseGame } from './reading.ts'
 import type { UnreadableState } from './unreadable.ts'
 
 /** The states in which a stored game can't be played by this version. */
@@ -46,7 +46,7 @@ const HOWS: readonly How[] = [
 
 async function spoil(database: TestDatabase, { raid }: Party, how: How): Promise<void> {
   const { db } = database.store()
-  const game = gameFrom((await readRaid(db, raid.id))?.state)
+  const game = parseGame((await readRaid(db, raid.id))?.state)
   await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
 }
 

@@ -5,7 +5,7 @@ import { Rejection } from '../model/rejection.ts'
 export type UnreadableBecause = 'newer' | 'broken'
 
 /** The kinds of things that are stored as JSON. */
-export type ItemKind =
+export type StoredItemKind =
   | 'raid'
   | 'log'
   | 'lobby'
@@ -24,8 +24,8 @@ export type ItemKind =
   | 'announcement'
 
 /** A stored item, described for the operator who repairs it and the player who asks for it. */
-export interface Item {
-  readonly kind: ItemKind
+export interface StoredItem {
+  readonly kind: StoredItemKind
   /** The id of its row, or a raid's code. */
   readonly id: string
   /** The name by which people know it, as markup; empty if it has none. */
@@ -38,19 +38,19 @@ export interface Item {
  */
 export class UnreadableState extends Rejection {
   readonly why: UnreadableBecause
-  readonly item: Item | null
+  readonly item: StoredItem | null
   /** The code of the raid, if it is known. */
   raid?: string
 
   /** @param cause the fault that was found, for the log */
-  constructor(why: UnreadableBecause, cause: unknown, item: Item | null = null) {
+  constructor(why: UnreadableBecause, cause: unknown, item: StoredItem | null = null) {
     super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why
     this.item = item
   }
 
   /** Returns this error with the name of the item that can't be read. */
-  named(item: Item): UnreadableState {
+  named(item: StoredItem): UnreadableState {
     return new UnreadableState(this.why, this.cause, item)
   }
 }

@@ -11,13 +11,13 @@ import { type Limits, whyNoLesson } from '../limits/limits.ts'
 import { begin as beginGame } from '../lobby/lobby.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandon } from '../playing/play.ts'
 import { lockLobby } from '../raid-loading/lock.ts'
-import { raidCard } from '../raid-loading/raid-card.ts'
-import { logOf } from '../retention/log.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { loadRaidInfo } from '../raid-loading/raid-info.ts'
+import { loadLog } from '../retention/log.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { Tutorial } from './contract.ts'
@@ -53,10 +53,10 @@ async function find(
   tx: Tx,
   { guildId, personId: playerId }: { guildId: string; personId: string },
   lesson: string | null,
-): Promise<RaidCard | null> {
+): Promise<RaidInfo | null> {
   const playing = await listRaids(tx, { guildId, playerId, status: ['playing'], limit: MOST })
   const row = playing.find(({ name }) => (lesson === null ? NAMES.includes(name) : name === lesson))
-  return row ? raidCard(tx, row) : null
+  return row ? loadRaidInfo(tx, row) : null
 }
 
 async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<string> {
@@ -73,7 +73,7 @@ async function begin(
   { guildId, threadId }: { guildId: string; threadId: string },
   who: Person,
   lesson: string,
-): Promise<RaidCard> {
+): Promise<RaidInfo> {
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await ensureGuild(tx, guildId)
@@ -90,7 +90,7 @@ async function begin(
 }
 
 /** A lesson that can't be read stays unchanged. The new one takes precedence over it. */
-async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
+async function giveUp(tx: Tx, { id }: RaidInfo, who: Person): Promise<void> {
   try {
     await abandon(tx, id, who)
   } catch (error) {
@@ -102,9 +102,9 @@ async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
 const SEED = '0123456789abcdef0123456789abcdef'
 
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
-  const { inputs } = await logOf(tx, raidId)
+  const { inputs } = await loadLog(tx, raidId)
   return lessonsLearned(
-    inputs.flatMap(({ events }) => consequencesFrom(events).events),
+    inputs.flatMap(({ events }) => parseConsequences(events).events),
     0,
   )
 }

@@ -5,7 +5,7 @@ import { readInputEntries } from '../../store/raids/inputs.ts'
 import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { entryFrom } from '../stored/reading.ts'
+import { parseLogEntry } from '../stored/reading.ts'
 import type { UndoTarget } from './contract.ts'
 
 /** An input that still counts. */
@@ -28,7 +28,7 @@ export async function undoEntriesOf(tx: Tx, raidId: string): Promise<UndoEntry[]
 const MOVE = /^(play|up|down|attack|power|quest)\d/
 
 function beginsMove(payload: unknown): boolean {
-  const input = entryFrom(payload)
+  const input = parseLogEntry(payload)
   return input.kind === 'answer' && MOVE.test(input.picks[0] ?? '')
 }
 

@@ -5,10 +5,10 @@ import { readSnapshot } from '../../store/raids/snapshots.ts'
 import type { InputOrigin } from '../model/accepted-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { logInput } from '../playing/inputs.ts'
-import { gameFrom } from '../stored/reading.ts'
-import type { Undoing } from '../stored/schemas.ts'
+import { parseGame } from '../stored/reading.ts'
+import type { StoredUndo } from '../stored/schemas.ts'
 
 interface Rewinding {
   seat: Seat
@@ -24,9 +24,9 @@ export async function rewindGame(
   origin: InputOrigin,
 ): Promise<void> {
   const { tx, raid, game } = playing
-  const was = gameFrom(await readSnapshot(tx, raid.id, back.to))
+  const was = parseGame(await readSnapshot(tx, raid.id, back.to))
   const events = takeBack(game, was, back)
-  const entry: Undoing = { kind: 'undo', ...back }
+  const entry: StoredUndo = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
   const taken = await logInput(rewound, entry, { ...origin, events, before: {} })
   await finishInputs(rewound, [taken], undone)

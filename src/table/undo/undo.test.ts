@@ -22,7 +22,7 @@ import {
 import type { Plan } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { gameFrom } from '../stored/reading.ts'
+import { parseGame } from '../stored/reading.ts'
 import { createTable } from '../table.ts'
 import type { UndoTarget } from './contract.ts'
 
@@ -39,7 +39,7 @@ describeWithDatabase('an answer', (database) => {
   ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, wish, ...more })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
-    gameFrom((await readRaid(database.store().db, raid.id))?.state)
+    parseGame((await readRaid(database.store().db, raid.id))?.state)
 
   /** Checks that a replay of the log gives the current game. */
   async function isReplayed(party: Party): Promise<void> {

@@ -7,7 +7,7 @@ import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
-import { mergeNames } from '../announcing/named.ts'
+import { mergeNames } from '../announcing/named-objects.ts'
 import type { Consequences } from '../model/consequences.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, ProposalResult } from '../model/motion.ts'
@@ -15,8 +15,8 @@ import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-loading/lock.ts'
-import { consequencesFrom, gameFrom } from '../stored/reading.ts'
+import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
+import { parseConsequences, parseGame } from '../stored/reading.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { proposeMotion } from '../votes/votes.ts'
@@ -55,7 +55,7 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   if (before) return { ok: true, version: before.seq, motion: null }
   const { raid } = locked
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
-  const playing = await withGame(locked)
+  const playing = await toLockedGame(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideAlone(tx, raid, by)
   requireMember(raid, by.person, decides)
@@ -98,7 +98,7 @@ async function consequencesOf(
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
   return new Map(
-    inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, consequencesFrom(events)]] : [])),
+    inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, parseConsequences(events)]] : [])),
   )
 }
 
@@ -144,7 +144,7 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
 }
 
 const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
-  gameFrom(await readSnapshot(tx, raidId, seq))
+  parseGame(await readSnapshot(tx, raidId, seq))
 
 function proposalOf({ to, entries }: Back, by: Person, wish: UndoRequest['wish']): Proposal {
   const steps = entries.filter(({ userId }) => userId !== null)

@@ -2,16 +2,16 @@
 import type { Seat, StopSetting, View } from '../../engine/index.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { AutoPass, Instruction } from '../model/instructions.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 
 /** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
 export interface RaidHere {
-  raid: RaidCard | null
+  raid: RaidInfo | null
   isOneOfSeveral: boolean
 }
 
-export interface Look {
-  raid: RaidCard
+export interface RaidLook {
+  raid: RaidInfo
   view: View | null // null in the lobby
   seat: Seat | null
   explain: Explanations
@@ -32,7 +32,7 @@ export interface Look {
 /** A question as everybody sees it, and as the asked person sees it. */
 export interface QuestionLook {
   /** The public look. */
-  table: Look
+  table: RaidLook
   /** The look of the asked person. Only its public part may be shown to others. */
-  asked: Look
+  asked: RaidLook
 }

@@ -11,7 +11,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 
 describeWithDatabase('the raid that is meant', (database) => {
   /** Anna, Ben and Cleo raid. Dora has since opened a lobby in the same channel. */
@@ -29,7 +29,7 @@ describeWithDatabase('the raid that is meant', (database) => {
     return { ...party, lobby, dora, meant, old: raid }
   }
 
-  const named = ({ code }: Pick<RaidCard, 'code'>) => code
+  const named = ({ code }: Pick<RaidInfo, 'code'>) => code
 
   it('is the one that asks them, even if it asks several people', async () => {
     const { people, meant, lobby, table, old, dora } = await aChannel()

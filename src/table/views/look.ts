@@ -16,30 +16,30 @@ import { countNarratedInputs, findLikelyRaids, readNarratedInputs } from '../../
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
-import { isAgainstBoss } from '../autopilot/automatic.ts'
+import { gameHasBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { gameOf, seatFor } from '../raid-loading/lock.ts'
-import { raidCard, raidCardOf } from '../raid-loading/raid-card.ts'
-import { derivedOnce } from '../raids-in-memory/derived.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { chooseSeatOf, loadGame } from '../raid-loading/lock.ts'
+import { loadRaidInfo, raidInfoOf } from '../raid-loading/raid-info.ts'
+import { memoizePerGame } from '../raids-in-memory/memoize-per-game.ts'
 import { type CachedRaid, peek, type RaidKey } from '../raids-in-memory/raid-cache.ts'
-import { logOf, lookAtGame } from '../retention/log.ts'
-import { readStoredAsync } from '../stored/damage.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { loadLog, readGame } from '../retention/log.ts'
+import { readStoredAsync } from '../stored/damaged-items.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import { byInstructionSchema, isRaidId, narratedSchema, onBehalfSchema } from '../stored/schemas.ts'
-import type { Look, QuestionLook, RaidHere } from './contract.ts'
+import type { QuestionLook, RaidHere, RaidLook } from './contract.ts'
 
-const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidCard =>
-  raidCardOf(row, places, leader, cards)
+const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidInfo =>
+  raidInfoOf(row, places, leader, cards)
 
-export async function findRaidCard(tx: Tx, where: RaidKey): Promise<RaidCard | null> {
+export async function findRaidInfo(tx: Tx, where: RaidKey): Promise<RaidInfo | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
   const here = await peek(where, cardOf)
   if (here) return here
   const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
-  return row && raidCard(tx, row)
+  return row && loadRaidInfo(tx, row)
 }
 
 /** @param isForLobby prefer a raid that hasn't begun, if there is one */
@@ -52,16 +52,16 @@ export async function findRaidHere(
   const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await findLikelyRaids(tx, { placeId, playerId: who?.id ?? null, isForLobby })
-  const raid = raidId === undefined ? null : await findRaidCard(tx, { raidId })
+  const raid = raidId === undefined ? null : await findRaidInfo(tx, { raidId })
   return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }
 
 /** @throws when there is no such raid */
-export const lookAtRaid = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> =>
+export const readLook = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<RaidLook> =>
   readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
 
 /** @throws when there is no such raid */
-export const lookAtQuestion = (
+export const readQuestionLook = (
   tx: Tx,
   raidId: string,
   { person, seat }: AskedPerson,
@@ -75,19 +75,19 @@ export const lookAtQuestion = (
  * Reads the raid once. @throws when there is no such raid
  * @param see must not change the game
  */
-export async function readRaidOnce<T>(tx: Tx, raidId: string, see: (raid: SeenRaid) => T): Promise<T> {
+export async function readRaidOnce<T>(tx: Tx, raidId: string, see: (raid: LoadedLook) => T): Promise<T> {
   const here = await peek({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
-  const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
+  const row = isRaidId(raidId) ? await readGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
-  const raid = await raidCard(tx, row, places)
-  return see({ row, raid, places, game: row.state === null ? null : await gameOf(tx, row) })
+  const raid = await loadRaidInfo(tx, row, places)
+  return see({ row, raid, places, game: row.state === null ? null : await loadGame(tx, row) })
 }
 
-export type SeenRaid = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
+export type LoadedLook = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidInfo; game: Game | null }
 
-function lookAt(raid: SeenRaid, who: Person | null, wish?: Seat): Look {
+function lookAt(raid: LoadedLook, who: Person | null, wish?: Seat): RaidLook {
   const { game, places, row } = raid
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
@@ -99,11 +99,11 @@ function lookAt(raid: SeenRaid, who: Person | null, wish?: Seat): Look {
   }
 }
 
-type OwnLook = Pick<Look, 'view' | 'seat' | 'explain' | 'orders' | 'stops' | 'optional'>
+type OwnLook = Pick<RaidLook, 'view' | 'seat' | 'explain' | 'orders' | 'stops' | 'optional'>
 
 /** The part of a look that depends on the person. */
-function ownLook({ raid, places }: SeenRaid, game: Game, who: Person | null, wish?: Seat): OwnLook {
-  const seat = who && seatFor(raid, game, who, wish)
+function ownLook({ raid, places }: LoadedLook, game: Game, who: Person | null, wish?: Seat): OwnLook {
+  const seat = who && chooseSeatOf(raid, game, who, wish)
   const place = seat === null ? undefined : places[seat]
   return {
     view: viewOf(game, seat),
@@ -111,7 +111,7 @@ function ownLook({ raid, places }: SeenRaid, game: Game, who: Person | null, wis
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     orders: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && isAgainstBoss(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && gameHasBoss(game) && asksOptionalTarget(game),
   }
 }
 
@@ -122,17 +122,17 @@ function ownLook({ raid, places }: SeenRaid, game: Game, who: Person | null, wis
 export async function peekGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
   const here = await peek({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
-  const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
-  return row && row.state !== null ? see(await gameOf(db, row)) : null
+  const row = isRaidId(raidId) ? await readGame(db, raidId) : null
+  return row && row.state !== null ? see(await loadGame(db, row)) : null
 }
 
-const viewOf = derivedOnce(viewFor)
-const explained = derivedOnce(explanations)
+const viewOf = memoizePerGame(viewFor)
+const explained = memoizePerGame(explanations)
 
 const NOTHING: Explanations = { play: {}, attack: {} }
 
 /** The look at a raid that has not begun, or whose game is gone. */
-const NO_GAME: Omit<Look, 'raid'> = {
+const NO_GAME: Omit<RaidLook, 'raid'> = {
   view: null,
   seat: null,
   explain: NOTHING,
@@ -177,7 +177,7 @@ async function pageOfLog(
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   const kept = await countNarratedInputs(tx, raidId)
-  const again = kept === 0 ? (await logOf(tx, raidId)).inputs.filter(isTold) : []
+  const again = kept === 0 ? (await loadLog(tx, raidId)).inputs.filter(isTold) : []
   const pages = Math.ceil((kept + again.length) / PAGE)
   const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
   const newer = (at - 1) * PAGE
@@ -191,7 +191,7 @@ async function pageOfLog(
 const isTold = ({ payload }: SavedInput): boolean => narratedSchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
-  const { events, objects } = consequencesFrom(stored)
+  const { events, objects } = parseConsequences(stored)
   const told = events.map((event) => eventAsSeenBy(event, null))
   const order = byInstructionSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []

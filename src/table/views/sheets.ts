@@ -12,14 +12,14 @@ import { gainedCardsOf } from '../../store/characters/levels.ts'
 import { wonRunsOf } from '../../store/characters/treasure.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { deckOrNull, openLevelsOf, starterOf } from '../characters/who.ts'
-import { BOSS_SEAT } from '../raid-loading/raid-card.ts'
+import { deckOrNull, starterOf, unusedLevelsOf } from '../characters/stored-characters.ts'
+import { BOSS_SEAT } from '../raid-loading/raid-info.ts'
 
 /**
  * All characters of a person in a guild, the active one first.
  * @returns an empty list for a person who has never raided there
  */
-export async function sheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
+export async function readSheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
   const characters = await charactersOfPlayer(tx, guildId, personId)
   const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
   const found: Sheet[] = []
@@ -31,7 +31,7 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
 }
 
 /** A person's results as the Boss of raids, or null if there are none. */
-export async function bossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
+export async function readBossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
   return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), raidSummaries)
 }
 
@@ -48,7 +48,7 @@ async function owned(
     totalCopies(starterOf(character)?.copies ?? {}),
   )
   return {
-    openLevels: await openLevelsOf(tx, character),
+    openLevels: await unusedLevelsOf(tx, character),
     packs: await packsOf(tx, character, gained),
     cards: { deck: totalCopies(deckOrNull(character) ?? {}), collection },
   }

@@ -4,13 +4,13 @@ import { isComputer } from '../../store/people/house.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Member } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
 /** Whether a person may decide alone: the raid leader, or a person with one of the guild's judge roles. */
-export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: Member): Promise<boolean> {
+export async function mayDecideAlone(tx: Tx, raid: RaidInfo, { person, roles }: Member): Promise<boolean> {
   if (raid.leader.id === person.id) return true
   if (roles.length === 0) return false
   const { judgeRoles } = await settingsOfGuild(tx, raid.guildId)
@@ -18,15 +18,15 @@ export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: 
 }
 
 /** Returns everybody with a seat in the raid, each once, except computer players. */
-export function votersOf({ seats }: RaidCard): Person[] {
+export function votersOf({ seats }: RaidInfo): Person[] {
   const people = seats.filter(({ person }) => !isComputer(person))
   const byId = new Map(people.map(({ person }) => [person.id, person]))
   return [...byId.values()]
 }
 
-const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
+const isSeated = (raid: RaidInfo, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
 /** @throws Rejection for a person without a seat or a right to decide */
-export function requireMember(raid: RaidCard, person: Person, decides: boolean): void {
+export function requireMember(raid: RaidInfo, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

@@ -3,8 +3,8 @@
 import { isComputer } from '../../store/people/house.ts'
 import type { Proposal, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { hasCardsByHand } from '../raid-loading/raid-card.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { hasManualCards } from '../raid-loading/raid-info.ts'
 import { votersOf } from './authority.ts'
 
 export type Electorate = Pick<VoteCard, 'voters' | 'needed' | 'must'>
@@ -17,7 +17,7 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
  * player is absent, it needs more than half of the others, and the newcomer has to agree. The seat of a computer player
  * needs only the asker and the newcomer.
  */
-export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
+export function electorateOf(raid: RaidInfo, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
   if (!isAboutSeat(proposal)) return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
   const { from, isAbsent } = proposal
@@ -32,9 +32,9 @@ export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): El
  * Returns the number of votes that a motion about the game needs. Two votes are enough for a correction where cards are
  * played by hand, because corrections are the way to play such a card.
  */
-function neededFor(raid: RaidCard, { kind }: Proposal, table: readonly Person[]): number {
+function neededFor(raid: RaidInfo, { kind }: Proposal, table: readonly Person[]): number {
   const half = moreThanHalf(table)
-  return kind === 'adjust' && hasCardsByHand(raid) ? Math.min(half, 2) : half
+  return kind === 'adjust' && hasManualCards(raid) ? Math.min(half, 2) : half
 }
 
 const unique = (people: readonly Person[]): Person[] => [

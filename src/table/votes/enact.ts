@@ -1,13 +1,13 @@
 /** Makes the proposed change and announces it. */
-import { seatComputer } from '../absence/computer.ts'
+import { giveSeatToComputer } from '../absence/computer.ts'
 import { takeOverSeat } from '../absence/take-over-seat.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
-import { finishInputs } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
 import { addInput } from '../playing/inputs.ts'
-import { seatsOfPerson } from '../raid-loading/raid-card.ts'
+import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import { rewindGame } from '../undo/rewind.ts'
 
 interface Enacting {
@@ -28,7 +28,7 @@ export async function enactProposal(
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
-  if (proposal.kind === 'computer') return seatComputer(playing, { ...proposal, by })
+  if (proposal.kind === 'computer') return giveSeatToComputer(playing, { ...proposal, by })
   if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const

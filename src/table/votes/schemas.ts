@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import type { Proposal } from '../model/motion.ts'
 import { personSchema } from '../model/person.ts'
-import { consequencesFrom } from '../stored/reading.ts'
+import { parseConsequences } from '../stored/reading.ts'
 import { adjustmentSchema } from '../stored/schemas.ts'
 
 const reason = z.string().transform(userText)
@@ -38,7 +38,7 @@ const proposalSchema: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
 export const motionPayloadSchema = z.object({
   by: personSchema,
   proposal: proposalSchema,
-  about: z.unknown().transform(consequencesFrom),
+  about: z.unknown().transform(parseConsequences),
   /** The person who has settled it without a count. */
   granted: personSchema.nullable(),
 })

@@ -3,14 +3,14 @@ import type { Tx } from '../../store/database/open.ts'
 import { findOpenMotion, type Motion, settleMotion } from '../../store/raids/votes.ts'
 import { announce } from '../announcing/announce.ts'
 import type { VoteCard } from '../model/motion.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { readOr, readStored } from '../stored/damage.ts'
-import { parsed } from '../stored/migrate.ts'
-import type { Item } from '../stored/unreadable.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { readStored, readStoredOr } from '../stored/damaged-items.ts'
+import { parseStored } from '../stored/migrate.ts'
+import type { StoredItem } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
 import { type MotionPayload, motionPayloadSchema, votesSchema } from './schemas.ts'
 
-const itemOf = ({ id }: Motion): Item => ({ kind: 'motion', id, name: '' })
+const itemOf = ({ id }: Motion): StoredItem => ({ kind: 'motion', id, name: '' })
 
 interface Content {
   payload: MotionPayload
@@ -20,16 +20,16 @@ interface Content {
 /** @throws UnreadableState */
 export const motionContentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
-    payload: parsed(motionPayloadSchema, motion.payload),
-    votes: parsed(votesSchema, motion.votes),
+    payload: parseStored(motionPayloadSchema, motion.payload),
+    votes: parseStored(votesSchema, motion.votes),
   }))
 
 /** Returns the content of a motion; null if it can't be read. */
 export const motionContentOrNull = (motion: Motion): Content | null =>
-  readOr<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
+  readStoredOr<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
 /** @throws UnreadableState */
-export function voteCardOf(raid: RaidCard, motion: Motion): VoteCard {
+export function voteCardOf(raid: RaidInfo, motion: Motion): VoteCard {
   const { id, status } = motion
   const { payload, votes: cast } = motionContentOf(motion)
   const electorate = electorateOf(raid, payload.proposal, payload.by)
@@ -41,7 +41,7 @@ export function voteCardOf(raid: RaidCard, motion: Motion): VoteCard {
 }
 
 /** Withdraws the open motion about the game, because the game has changed. A motion about a seat stays open. */
-export async function withdrawGameMotion(tx: Tx, raid: RaidCard): Promise<void> {
+export async function withdrawGameMotion(tx: Tx, raid: RaidInfo): Promise<void> {
   const motion = await findOpenMotion(tx, raid.id, 'game')
   if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }
@@ -49,7 +49,7 @@ export async function withdrawGameMotion(tx: Tx, raid: RaidCard): Promise<void> 
 /** Ends a motion. One that can't be read is settled without an announcement, so that nothing waits for it. */
 export async function closeMotion(
   tx: Tx,
-  raid: RaidCard,
+  raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function closeMotion(
  */
 export async function settleAndAnnounce(
   tx: Tx,
-  raid: RaidCard,
+  raid: RaidInfo,
   motion: Motion,
   why: 'withdrawn' | 'superseded' = 'withdrawn',
 ): Promise<VoteCard> {

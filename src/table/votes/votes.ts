@@ -14,14 +14,14 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import { opponentIn } from '../judge/opponents.ts'
+import { opponentAffectedBy } from '../judge/opponents.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Member, Proposal, ProposalResult, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { PublicEvents } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid-loading/lock.ts'
+import { lockRaid, toLockedGame } from '../raid-loading/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -108,7 +108,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(voteCardOf(raid, counted))
   if (status === 'open') return voteCardOf(raid, counted)
-  return settle(await withGame(locked), counted, status, isGrant ? who.person : null)
+  return settle(await toLockedGame(locked), counted, status, isGrant ? who.person : null)
 }
 
 /**
@@ -131,7 +131,7 @@ async function mayGrant(locked: LockedRaid, proposal: Proposal, who: Member): Pr
   const { tx, raid } = locked
   if (isAboutSeat(proposal) || !(await mayDecideAlone(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
-  return opponentIn(await withGame(locked), who.person, proposal.change) === null
+  return opponentAffectedBy(await toLockedGame(locked), who.person, proposal.change) === null
 }
 
 /** Whether the game has continued, or another person has the seat by now. */

@@ -16,11 +16,19 @@ import { Rejection } from '../model/rejection.ts'
 import { requireNotExcluded } from '../moderation/exclusion.ts'
 import { asJson } from '../stored/json.ts'
 import type { RunTransaction } from '../transactions/write.ts'
-import { createWarAbsenceService } from './absent.ts'
-import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
-import { type LockedWar, lockedWar, makeEntry, rejectEntry, saveEntry } from './entries.ts'
-import { createWarReminders } from './reminding.ts'
-import { cardOfRow, listsOf, playerIdOf, sessionOf, votesOf } from './rows.ts'
+import { createWarAbsenceService } from './absent-players.ts'
+import type {
+  BuildEntry,
+  WarEntryResult,
+  WarInfo,
+  WarLook,
+  WarNews,
+  WarPerson,
+  WarTable,
+} from './contract.ts'
+import { type LockedWar, lockWarOrReject, makeEntry, rejectEntry, saveEntry } from './entries.ts'
+import { createWarReminders } from './reminders.ts'
+import { cardListsOf, playerIdOf, sessionOf, votesOf, warInfoOfRow } from './rows.ts'
 import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
 
 interface Rules {
@@ -73,7 +81,7 @@ const ownEntry =
     return entry
   }
 
-const cardOrNone = (row: WarRow | null): WarCard | null => row && cardOfRow(row)
+const cardOrNone = (row: WarRow | null): WarInfo | null => row && warInfoOfRow(row)
 
 type Wish = Parameters<WarTable['create']>[2]
 
@@ -82,24 +90,24 @@ async function create(
   at: { guildId: string; channelId: string },
   by: Person,
   wish: Wish,
-): Promise<WarCard> {
+): Promise<WarInfo> {
   if (await findWar(tx, { place: at.channelId })) rejectEntry('alreadyHere')
   await ensureGuild(tx, at.guildId)
   await requireNotExcluded(tx, at.guildId, by)
   const { id, name } = by
   await ensurePlayer(tx, storedPerson({ id, name }), at.guildId)
   const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
-  return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
+  return warInfoOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
 /** Locks a game that hasn't begun. */
 async function lobby(tx: Tx, id: string): Promise<WarRow> {
-  const row = await lockedWar(tx, id)
+  const row = await lockWarOrReject(tx, id)
   if (row.status !== WarStatus.lobby) rejectEntry(row.status === WarStatus.ended ? 'over' : 'notOpen')
   return row
 }
 
-async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
+async function join(tx: Tx, id: string, who: WarPerson): Promise<WarInfo> {
   const row = await lobby(tx, id)
   await requireNotExcluded(tx, row.guildId, who.person)
   await ensurePlayer(tx, storedPerson(who.person), row.guildId)
@@ -109,13 +117,13 @@ async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
 }
 
-async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarCard> {
+async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarInfo> {
   const setup = asJson(withVersion({ ...setupFrom(row.setup), people }))
   await updateWar(tx, row.id, { setup })
-  return cardOfRow({ ...row, setup })
+  return warInfoOfRow({ ...row, setup })
 }
 
-async function leave(tx: Tx, id: string, who: Person): Promise<WarCard> {
+async function leave(tx: Tx, id: string, who: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
   const { people } = setupFrom(row.setup)
   if (!people.some(({ person }) => person.id === who.id)) rejectEntry('notIn')
@@ -126,11 +134,11 @@ async function leave(tx: Tx, id: string, who: Person): Promise<WarCard> {
   )
 }
 
-async function callOff(tx: Tx, id: string, by: Person): Promise<WarCard> {
+async function callOff(tx: Tx, id: string, by: Person): Promise<WarInfo> {
   const row = await lobby(tx, id)
-  if (cardOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
   await updateWar(tx, id, { status: WarStatus.ended })
-  return cardOfRow({ ...row, status: WarStatus.ended })
+  return warInfoOfRow({ ...row, status: WarStatus.ended })
 }
 
 interface Starting {
@@ -139,17 +147,17 @@ interface Starting {
   seed: string
 }
 
-async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryDone> {
+async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryResult> {
   const opened = await lobby(tx, id)
-  if (cardOfRow(opened).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(opened).leader.id !== by.id) rejectEntry('notLeader')
   const row = await led(tx, opened)
-  const war = cardOfRow(row)
+  const war = warInfoOfRow(row)
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) rejectEntry('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
   const leader = playerIdOf(war, war.leader) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
-    { players, overlord, redraw, leader, first: 'alliance', lists: listsOf(row) },
+    { players, overlord, redraw, leader, first: 'alliance', lists: cardListsOf(row) },
     seed,
   )
   await updateWar(tx, id, { status: WarStatus.playing })
@@ -166,7 +174,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
 
 /** Makes a player of the game its leader. */
 async function led(tx: Tx, row: WarRow): Promise<WarRow> {
-  const war = cardOfRow(row)
+  const war = warInfoOfRow(row)
   const [first] = war.people
   if (!first || playerIdOf(war, war.leader) !== null) return row
   const { id, name } = first.person
@@ -188,10 +196,10 @@ async function importList(
   { id, by, list, text }: Importing,
 ): Promise<{ cards: number } | { faults: string[] }> {
   const row = await lobby(tx, id)
-  if (cardOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
+  if (warInfoOfRow(row).leader.id !== by.id) rejectEntry('notLeader')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read) }
-  const lists = listsWithReplaced(listsOf(row), list, read.cards)
+  const lists = listsWithReplaced(cardListsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
   const own = withVersion({ ...ownListsFrom(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
@@ -200,15 +208,16 @@ async function importList(
 
 function lookAt(row: WarRow | null): WarLook | null {
   if (!row) return null
-  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null, seat: null, undoes: null }
+  if (row.state === null)
+    return { war: warInfoOfRow(row), game: null, motion: null, seat: null, undoes: null }
   const session = sessionOf(row)
-  return { war: cardOfRow(row), game: session.game, ...votesOf(session) }
+  return { war: warInfoOfRow(row), game: session.game, ...votesOf(session) }
 }
 
 async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
-  const me = playerIdOf(cardOfRow(row), who)
+  const me = playerIdOf(warInfoOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...told } = consequencesFrom(events)

@@ -13,7 +13,7 @@ export interface WarPerson {
   cls: ClassName
 }
 
-export interface WarCard {
+export interface WarInfo {
   id: string
   code: string
   guildId: string
@@ -53,7 +53,7 @@ export interface WarReminder {
 }
 
 export interface WarLook {
-  war: WarCard
+  war: WarInfo
   /** The game's state; null before it begins. */
   game: War | null
   motion: WarMotion | null
@@ -63,23 +63,23 @@ export interface WarLook {
   undoes: number | null
 }
 
-export interface WarEntryDone extends WarLook {
+export interface WarEntryResult extends WarLook {
   /** The events as the person who made the entry may know them. */
   events: WarEvent[]
 }
 
-export interface Ballot {
+export interface CastVote {
   topic: VoteTopic
   agrees: boolean
 }
 
-export interface Replacing {
+export interface PlayerReplacement {
   player: PlayerId
   newcomer: Person
 }
 
 /** The way in which a person answers a choice: for oneself, as a friend of the asked player, or by a vote. */
-export type Answering = 'own' | 'friend' | 'table'
+export type AnswerRole = 'own' | 'friend' | 'table'
 
 /**
  * Builds an entry from the current game, while nobody else changes it. A string is the reason why that isn't
@@ -92,26 +92,31 @@ export interface WarTable {
     at: { guildId: string; channelId: string },
     by: Person,
     wish: { overlord: Overlord; redraw: boolean },
-  ): Promise<WarCard | Rejected>
+  ): Promise<WarInfo | Rejected>
   setThread(id: string, threadId: string): Promise<void>
   /** The game of a channel or thread; null when there is none. */
-  here(channelOrThreadId: string): Promise<WarCard | null>
-  byCode(code: string): Promise<WarCard | null>
-  join(id: string, who: WarPerson): Promise<WarCard | Rejected>
+  here(channelOrThreadId: string): Promise<WarInfo | null>
+  byCode(code: string): Promise<WarInfo | null>
+  join(id: string, who: WarPerson): Promise<WarInfo | Rejected>
   /** Leaves a game before it begins. */
-  leave(id: string, who: Person): Promise<WarCard | Rejected>
+  leave(id: string, who: Person): Promise<WarInfo | Rejected>
   /** Cancels a game before it begins. Only the person who opened it may do so. */
-  callOff(id: string, by: Person): Promise<WarCard | Rejected>
+  callOff(id: string, by: Person): Promise<WarInfo | Rejected>
   /** Starts the game. If the person who opened it doesn't play, the lead goes to the player who joined first. */
-  start(id: string, by: Person, interactionId: string): Promise<WarEntryDone | Rejected>
-  enter(id: string, by: Person, doing: BuildEntry, interactionId: string): Promise<WarEntryDone | Rejected>
+  start(id: string, by: Person, interactionId: string): Promise<WarEntryResult | Rejected>
+  enter(id: string, by: Person, doing: BuildEntry, interactionId: string): Promise<WarEntryResult | Rejected>
   /** Casts the vote of a person who is asked: a player, or a newcomer. */
-  vote(id: string, who: Person, ballot: Ballot, interactionId: string): Promise<WarEntryDone | Rejected>
+  vote(id: string, who: Person, ballot: CastVote, interactionId: string): Promise<WarEntryResult | Rejected>
   /**
    * Proposes that another person plays a character from now on. The player (or the others by vote, when the player is
    * absent), the newcomer and the asker have to agree.
    */
-  replace(id: string, by: Person, wish: Replacing, interactionId: string): Promise<WarEntryDone | Rejected>
+  replace(
+    id: string,
+    by: Person,
+    wish: PlayerReplacement,
+    interactionId: string,
+  ): Promise<WarEntryResult | Rejected>
   /**
    * Answers the open choice: for oneself, for a friend who trusts this person with it, or by a vote for an absent
    * player.
@@ -121,9 +126,9 @@ export interface WarTable {
     by: Person,
     given: { asked: number; pick: readonly number[] },
     interactionId: string,
-  ): Promise<WarEntryDone | Rejected>
+  ): Promise<WarEntryResult | Rejected>
   /** The way in which a person could answer the open choice. */
-  mayAnswer(id: string, who: Person): Promise<Answering | Rejected>
+  mayAnswer(id: string, who: Person): Promise<AnswerRole | Rejected>
   /** Imports a list of the group's own, before the game begins. @returns the number of imported cards */
   import(
     id: string,

@@ -23,14 +23,14 @@ import { refusalText, simpleRefusalText } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
-import type { WarCard, WarEntryDone } from './contract.ts'
+import type { WarEntryResult, WarInfo } from './contract.ts'
 import {
-  cardOfRow,
   gameBefore,
   playerIdOf,
   sessionOf,
   sessionToStore,
   votesOf,
+  warInfoOfRow,
   withoutLists,
 } from './rows.ts'
 import { setupFrom, withVersion } from './stored/reading.ts'
@@ -51,7 +51,7 @@ export const rejectEntry = (reason: Why): never => {
   throw new Rejection(simpleRefusalText(reason))
 }
 
-export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
+export async function lockWarOrReject(tx: Tx, id: string): Promise<WarRow> {
   return (await lockWar(tx, id)) ?? rejectEntry('noGame')
 }
 
@@ -68,7 +68,7 @@ export async function saveEntry(
   tx: Tx,
   row: WarRow,
   { session, by, interactionId, events, voted, about, entry, before }: Kept,
-): Promise<WarEntryDone> {
+): Promise<WarEntryResult> {
   const seq = row.version + 1
   const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
   await updateWar(tx, row.id, { version: seq, state: sessionToStore(session), status })
@@ -84,7 +84,7 @@ export async function saveEntry(
   const heard = events.map((event) => eventAsSeenBy(event, null))
   const payload = withVersion({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
-  const war = { ...cardOfRow(row), version: seq, status }
+  const war = { ...warInfoOfRow(row), version: seq, status }
   const me = playerIdOf(war, by)
   return {
     war,
@@ -98,7 +98,7 @@ export async function saveEntry(
 export interface LockedWar {
   tx: Tx
   row: WarRow
-  war: WarCard
+  war: WarInfo
   session: WarSession
 }
 
@@ -116,9 +116,9 @@ export async function makeEntry(
   tx: Tx,
   id: string,
   { by, interactionId, entryFor }: Entering,
-): Promise<WarEntryDone> {
-  const row = await lockedWar(tx, id)
-  const war = cardOfRow(row)
+): Promise<WarEntryResult> {
+  const row = await lockWarOrReject(tx, id)
+  const war = warInfoOfRow(row)
   const session = sessionOf(row)
   if (await hasWarEntry(tx, interactionId))
     return { war, game: session.game, ...votesOf(session), events: [] }

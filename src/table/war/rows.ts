@@ -8,9 +8,9 @@ import type { PlayerId, War } from '../../war/model.ts'
 import type { WarSession } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { readStored } from '../stored/damage.ts'
+import { readStored } from '../stored/damaged-items.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import type { WarCard, WarLook } from './contract.ts'
+import type { WarInfo, WarLook } from './contract.ts'
 import { gameFrom, ownListsFrom, sessionFrom, setupFrom, withVersion } from './stored/reading.ts'
 
 /** @throws UnreadableState with the game's code */
@@ -23,12 +23,12 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   }
 }
 
-export function listsOf(row: WarRow): GameLists {
+export function cardListsOf(row: WarRow): GameLists {
   const lists = { ...houseLists, ...readable(row, () => ownListsFrom(row.lists)) }
   return { ...lists, board: boardFromLists(lists) }
 }
 
-export function cardOfRow(row: WarRow): WarCard {
+export function warInfoOfRow(row: WarRow): WarInfo {
   const { leader, overlord, redraw, people } = readable(row, () => setupFrom(row.setup))
   const { id, code, guildId, channelId, threadId, status, version } = row
   const own = readable(row, () => ownListsFrom(row.lists))
@@ -39,7 +39,7 @@ export function cardOfRow(row: WarRow): WarCard {
 }
 
 /** The id of a person in the game; null for a person who doesn't play. */
-export function playerIdOf({ people }: WarCard, who: Person): PlayerId | null {
+export function playerIdOf({ people }: WarInfo, who: Person): PlayerId | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
@@ -64,14 +64,14 @@ export const withoutLists = (game: War): object => withVersion({ ...game, lists:
 
 export function sessionOf(row: WarRow): WarSession {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')
-  return readable(row, () => sessionFrom(row.state, listsOf(row)))
+  return readable(row, () => sessionFrom(row.state, cardListsOf(row)))
 }
 
 /** The state of a game before one of its entries. */
 export const gameBefore = (row: WarRow, state: unknown): War =>
-  readable(row, () => gameFrom(state, listsOf(row)))
+  readable(row, () => gameFrom(state, cardListsOf(row)))
 
-export async function warById(tx: Tx, id: string): Promise<WarCard | null> {
+export async function warById(tx: Tx, id: string): Promise<WarInfo | null> {
   const row = await findWar(tx, { id })
-  return row && cardOfRow(row)
+  return row && warInfoOfRow(row)
 }

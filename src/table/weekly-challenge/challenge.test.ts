@@ -8,8 +8,8 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, person } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { gameFrom } from '../stored/reading.ts'
+import type { RaidInfo } from '../model/raid.ts'
+import { parseGame } from '../stored/reading.ts'
 import { createTable } from '../table.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -28,7 +28,7 @@ describeWithDatabase('the weekly challenge', (database) => {
   }
   type Week = ReturnType<typeof inAWeek>
 
-  async function lobby({ table }: Week, people: readonly Person[], guildId = newId()): Promise<RaidCard> {
+  async function lobby({ table }: Week, people: readonly Person[], guildId = newId()): Promise<RaidInfo> {
     const leader = people[0] ?? person('Nobody')
     let raid = accepted(await table.challenges.open({ guildId, channelId: newId() }, leader))
     await table.setThread(raid.id, newId())
@@ -36,12 +36,12 @@ describeWithDatabase('the weekly challenge', (database) => {
     return raid
   }
 
-  async function begun(week: Week, people: readonly Person[], guildId?: string): Promise<RaidCard> {
+  async function begun(week: Week, people: readonly Person[], guildId?: string): Promise<RaidInfo> {
     const { id, leader } = await lobby(week, people, guildId)
     return accepted(await week.table.start(id, leader))
   }
 
-  async function lost({ table }: Week, raid: RaidCard): Promise<void> {
+  async function lost({ table }: Week, raid: RaidInfo): Promise<void> {
     for (const one of new Set(raid.seats.map(({ person: { id } }) => id)))
       for (const { person: who, seat } of raid.seats)
         if (who.id === one) accepted(await table.concede(raid.id, who, seat))
@@ -50,8 +50,8 @@ describeWithDatabase('the weekly challenge', (database) => {
   const three = () => [person('Anna'), person('Ben'), person('Cleo')]
 
   /** Every card of every pile, in order. */
-  async function piles({ id }: RaidCard) {
-    const game = gameFrom((await readRaid(database.store().db, id))?.state)
+  async function piles({ id }: RaidInfo) {
+    const game = parseGame((await readRaid(database.store().db, id))?.state)
     return game.players.map(({ hand, deck }) => [...hand, ...deck].map((object) => cardOf(game, object).id))
   }
 
@@ -59,7 +59,7 @@ describeWithDatabase('the weekly challenge', (database) => {
     const week = inAWeek()
     const { db } = database.store()
     const three = (name: string) => Array<Person>(3).fill(person(name))
-    const seedOf = async ({ id }: RaidCard) => {
+    const seedOf = async ({ id }: RaidInfo) => {
       const { payload } = await db.input.findUniqueOrThrow({ where: { raidId_seq: { raidId: id, seq: 1 } } })
       return Object(payload).seed
     }
@@ -112,7 +112,7 @@ describeWithDatabase('the weekly challenge', (database) => {
       const corrected = await begun(week, three(), guildId)
       const by = { person: corrected.leader, roles: [] }
       const hero =
-        gameFrom((await readRaid(database.store().db, corrected.id))?.state).players.at(-1)?.hero ?? 0
+        parseGame((await readRaid(database.store().db, corrected.id))?.state).players.at(-1)?.hero ?? 0
       accepted(
         await week.table.judge.rule({
           raidId: corrected.id,

@@ -2,7 +2,7 @@
 import type { Challenge, UnrankedReason } from '../../campaign/challenge.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
+import type { RaidInfo } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export interface ChallengeRun {
@@ -31,5 +31,5 @@ export interface Challenges {
   /** Returns this week's challenge. */
   look(guildId: string, viewer: string): Promise<ChallengeCard>
   /** Opens a lobby for the challenge. Each raider gets the deck of their seat. */
-  open(at: { guildId: string; channelId: string }, by: Person): Promise<RaidCard | Rejected>
+  open(at: { guildId: string; channelId: string }, by: Person): Promise<RaidInfo | Rejected>
 }

@@ -3,7 +3,7 @@
 import { KEYWORDS } from '../../../cards/wording/keywords.ts'
 import { importantText, shortSideText, shortText } from '../../../cards/wording/short-text.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
-import type { RaidCard } from '../../../table/contract.ts'
+import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { isOpening } from '../../hand/opening.ts'
@@ -37,7 +37,7 @@ interface Beside {
 
 /** @param beside by default the large board without a question */
 export function boardShown(
-  raid: RaidCard,
+  raid: RaidInfo,
   view: View,
   theme: Theme,
   { kind = 'board', choices = [] }: Beside = {},

@@ -7,7 +7,7 @@ import { viewFor } from '../../../engine/index.ts'
 import { raiderCards } from '../../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { defaultPicks } from '../../../table/absence/by-default.ts'
-import { gameAheadIn } from '../../../table/preview/ahead.ts'
+import { movesAheadOf } from '../../../table/preview/ahead.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { seatNames } from '../../message-parts/names.ts'
@@ -73,7 +73,7 @@ describe('the questions', () => {
 
   test('are put to all players at once, so that later players can answer at once', () => {
     const story = asked()
-    const bert = gameAheadIn(story.game, story.seat('Bert'))
+    const bert = movesAheadOf(story.game, story.seat('Bert'))
     expect(bert?.decision).toMatchObject({ kind: 'layOut', seat: 1 })
     story.waitsFor('Anna', 'layOut')
   })

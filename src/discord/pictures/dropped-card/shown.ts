@@ -1,6 +1,6 @@
 /** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
 import { AREA_WIDTH, cellName, type GameEvent, rowCount, type View } from '../../../engine/index.ts'
-import type { RaidCard } from '../../../table/contract.ts'
+import type { RaidInfo } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../message-parts/names.ts'
@@ -13,7 +13,7 @@ type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
 
 /** The current layout of the parties; null if nothing is being dropped. */
-export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown | null {
+export function dropShown(raid: RaidInfo, view: View, theme: Theme): DropShown | null {
   const { drop } = view
   if (!drop) return null
   const names = seatNames(raid, toPlain)
@@ -38,7 +38,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
 }
 
 /** The place where the card landed, and the cards that it touched. */
-export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): DropShown {
+export function landedShown(raid: RaidInfo, landed: Scattered, theme: Theme): DropShown {
   const { seat, corner, lying, layout } = landed
   const names = seatNames(raid, toPlain)
   const t = texts.tablePicture.drop

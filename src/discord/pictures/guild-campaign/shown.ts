@@ -1,6 +1,6 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
 import { treasurePackOf } from '../../../raids/index.ts'
-import type { CampaignCard, ClearedStage } from '../../../table/characters/contract.ts'
+import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type Render, toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
@@ -9,7 +9,7 @@ import type { CampaignShown, StageShown } from './campaign.ts'
 
 const t = texts.campaign
 
-export function campaignShown(campaign: CampaignCard): CampaignShown {
+export function campaignShown(campaign: GuildCampaign): CampaignShown {
   const { stages, cleared, bosses, decks } = campaign
   const goal = goalOf(campaign)
   return {
@@ -40,12 +40,12 @@ export const modesOf = (stages: readonly ClearedStage[]): string[] => [
 ]
 
 /** The next goal: first in the chain, and once that is done, against a Boss. */
-const goalOf = ({ next, stages, bosses }: CampaignCard): ClearedStage | undefined =>
+const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefined =>
   stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
   bosses.find(({ wins }) => wins === 0)
 
 /** The contents of the next goal's pack. */
-export function nextPackText(campaign: CampaignCard): string {
+export function nextPackText(campaign: GuildCampaign): string {
   const goal = goalOf(campaign)
   const slots = goal ? treasurePackOf(goal.raid) : []
   return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
@@ -71,7 +71,7 @@ const partyOf = (by: ClearedStage['by'], render: Render): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
 /** The description, within Discord's limit. */
-export function campaignInWords(campaign: CampaignCard): string {
+export function campaignInWords(campaign: GuildCampaign): string {
   const { cleared, goal, groups, pack } = campaignShown(campaign)
   const words = [
     t.alt.title(cleared, sentence(goal)),

@@ -2,7 +2,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { starterDecks } from '../../../cards/index.ts'
-import type { RaidCard } from '../../../table/contract.ts'
+import type { RaidInfo } from '../../../table/contract.ts'
 import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { starterChoices } from '../../message-parts/names.ts'
@@ -17,7 +17,7 @@ beforeAll(registerFonts)
 const PHONE = 360
 const DESKTOP = { width: 550, height: 350 }
 
-function partyOf(...decks: string[]): RaidCard {
+function partyOf(...decks: string[]): RaidInfo {
   const raid = raidCardOf(1, 5)
   const seats = decks.flatMap((key, at) => {
     const [seat, hero] = [raid.seats[at], starterDecks.find((deck) => deck.key === key)?.hero]

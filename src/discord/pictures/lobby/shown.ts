@@ -1,7 +1,7 @@
 /** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
 import { lackingRoles, roleOf } from '../../../campaign/party.ts'
-import type { RaidCard, SeatRef } from '../../../table/contract.ts'
-import { raidersOf } from '../../../table/raid-loading/raid-card.ts'
+import type { RaidInfo, SeatRef } from '../../../table/contract.ts'
+import { raidersOf } from '../../../table/raid-loading/raid-info.ts'
 import { type Role, texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
@@ -18,7 +18,7 @@ import type { LobbyShown, LobbyTile } from './lobby.ts'
 const SEATS = 3
 
 /** The party of a lobby, with the free seats and who is wanted there. */
-export function partyShown(raid: RaidCard): LobbyShown {
+export function partyShown(raid: RaidInfo): LobbyShown {
   const raiders = raidersOf(raid)
   const lacking = lackingRoles(raiders.map(({ hero }) => hero))
   return {
@@ -36,13 +36,13 @@ const freeTiles = (taken: number, lacking: readonly Role[]): LobbyTile[] =>
   Array.from({ length: Math.max(0, SEATS - taken) }, (_, at) => freeTile(lacking[at] ?? null))
 
 /** In a challenge each seat has a fixed deck. */
-function freeDecks({ seats }: RaidCard, decks: readonly string[]): LobbyTile[] {
+function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
   const taken = seats.map(({ deck }) => deck)
   const free = starterChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))
   return free.map((one) => ({ ...starterTile(one), name: texts.lobby.picture.free, below: '' }))
 }
 
-function seatTile(raid: RaidCard, { hero, person }: SeatRef): LobbyTile {
+function seatTile(raid: RaidInfo, { hero, person }: SeatRef): LobbyTile {
   const starter = starterChoices().find((one) => one.hero === cardIn(raid, hero))
   return {
     className: raid.cards.get(hero)?.classes?.[0] ?? '',

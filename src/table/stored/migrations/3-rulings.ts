@@ -1,14 +1,14 @@
-import { changingEvents, type Migration, type Row } from './migration.ts'
+import { type JsonObject, type Migration, migrateEventsOfKind } from './migration.ts'
 
 /** A leader could only set damage, or give the raid up. Now the event says which of many changes it was. */
-function withChange(event: Row): Row {
+function withChange(event: JsonObject): JsonObject {
   if (event.change !== undefined) return event
   const { object, damage, ...rest } = event
   if (object === undefined) return { ...rest, change: { kind: 'abandon' } }
   return { ...rest, object, change: { kind: 'damage', object, damage } }
 }
 
-const adjusted = changingEvents('adjusted', withChange)
+const adjusted = migrateEventsOfKind('adjusted', withChange)
 
 export const rulings: Migration = {
   what: 'The event of a correction says which change it was.',

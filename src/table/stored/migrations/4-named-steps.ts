@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { everyRow, isRow, type Migration, type Row, rowSchema, rowsSchema } from './migration.ts'
+import {
+  isJsonObject,
+  type JsonObject,
+  jsonObjectSchema,
+  jsonObjectsSchema,
+  type Migration,
+  mapJsonObjects,
+} from './migration.ts'
 
 /**
  * The names of the steps, by number, of frames whose steps were numbered. Frames that aren't listed here have no
@@ -56,15 +63,15 @@ const DUNGEON_TURN: readonly At[] = [
   ['end', null],
 ]
 
-function game(before: Row): Row {
+function game(before: JsonObject): JsonObject {
   const frames = z.array(frameSchema).parse(before.frames)
   const top = before.decision === null ? -1 : frames.length - 1
   const named = frames.map((frame, at) => renamed(frame, at === top ? before : null))
-  return rowSchema.parse(everyRow({ ...before, frames: named }, settled))
+  return jsonObjectSchema.parse(mapJsonObjects({ ...before, frames: named }, settled))
 }
 
 /** @param asks the game, if the open decision belongs to this frame */
-function renamed(frame: Frame, asks: Row | null): Row {
+function renamed(frame: Frame, asks: JsonObject | null): JsonObject {
   const { kind, step, ...rest } = frame
   if (kind === 'turn') return turn(TURN, frame)
   if (kind === 'dungeonTurn') return asks && step === 5 ? asksWhom(frame) : turn(DUNGEON_TURN, frame)
@@ -84,7 +91,7 @@ function nameOf(names: readonly string[], { kind, step }: Frame): string {
   return name
 }
 
-function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): Row {
+function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): JsonObject {
   const [step, act] = steps[at] ?? []
   if (step === undefined) throw new Error(`a turn has no step ${at}`)
   const left = step === 'flip' && typeof flips === 'number' ? { left: flips } : {}
@@ -92,7 +99,7 @@ function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): Row {
 }
 
 /** The frame that asks for the tie-break between those whom the Dungeon could attack. */
-const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
+const asksWhom = ({ flips: _, ...frame }: Frame): JsonObject => ({
   ...frame,
   kind: 'turn',
   step: 'attack',
@@ -100,22 +107,24 @@ const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
 })
 
 /** Effects still number their parts. If a step was the progress of something else, a separate field now stores it. */
-function effect(frame: Frame, asks: Row | null): Row {
+function effect(frame: Frame, asks: JsonObject | null): JsonObject {
   if (frame.object !== undefined) return { ...frame, step: 0 }
   return asks && frame.step === 2 && looksInDeck(asks) ? { ...frame, step: 0, looks: true } : frame
 }
 
 /** Whether a search has reached the deck (713.1), and its cards are to be chosen from. */
-function looksInDeck({ decision, objects }: Row): boolean {
-  const options = isRow(decision) && decision.kind === 'choose' ? rowsSchema.parse(decision.options) : []
+function looksInDeck({ decision, objects }: JsonObject): boolean {
+  const options =
+    isJsonObject(decision) && decision.kind === 'choose' ? jsonObjectsSchema.parse(decision.options) : []
   const cards = options.flatMap(({ object }) => (object === undefined ? [] : [String(object)]))
-  const known = rowSchema.parse(objects)
-  return cards.length > 0 && cards.every((id) => rowSchema.parse(known[id]).zone === 'deck')
+  const known = jsonObjectSchema.parse(objects)
+  return cards.length > 0 && cards.every((id) => jsonObjectSchema.parse(known[id]).zone === 'deck')
 }
 
 // ---------------------------------------------------------------- values that were decided as a link was added
 
-const isContext = (row: Row): boolean => isRow(row.bound) && 'controller' in row && 'source' in row
+const isContext = (row: JsonObject): boolean =>
+  isJsonObject(row.bound) && 'controller' in row && 'source' in row
 
 /**
  * These values were stored among the names of the card's text: `cost0`, `total1`, `divided0`, `empower0`, `remains0`.
@@ -132,12 +141,12 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Whether a bound name is that of a card's die, which was stored among the bound values: `roll.12`. */
 const isRoll = (name: string): boolean => name.includes('.')
 
-function settled(row: Row): Row {
+function settled(row: JsonObject): JsonObject {
   if (!isContext(row)) return row
-  const bound: Row = {}
-  const rolls: Row = {}
-  const found: Record<string, Row> = {}
-  for (const [name, value] of Object.entries(rowSchema.parse(row.bound))) {
+  const bound: JsonObject = {}
+  const rolls: JsonObject = {}
+  const found: Record<string, JsonObject> = {}
+  for (const [name, value] of Object.entries(jsonObjectSchema.parse(row.bound))) {
     const [, what = '', part = ''] = SETTLED.exec(name) ?? []
     const to = NAMES[what]
     if (to !== undefined) found[to] = { ...found[to], [part]: isFlag(what) ? value === 1 : value }

@@ -1,16 +1,16 @@
-import { isRow, type Migration, type Row, rowSchema } from './migration.ts'
+import { isJsonObject, type JsonObject, jsonObjectSchema, type Migration } from './migration.ts'
 
 /**
  * Amounts and types of damage that was dealt before the migration aren't known. No card of an older raid asks for them.
  */
-function game(before: Row): Row {
-  const { healed, ...registers } = rowSchema.parse(before.registers)
-  const objects = rowSchema.parse(before.objects)
+function game(before: JsonObject): JsonObject {
+  const { healed, ...registers } = jsonObjectSchema.parse(before.registers)
+  const objects = jsonObjectSchema.parse(before.objects)
   return {
     ...before,
     registers: {
       ...registers,
-      damage: listOf(registers.damage).map((one) => (isRow(one) ? withFacts(one) : one)),
+      damage: listOf(registers.damage).map((one) => (isJsonObject(one) ? withFacts(one) : one)),
       ...(Array.isArray(healed) ? { healing: healed.map((from) => healing(from, objects)) } : {}),
     },
   }
@@ -18,7 +18,7 @@ function game(before: Row): Row {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const withFacts = (one: Row): Row => ({
+const withFacts = (one: JsonObject): JsonObject => ({
   ...one,
   amount: 0,
   types: [],
@@ -27,10 +27,10 @@ const withFacts = (one: Row): Row => ({
   fatal: false,
 })
 
-function healing(from: unknown, objects: Row): Row {
+function healing(from: unknown, objects: JsonObject): JsonObject {
   const object = objects[String(from)]
-  const play = isRow(object) ? (object.play ?? object.known) : undefined
-  const fromSeat = isRow(play) ? play.controller : isRow(object) ? object.owner : 0
+  const play = isJsonObject(object) ? (object.play ?? object.known) : undefined
+  const fromSeat = isJsonObject(play) ? play.controller : isJsonObject(object) ? object.owner : 0
   return { from, fromSeat, amount: 0 }
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** A JSON object. */
-export type Row = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
 /**
  * Pure functions from JSON to JSON. They may change and return their argument. A kind without a function here hasn't
@@ -11,32 +11,32 @@ export type Row = Record<string, unknown>
 export interface Migration {
   /** Describes the change in a sentence. */
   readonly what: string
-  readonly game?: (game: Row) => Row
+  readonly game?: (game: JsonObject) => JsonObject
   /** An entry of a raid's log: `Input`, `Beginning` or `Undoing`. */
-  readonly entry?: (entry: Row) => Row
+  readonly entry?: (entry: JsonObject) => JsonObject
   /** The consequences of an entry of the log. */
-  readonly told?: (told: Row) => Row
-  readonly announcement?: (announcement: Row) => Row
+  readonly told?: (told: JsonObject) => JsonObject
+  readonly announcement?: (announcement: JsonObject) => JsonObject
   /** A single pinned card. */
-  readonly card?: (card: Row) => Row
+  readonly card?: (card: JsonObject) => JsonObject
 }
 
-export const rowSchema = z.record(z.string(), z.unknown())
-export const rowsSchema = z.array(rowSchema)
+export const jsonObjectSchema = z.record(z.string(), z.unknown())
+export const jsonObjectsSchema = z.array(jsonObjectSchema)
 
-export const isRow = (value: unknown): value is Row =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Replaces every object within the value by the result of `change`, from the innermost on. */
-export function everyRow(value: unknown, change: (row: Row) => Row): unknown {
-  if (Array.isArray(value)) return value.map((one) => everyRow(one, change))
-  if (!isRow(value)) return value
-  for (const [key, part] of Object.entries(value)) value[key] = everyRow(part, change)
+export function mapJsonObjects(value: unknown, change: (row: JsonObject) => JsonObject): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapJsonObjects(one, change))
+  if (!isJsonObject(value)) return value
+  for (const [key, part] of Object.entries(value)) value[key] = mapJsonObjects(part, change)
   return change(value)
 }
 
 /** Changes events of one kind wherever events are listed: in the log and in announcements. */
-export const changingEvents =
-  (kind: string, change: (event: Row) => Row) =>
-  (told: Row): Row =>
-    rowSchema.parse(everyRow(told, (row) => (row.kind === kind ? change(row) : row)))
+export const migrateEventsOfKind =
+  (kind: string, change: (event: JsonObject) => JsonObject) =>
+  (told: JsonObject): JsonObject =>
+    jsonObjectSchema.parse(mapJsonObjects(told, (row) => (row.kind === kind ? change(row) : row)))

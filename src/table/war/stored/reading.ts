@@ -10,8 +10,8 @@ import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.
 import type { VoteEvent, WarSession } from '../../../war/session.ts'
 import type { VoteSubject } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
-import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
-import { isRow } from '../../stored/migrations/migration.ts'
+import { FIRST_SCHEMA_VERSION, migrate, parseStored, requireJsonObject } from '../../stored/migrate.ts'
+import { isJsonObject } from '../../stored/migrations/migration.ts'
 import type { WarNews } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
 import type { WarMigration } from './migrations/migration.ts'
@@ -26,19 +26,19 @@ export type StoredSetup = z.infer<typeof setupSchema>
 
 /** Our own data is checked only as far as needed to distinguish its variants. */
 const isGame = (value: unknown): boolean =>
-  isRow(value) &&
+  isJsonObject(value) &&
   [value.rng, value.players, value.quests, value.todo, value.merchant].every(Array.isArray) &&
-  isRow(value.piles) &&
-  isRow(value.destiny) &&
+  isJsonObject(value.piles) &&
+  isJsonObject(value.destiny) &&
   typeof value.asked === 'number'
 const gameSchema = z.custom<War>(isGame, 'is no game of the companion')
 
 const isSession = (value: unknown): boolean =>
-  isRow(value) && typeof value.seq === 'number' && Array.isArray(value.line)
+  isJsonObject(value) && typeof value.seq === 'number' && Array.isArray(value.line)
 const sessionSchema = z.custom<WarSession>(isSession, 'is no session')
 
 const areLists = (value: unknown): boolean =>
-  isRow(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
+  isJsonObject(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
 const ownSchema = z.custom<Partial<GameLists>>(areLists, 'are no lists')
 
 /** The consequences of an entry, and the person who made it. */
@@ -50,7 +50,7 @@ export interface Consequences {
   reminder?: NonNullable<WarNews['reminder']>
 }
 const isTold = (value: unknown): boolean =>
-  isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
+  isJsonObject(value) && Array.isArray(value.events) && typeof value.by === 'string'
 const consequencesSchema = z.custom<Consequences>(isTold, 'are no consequences of an entry')
 
 /** Adds the schema version to data that is to be stored. */
@@ -62,9 +62,9 @@ export const withVersion = <T extends object>(thing: T): T & { shape: number } =
 type Kind = Exclude<keyof WarMigration, 'what'>
 
 function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
-  const row = rowFrom(stored)
+  const row = requireJsonObject(stored)
   const { shape: number = FIRST_SCHEMA_VERSION } = row
-  return parsed(
+  return parseStored(
     schema,
     migrate(
       row,
@@ -87,7 +87,7 @@ export const consequencesFrom = (stored: unknown): Consequences => read(stored, 
 /** The public news of an entry, from the outbox. */
 export function warNewsFrom(stored: unknown): WarNews {
   const told = consequencesFrom(stored)
-  return { seq: parsed(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
+  return { seq: parseStored(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
 }
 
 /** @param lists the lists, which are stored once, separately from the game */

@@ -1,4 +1,4 @@
-import { isRow } from '../../../stored/migrations/migration.ts'
+import { isJsonObject } from '../../../stored/migrations/migration.ts'
 import type { WarMigration } from './migration.ts'
 
 /** Before, votes were only about taking a move back, and nobody could answer for another player. */
@@ -6,7 +6,7 @@ export const whatIsVotedOn: WarMigration = {
   what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
   session: (session) => ({
     ...session,
-    motion: isRow(session.motion) ? { ...session.motion, about: { kind: 'undo' } } : null,
+    motion: isJsonObject(session.motion) ? { ...session.motion, about: { kind: 'undo' } } : null,
     seat: null,
     trust: {},
   }),

@@ -1,0 +1,141 @@
+/** Performs the due actions about absent players: reminders, warnings, default answers, and putting a raid to sleep. */
+import type { Decision } from '../../engine/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
+import { announce } from '../announcing/announce.ts'
+import type { AcceptedInput } from '../model/accepted-input.ts'
+import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import { finishInputs } from '../playing/finish-inputs.ts'
+import { addInput } from '../playing/inputs.ts'
+import { lockGame } from '../raid-loading/lock.ts'
+import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
+import { defaultPicks } from './by-default.ts'
+import { isInQuietHours } from './quiet-hours.ts'
+import {
+  type DueAction,
+  HOUR_MS,
+  MAX_REMINDERS,
+  SLEEP_AFTER_DAYS,
+  timetable,
+  WARNING_SHARE,
+} from './timetable.ts'
+import { DEFAULT_ZONE } from './zones.ts'
+
+/** The shortest time after an answer at which something can be due. */
+const FIRST_DUE_HOURS = 0.5
+/** A raid that has been silent for longer sleeps already. */
+const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
+
+/** Returns everything that is due in all raids by now, the earliest first. */
+export async function dueActions(tx: Tx, now: Date): Promise<DueAction[]> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const waits = await openQuestionsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+  const due = waits.flatMap((wait) => timetable(wait).filter(({ at }) => at <= now))
+  return due.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** The player who is asked, and the data of the wait. */
+interface Waiting {
+  playing: LockedGame
+  wait: OpenQuestion
+  decision: Decision
+  person: Person
+  now: Date
+}
+
+/** Performs an action. Returns false if it has been done already, or need not be done any more. */
+export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<boolean> {
+  const playing = await lockGame(tx, due.raidId)
+  const wait = await openQuestionOf(tx, due.raidId)
+  const { decision } = playing.game
+  const person = playing.raid.seats[decision?.seat ?? -1]?.person
+  if (!decision || !person || wait?.decision !== decision.id || !isDue(wait, due, now)) return false
+  await deeds[due.deed]({ playing, wait, decision, person, now })
+  return true
+}
+
+const isDue = (wait: OpenQuestion, due: DueAction, now: Date): boolean =>
+  timetable(wait).some(
+    ({ prompt, deed, nth, at }) => prompt === due.prompt && deed === due.deed && nth === due.nth && at <= now,
+  )
+
+const deeds: Readonly<Record<DueAction['deed'], (waiting: Waiting) => Promise<void>>> = {
+  reminder: remind,
+  warning: warn,
+  default: answerByDefault,
+  sleep: ({ playing, wait }) => say(playing, { kind: 'asleep', since: wait.since.toISOString() }),
+}
+
+const say = ({ tx, raid }: LockedGame, news: AbsenceNews): Promise<void> => announce(tx, raid, [news])
+
+const whoIsAsked = ({ decision, person }: Waiting) => ({
+  seat: decision.seat,
+  person,
+  decision: decision.id,
+  asked: decision.kind,
+})
+
+function remind(waiting: Waiting): Promise<void> {
+  const { playing, wait, decision, now } = waiting
+  const nth = wait.reminders + 1
+  return say(playing, {
+    kind: 'reminder',
+    ...whoIsAsked(waiting),
+    nth,
+    isLast: nth === MAX_REMINDERS,
+    since: wait.since.toISOString(),
+    at: now.toISOString(),
+    friendsPass:
+      decision.kind === 'priority' &&
+      !playing.raid.seats[decision.seat]?.boss && // nobody else is on that side
+      parseRaidSettingsOrDefault(wait.raidId, wait.raid).friendsPass,
+  })
+}
+
+/** Warns the asked player. The warning pings nobody on vacation or in quiet hours. */
+function warn(waiting: Waiting): Promise<void> {
+  const { playing, wait, now } = waiting
+  const { awayUntil, quiet, timeZone } = parsePersonSettingsOrDefault(wait.personId, wait.person)
+  const isAway = awayUntil !== null && new Date(awayUntil) > now
+  const rest = limitHours(wait) * (1 - WARNING_SHARE) * HOUR_MS
+  const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR_MS, now.getTime() + rest)
+  return say(playing, {
+    kind: 'warning',
+    ...whoIsAsked(waiting),
+    at: now.toISOString(),
+    until: new Date(end).toISOString(),
+    ping: !isAway && !(quiet && isInQuietHours(now, quiet, timeZone ?? DEFAULT_ZONE)),
+  })
+}
+
+const limitHours = ({ raidId, raid }: OpenQuestion): number =>
+  parseRaidSettingsOrDefault(raidId, raid).limitHours ?? 0
+
+/** Throws an error that is no Rejection, because a refused default answer is our own fault, not the player's. */
+function failOnRefusal(error: unknown): never {
+  throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
+}
+
+/** More steps than one question can need. */
+const MOST_STEPS = 50
+
+/** Answers until priority was passed once, or somebody else is asked. */
+async function answerByDefault({ playing, wait, decision, person }: Waiting): Promise<void> {
+  const { seat } = decision
+  const hours = limitHours(wait)
+  const how: OnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
+  const taken: AcceptedInput[] = []
+  let open: Decision | null = decision
+  while (open?.seat === seat && taken.length < MOST_STEPS) {
+    const { id, kind } = open
+    const input = { kind: 'answer', decision: id, seat, picks: defaultPicks(open) } as const
+    taken.push(await addInput(playing, input, { by: null, interactionId: null, how }).catch(failOnRefusal))
+    if (kind === 'priority') break
+    open = playing.game.decision
+  }
+  await say(playing, { kind: 'onBehalf', version: playing.raid.version, how })
+  await finishInputs(playing, taken)
+}

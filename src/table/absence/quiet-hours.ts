@@ -1,0 +1,39 @@
+/** Quiet hours, on the clock of a person's own time zone. Daylight saving time may begin or end within them. */
+import { minutesOfDay } from './zones.ts'
+
+interface Quiet {
+  from: string // "22:00"
+  to: string // may be earlier than `from`, and is then on the next day
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60
+
+/** Returns the moment itself, or the end of the quiet hours that contain it. */
+export function afterQuietHours(at: Date, quiet: Quiet | null, timeZone: string): Date {
+  if (!quiet || !isInQuietHours(at, quiet, timeZone)) return at
+  const left = (minutesOf(quiet.to) - minutesOfDay(at, timeZone) + DAY) % DAY
+  const whole = at.getTime() - (at.getTime() % MINUTE)
+  return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
+}
+
+/** Corrects the computed end. If the clocks were changed meanwhile, the end is an hour earlier or later. */
+function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
+  let at = counted
+  while (isInQuietHours(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
+  while (!isInQuietHours(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
+  return at
+}
+
+const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
+
+/** Quiet hours include their first minute, but not their end. If they end when they begin, there are none. */
+export function isInQuietHours(at: Date, { from, to }: Quiet, timeZone: string): boolean {
+  const [now, begin, end] = [minutesOfDay(at, timeZone), minutesOf(from), minutesOf(to)]
+  return begin <= end ? now >= begin && now < end : now >= begin || now < end
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}

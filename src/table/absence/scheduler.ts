@@ -1,0 +1,117 @@
+/**
+ * Executes the due tasks: absent players, raids that begin soon, and data past its retention time. All processes
+ * share the work, and each task is done once.
+ */
+import { z } from 'zod'
+import { databaseClock } from '../../store/database/clock.ts'
+import type { Store } from '../../store/database/open.ts'
+import { openJobs } from '../../store/jobs.ts'
+import type { Table } from '../contract.ts'
+import type { PlannedStart } from '../lobby/contract.ts'
+import { personSchema } from '../model/person.ts'
+import type { WarReminder } from '../war/contract.ts'
+import { DUE_ACTIONS, type DueAction } from './timetable.ts'
+
+interface ClockOptions {
+  /** The interval in which one of all processes looks for due tasks; at most ten minutes. */
+  readonly lookSeconds?: number
+  /** Replaces the database's clock, so that a test can let days pass. */
+  readonly now?: () => Date
+  readonly onError: (error: unknown) => void
+}
+
+export interface Scheduler {
+  /** Stops the clock after the running tasks have finished. */
+  stop(): Promise<void>
+}
+
+const LOOK_SECONDS = 60
+const LOOK = 'look-for-absentees'
+const ATTEND = 'attend-to-absentees'
+const GATHER = 'call-for-a-raid'
+const REMIND = 'remind-in-a-war'
+const KEEP = 'let-go-of-what-is-old'
+const KEEP_SECONDS = 600
+
+const dueSchema: z.ZodType<DueAction> = z.object({
+  raidId: z.string(),
+  prompt: z.number().int(),
+  deed: z.enum(DUE_ACTIONS),
+  nth: z.number().int(),
+  at: z.coerce.date(),
+})
+
+const soonSchema: z.ZodType<PlannedStart> = z.object({ raidId: z.string(), at: z.coerce.date() })
+
+const reminderSchema: z.ZodType<WarReminder> = z.object({
+  warId: z.string(),
+  version: z.number().int(),
+  person: personSchema,
+  nth: z.number().int(),
+  since: z.coerce.date(),
+  at: z.coerce.date(),
+})
+
+/** Looks for due tasks at once, and from then on until it is stopped. */
+export async function startScheduler(
+  {
+    store,
+    table,
+  }: { store: Store; table: Pick<Table, 'absence' | 'lobbies' | 'privacy' | 'retention' | 'war'> },
+  { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
+): Promise<Scheduler> {
+  const now = async () => (given ? given() : databaseClock(store.db))
+  const jobs = await openJobs(store, {
+    queues: [ATTEND, GATHER, REMIND, LOOK, KEEP],
+    pollSeconds: lookSeconds,
+    onError,
+  })
+  await jobs.work(ATTEND, async (data) => {
+    await table.absence.attend(dueSchema.parse(data), await now())
+  })
+  await jobs.work(GATHER, async (data) => {
+    await table.lobbies.remind(soonSchema.parse(data), await now())
+  })
+  await jobs.work(REMIND, async (data) => {
+    await table.war.remind(reminderSchema.parse(data), await now())
+  })
+  await jobs.work(LOOK, async () => {
+    const silent = await table.war.due(await now())
+    await jobs.add(
+      REMIND,
+      silent.map((one) => ({ key: silentKey(one), data: one })),
+    )
+    const soon = await table.lobbies.due(await now())
+    await jobs.add(
+      GATHER,
+      soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
+    )
+    const due = await table.absence.due(await now())
+    await jobs.add(
+      ATTEND,
+      due.map((one) => ({ key: keyOf(one), data: one })),
+    )
+  })
+  await jobs.work(KEEP, async () => {
+    await table.retention.processDueRows(await now())
+    await table.privacy.completeForgetting()
+  })
+  const look = () => {
+    jobs.addOnceIn(LOOK, lookSeconds).catch(onError)
+    jobs.addOnceIn(KEEP, KEEP_SECONDS).catch(onError)
+  }
+  const timer = setInterval(look, lookSeconds * 1_000)
+  look()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await jobs.stop()
+    },
+  }
+}
+
+const silentKey = ({ warId, version, person, nth }: WarReminder): string =>
+  [warId, version, person.id, nth].join(' ')
+
+const keyOf = ({ raidId, prompt, deed, nth, at }: DueAction): string =>
+  [raidId, prompt, deed, nth, at.toISOString()].join(' ')

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import {
+  eventAsSeenBy,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type ObjectId,
+  objectOf,
+  playerAt,
+  start,
+} from '../../engine/index.ts'
+import { setupFor } from '../../simulation/simulate.ts'
+import { mergeNames, namesInEvents, publicObjects } from './named-objects.ts'
+
+const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
+
+const handCard = (game: Game): GameObject => objectOf(game, playerAt(game, 0).hand[0] ?? 0)
+
+const exhausted = (object: ObjectId): GameEvent => ({
+  kind: 'exhausted',
+  object,
+  card: '',
+  seat: 0,
+  hidden: true,
+})
+
+it('heroes are named with their controllers', () => {
+  const game = newGame()
+  const { hero } = playerAt(game, 3)
+  const nothing: GameEvent = { kind: 'combatEnded' }
+  const fought: GameEvent = { kind: 'defending', attacker: playerAt(game, 0).hero, defender: hero }
+  expect(namesInEvents([nothing, fought], publicObjects(game), game)).toEqual({
+    [playerAt(game, 0).hero]: { card: objectOf(game, playerAt(game, 0).hero).card, controller: 0 },
+    [hero]: { card: 'DDD-1', controller: 3 },
+  })
+})
+
+it('a card in hand isn’t named, even after it has left the hand', () => {
+  const game = newGame()
+  const card = handCard(game)
+  const before = publicObjects(game)
+  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  card.zone = 'gone'
+  expect(namesInEvents([exhausted(card.id)], before, game)[card.id]?.card).toBe('')
+  expect(namesInEvents([exhausted(card.id)], publicObjects(game), game)[card.id]?.card).toBe('')
+})
+
+it('a card is named when a public event shows it, in every other event too', () => {
+  const game = newGame()
+  const card = handCard(game)
+  const before = publicObjects(game)
+  const discarded: GameEvent = {
+    kind: 'moved',
+    why: 'discarded',
+    seat: 0,
+    from: 'hand',
+    to: 'graveyard',
+    was: card.id,
+    object: 9_999,
+    card: card.card,
+  }
+  const named = namesInEvents([exhausted(card.id), discarded, exhausted(card.id)], before, game)
+  expect(named[card.id]?.card).toBe(card.card)
+  expect(named[9_999]?.card).toBe(card.card)
+  const drawn = eventAsSeenBy({ ...discarded, to: 'hand', seenBy: [0] }, null)
+  expect(namesInEvents([drawn], before, game)).toEqual({})
+})
+
+it('a card that was public before it left the game is still named', () => {
+  const game = newGame()
+  const { hero } = playerAt(game, 1)
+  const { card } = objectOf(game, hero)
+  const before = publicObjects(game)
+  delete game.objects[hero]
+  const fought: GameEvent = { kind: 'defending', attacker: hero, defender: hero }
+  expect(namesInEvents([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
+})
+
+it('the news of several inputs names every card that one of them has named', () => {
+  const hidden = { 7: { card: '', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
+  const shown = { 7: { card: 'CD2-R2', controller: 0 } }
+  const both = { 7: { card: 'CD2-R2', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
+  expect(mergeNames(shown, hidden)).toEqual(both)
+  expect(mergeNames({}, shown)).toEqual(shown)
+})

@@ -1,0 +1,202 @@
+/** Evaluates instructions in a game: when they end, and which answers they give. */
+
+import {
+  askingOrderOf,
+  canTakeTurnActions,
+  controllerOf,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Link,
+  type ObjectId,
+  pickOf,
+  picksRefusal,
+  type Seat,
+} from '../../engine/index.ts'
+import type { Instruction, InstructionOf } from '../model/instructions.ts'
+import { answerByDeclined, hasDeclinedEnded } from './declined.ts'
+import { answerByOptional, hasOptionalEnded } from './optional.ts'
+import { answerByPlan, isPlanInstruction } from './plans.ts'
+
+/** The id of the open priority window, which changes whenever something is added. Null while none is open. */
+export const windowIdOf = (game: Game): string | null => askingOrderOf(game)?.moment ?? null
+
+/** The topmost link on the chain, if it is a card or a triggered effect. */
+export function topLinkToPassOn({ chain }: Game): Pick<InstructionOf<'pass'>, 'card' | 'path'> | null {
+  const link = chain.at(-1)
+  return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
+}
+
+/**
+ * Only cards and triggered effects can be named. A placed resource may be hidden, and a proposed combat belongs to no
+ * card.
+ */
+const isNamed = ({ kind, origin }: Link): boolean =>
+  kind === 'card' || (kind === 'effect' && origin === 'triggered')
+
+/**
+ * The seat's triggered effects that wait to be put on the chain, each by the place of its text in the card's data, in
+ * the order in which they are offered.
+ */
+export function waitingEffectsOf(game: Game, seat: Seat): string[] {
+  const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
+  return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
+}
+
+/** Whether an instruction has ended after these events. */
+export function hasInstructionEnded(
+  game: Game,
+  seat: Seat,
+  instruction: Instruction,
+  events: readonly GameEvent[],
+): boolean {
+  if (game.players[seat]?.out) return true
+  if (instruction.kind === 'ahead') return isPast(game, instruction)
+  if (instruction.kind === 'declined') return hasDeclinedEnded(game, seat, instruction, events)
+  if (instruction.kind === 'optional') return hasOptionalEnded(game, seat, instruction, events)
+  if (instruction.kind !== 'until') return false
+  if (instruction.until === 'chain' && game.chain.length === 0) return true
+  return events.some((event) => begins(event, seat) || ends(game, seat, instruction, event))
+}
+
+/** While a player announces a link, nothing has changed yet, so the moment hasn't passed. */
+function isPast(game: Game, { moment }: InstructionOf<'ahead'>): boolean {
+  const now = windowIdOf(game)
+  return now !== null && now !== moment
+}
+
+const begins = (event: GameEvent, seat: Seat): boolean => event.kind === 'turnStarted' && event.seat === seat
+
+function ends(game: Game, seat: Seat, { until }: InstructionOf<'until'>, event: GameEvent): boolean {
+  const isOwn = (id: ObjectId) => game.objects[id] !== undefined && controllerOf(game, id) === seat
+  if (until === 'turnOver') return event.kind === 'turnStarted'
+  if (until === 'attacked') return attackedBy(event).some(isOwn)
+  if (until !== 'targeted') return false
+  if (event.kind === 'retargeted') return isOwn(event.to)
+  if (event.kind !== 'played' && event.kind !== 'used') return false
+  return event.seat !== seat && (event.targets.some(isOwn) || event.players.includes(seat))
+}
+
+function attackedBy(event: GameEvent): ObjectId[] {
+  if (event.kind === 'proposed' || event.kind === 'defending') return [event.defender]
+  return event.kind === 'attacking' ? [event.proposed] : []
+}
+
+export interface InstructedAnswer {
+  picks: string[]
+  instruction: Instruction
+}
+
+/** The answer that a seat's instructions give. Null if they leave it to the player. */
+export function answerFromInstructions(
+  game: Game,
+  decision: Decision,
+  orders: readonly Instruction[],
+): InstructedAnswer | null {
+  for (const instruction of orders) {
+    const picks = picksBy(game, decision, instruction, orders)
+    if (picks && isPossible(decision, picks)) return { picks, instruction: instruction }
+  }
+  return null
+}
+
+const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
+  picksRefusal(decision, picks) === null || (decision.back === true && picks[0] === 'back')
+
+/** A discard is a single answer with all its picks. Every other answer by instruction is a single pick. */
+function picksBy(
+  game: Game,
+  decision: Decision,
+  instruction: Instruction,
+  all: readonly Instruction[],
+): string[] | null {
+  if (decision.kind === 'discard')
+    return instruction.kind === 'ahead' && isNow(game, instruction) ? (instruction.move ?? null) : null
+  const pick = pickFrom(game, decision, instruction, all)
+  return pick === null ? null : [pick]
+}
+
+function pickFrom(
+  game: Game,
+  decision: Decision,
+  instruction: Instruction,
+  all: readonly Instruction[],
+): string | null {
+  if (isPlanInstruction(instruction)) return answerByPlan(game, decision, instruction)
+  if (instruction.kind === 'optional') return answerByOptional(game, instruction)
+  if (instruction.kind !== 'declined') return pickBy(game, decision, instruction, all)
+  return all.some(({ kind }) => kind === 'hold') ? null : answerByDeclined(game, decision, instruction)
+}
+
+const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean => moment === windowIdOf(game)
+
+function pickBy(
+  game: Game,
+  decision: Decision,
+  instruction: Instruction,
+  all: readonly Instruction[],
+): string | null {
+  switch (decision.kind) {
+    case 'mulligan':
+      return instruction.kind === 'ahead' && isNow(game, instruction) ? moveOf(instruction) : null
+    case 'priority':
+      return passes(game, decision.seat, instruction) ? (moveOf(instruction) ?? 'pass') : null
+    case 'target':
+    case 'defender':
+      return instruction.kind === 'ahead' && instruction.begun ? moveOf(instruction) : null
+    case 'layOut':
+      return instruction.kind === 'ahead' && isNow(game, instruction) ? moveOf(instruction) : null
+    case 'protect':
+      if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
+      return declinesAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+    case 'strike':
+      if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
+      return declinesAllAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+    case 'may':
+      return saysBy(game, decision, instruction)
+    case 'order':
+      return decision.ordered ? null : firstBy(game, decision.seat, instruction)
+    default:
+      return null
+  }
+}
+
+function passes(game: Game, seat: Seat, instruction: Instruction): boolean {
+  if (instruction.kind === 'ahead') return isNow(game, instruction)
+  if (instruction.kind === 'until') return instruction.endsTurn || !canTakeTurnActions(game, seat)
+  if (instruction.kind === 'brief') return isBesideTheTurn(game, seat)
+  if (instruction.kind !== 'pass') return false
+  const topmost = topLinkToPassOn(game)
+  return topmost?.card === instruction.card && topmost.path === instruction.path
+}
+
+/**
+ * Whether the seat's own turn is before or after its action phase, or the topmost link is its own. In combat the seat
+ * is asked.
+ */
+function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
+  if (turn.player !== seat) return false
+  const topmost = chain.at(-1)
+  return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
+}
+
+/** The next pick of a move that was chosen ahead. */
+const moveOf = (instruction: Instruction): string | null =>
+  instruction.kind === 'ahead' ? (instruction.move?.[0] ?? null) : null
+
+/** A player who passes, for example, until their own turn also neither protects nor strikes. */
+export const declinesAllAttacks = (instruction: Instruction): boolean =>
+  instruction.kind === 'until' && instruction.until !== 'chain'
+
+function saysBy(game: Game, { source }: Decision, instruction: Instruction): string | null {
+  if (instruction.kind !== 'say' || source === undefined) return null
+  return game.objects[source]?.card === instruction.card ? instruction.answer : null
+}
+
+function firstBy(game: Game, seat: Seat, instruction: Instruction): string | null {
+  if (instruction.kind !== 'first') return null
+  const waiting = waitingEffectsOf(game, seat)
+  return `${[...waiting].sort()}` === `${instruction.among}`
+    ? pickOf.trigger(waiting.indexOf(instruction.first))
+    : null
+}

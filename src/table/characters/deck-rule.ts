@@ -1,0 +1,33 @@
+/** The rules that a guild has agreed on for its campaign. */
+import { z } from 'zod'
+import type { Tx } from '../../store/database/open.ts'
+import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
+import { schemaOrDefault } from '../model/schema-or-default.ts'
+import { readStored } from '../stored/damaged-items.ts'
+import { parseStored } from '../stored/migrate.ts'
+import { guildSettingsItem } from '../stored/settings.ts'
+
+/**
+ * `collection`: a character's own deck is built from the cards that it owns, and constructed decks are allowed in raids
+ * with a Boss. `ownOnly`: they are allowed nowhere. `constructed`: they are allowed in all raids, and own decks are built
+ * from all cards, too.
+ */
+export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
+export type DeckRule = (typeof DECK_RULES)[number]
+
+/** Unknown fields are preserved. */
+const settingsSchema = z.looseObject({ decks: schemaOrDefault(z.enum(DECK_RULES), 'collection') })
+
+export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {
+  const stored = await guildSettings(tx, guildId)
+  return readStored(guildSettingsItem(guildId), () => parseStored(settingsSchema, stored)).decks
+}
+
+export const isConstructed = async (tx: Tx, guildId: string): Promise<boolean> =>
+  (await deckRule(tx, guildId)) === 'constructed'
+
+export async function setDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<void> {
+  const stored = await guildSettings(tx, guildId)
+  const others = readStored(guildSettingsItem(guildId), () => parseStored(z.looseObject({}), stored))
+  await saveGuildSettings(tx, guildId, { ...others, decks })
+}

@@ -1,0 +1,41 @@
+/**
+ * Counts the interventions in a raid, from its log: corrections with /judge, and undone answers. They decide whether the
+ * raid counts on leaderboards.
+ */
+import { z } from 'zod'
+import type { Adjustment } from '../../engine/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { readCorrections, type SavedInput } from '../../store/raids/inputs.ts'
+import { inputsInForce } from '../replay/replay.ts'
+import { parseLogEntry } from '../stored/reading.ts'
+
+export interface Interventions {
+  /** Corrections that were taken back don't count. */
+  corrections: number
+  /** The number of undone answers that had revealed something, or that were another player's. */
+  undone: number
+}
+
+/** Adjustments that answer for a player or remove one. They follow the rules, so the raid still counts. */
+const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
+
+export async function countInterventions(tx: Tx, raidId: string): Promise<Interventions> {
+  const changes = await readCorrections(tx, raidId)
+  return {
+    corrections: countCorrections(inputsInForce(changes)),
+    undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,
+  }
+}
+
+/** @param inputs the inputs that weren't taken back */
+export const countCorrections = (inputs: readonly Pick<SavedInput, 'payload'>[]): number =>
+  inputs.filter(({ payload }) => isCorrection(payload)).length
+
+function isCorrection(payload: unknown): boolean {
+  const entry = parseLogEntry(payload)
+  return entry.kind === 'adjust' && !HONEST.includes(entry.change.kind)
+}
+
+const harmless = z.object({ harmless: z.literal(true) })
+
+const isHarmless = (payload: unknown): boolean => harmless.safeParse(payload).success

@@ -1,0 +1,115 @@
+/** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
+import { levelOf } from '../../campaign/levels.ts'
+import { rewardsFor } from '../../campaign/rewards.ts'
+import type { Game, Outcome } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import type { Rewards } from '../../raids/raid.ts'
+import { bookAchievements, bookXp, runsOfCharacter } from '../../store/characters/characters.ts'
+import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { isComputer } from '../../store/people/house.ts'
+import { inputTimes } from '../../store/raids/inputs.ts'
+import { lockCharacters } from '../../store/raids/lookups.ts'
+import { updateRaid } from '../../store/raids/raids.ts'
+import { dropSnapshots } from '../../store/raids/snapshots.ts'
+import { countInterventions, type Interventions } from '../judge/interventions.ts'
+import type { AnnouncingStep } from '../model/after-input.ts'
+import type { Announcement, Reward } from '../model/announcement.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import type { RaidInfo, RaidStatus, SeatRef } from '../model/raid.ts'
+import { countManualCards, raidersOf } from '../raid-loading/raid-info.ts'
+import { markLeaderboardChanged } from '../records/leaderboard-changes.ts'
+import { activeSeconds } from './active-time.ts'
+
+export const endRaid: AnnouncingStep = async ({ playing }) => {
+  const { outcome } = playing.game
+  return outcome ? [await finish(playing, outcome)] : []
+}
+
+/** Closes the raid and books its rewards. @returns its last announcement */
+async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise<Announcement> {
+  const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
+  const rewards = counted ? await reward(tx, raid, game) : []
+  raid.status = statusOf(outcome)
+  await updateRaid(tx, raid.id, { status: raid.status })
+  await dropSnapshots(tx, raid.id)
+  markLeaderboardChanged(tx, raid.guildId, 'places')
+  if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted)))
+  return { kind: 'ended', version: raid.version, outcome, raid, rewards }
+}
+
+type FromGame = Omit<NewRecord, keyof Interventions | 'seconds'>
+
+/** Adds the figures that only the log contains. */
+async function wholeRecord(tx: Tx, record: FromGame): Promise<NewRecord> {
+  const times = await inputTimes(tx, record.raidId)
+  return { ...record, ...(await countInterventions(tx, record.raidId)), seconds: activeSeconds(times) }
+}
+
+/** Returns the record of the raid, for campaigns, leaderboards and histories. */
+function recordOf(card: RaidInfo, game: Game, { counts }: Rewards): FromGame {
+  const { id: raidId, guildId, raid, mode, status } = card
+  const { damage, bosses } = counts(game)
+  return {
+    raidId,
+    guildId,
+    raid,
+    mode,
+    status,
+    raiders: raidersOf(card).length,
+    turns: game.turn.number,
+    damage,
+    bosses,
+    felled: felledIn(game),
+    byHand: countManualCards(card),
+    computers: raidersOf(card).filter(({ person }) => isComputer(person)).length,
+  }
+}
+
+/** The number of raiders who were destroyed or ran out of cards. Raiders who conceded aren't counted. */
+const felledIn = ({ players }: Game): number =>
+  players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
+
+function statusOf(outcome: Outcome): RaidStatus {
+  if (outcome.kind !== 'won') return outcome.kind
+  return outcome.side === 'raiders' ? 'won' : 'lost'
+}
+
+/** Rewards each character once, in however many seats it played. House players have no characters. */
+async function reward(tx: Tx, raid: RaidInfo, game: Game): Promise<Reward[]> {
+  const raiders = raidersOf(raid).filter(({ characterId }) => characterId !== '')
+  const seats = raiders.filter(
+    ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
+  )
+  const before = await lockCharacters(
+    tx,
+    seats.map((seat) => seat.characterId),
+  )
+  const rewards: Reward[] = []
+  for (const seat of seats)
+    rewards.push(await rewardSeat({ tx, raid, game }, seat, before.get(seat.characterId) ?? 0))
+  return rewards
+}
+
+type Ended = Pick<LockedGame, 'tx' | 'raid' | 'game'>
+
+async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
+  const { characterId } = seat
+  const runs = await runsOfCharacter(tx, characterId)
+  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
+  const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
+  const xp = lines.map((line) => ({ ...line, characterId }))
+  const booked = await bookXp(tx, raid.id, xp)
+  await bookAchievements(tx, raid.id, earned)
+  const after = before + booked.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    seat: seat.seat,
+    character: seat.character,
+    xp: lines.map(({ reason: code, amount }) => ({ code, amount })),
+    before,
+    after,
+    levelBefore: levelOf(before),
+    levelAfter: levelOf(after),
+    achievements: [...game.earned],
+  }
+}

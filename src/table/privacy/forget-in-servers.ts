@@ -1,0 +1,16 @@
+/** Removes a person from the settings of servers. */
+import type { Tx } from '../../store/database/open.ts'
+import { saveGuildSettings } from '../../store/people/people.ts'
+import { lockGuildsNaming } from '../../store/server-membership/servers.ts'
+import { asJson } from '../stored/json.ts'
+import { parseGuildSettingsOrDefault } from '../stored/settings.ts'
+
+/** Of a person who may not take part, a one-way code stays, so that forgetting doesn't end that. */
+export async function forgetInServers(tx: Tx, id: string): Promise<void> {
+  for (const guild of await lockGuildsNaming(tx, id)) {
+    const settings = parseGuildSettingsOrDefault(guild.id, guild.settings)
+    const { [id]: _, ...names } = settings.names
+    const banned = settings.banned.map((one) => (one.id === id ? { ...one, id: null, name: null } : one))
+    await saveGuildSettings(tx, guild.id, asJson({ ...settings, names, banned }))
+  }
+}

@@ -1,0 +1,177 @@
+/** The description of a raid for the code that shows it. */
+import { manualCards } from '../../campaign/building.ts'
+import { levelOf } from '../../campaign/levels.ts'
+import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { type CardId, lairOf } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import { countRecords, durationsOfNewest } from '../../store/characters/records.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { Character, Raid } from '../../store/generated/client.ts'
+import { isHouse } from '../../store/people/house.ts'
+import { playerNameIn } from '../../store/people/names.ts'
+import { CONSTRUCTED_PREFIX, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import { HOUR_MS, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import type { Person } from '../model/person.ts'
+import { personFrom } from '../model/person.ts'
+import type { GuildRecord, RaidCards, RaidInfo, SeatRef } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { personSettingsSchema } from '../model/settings.ts'
+import { medianDuration } from '../playing/active-time.ts'
+import { readStoredOr } from '../stored/damaged-items.ts'
+import { parseLobbyOrEmpty } from '../stored/lobby.ts'
+import { parseStored } from '../stored/migrate.ts'
+import { constructedSchema } from '../stored/schemas.ts'
+import { personSettingsItem } from '../stored/settings.ts'
+import { challengeIn } from '../weekly-challenge/of-week.ts'
+import { raidCardsOf } from './pinned.ts'
+
+const SLEEP_MS = SLEEP_AFTER_DAYS * 24 * HOUR_MS
+
+type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
+
+/**
+ * @param row the raid's row, with or without its game
+ * @param known its seats, if they are already loaded
+ */
+export async function loadRaidInfo(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidInfo> {
+  const places = known ?? (await seatsOf(tx, row.id))
+  const leader = await leaderOf(tx, row, places)
+  const record = row.status === 'lobby' ? await recordOf(tx, row) : null
+  return { ...raidInfoOf(row, places, leader, await raidCardsOf(tx, row.cardHash)), record }
+}
+
+/** The number of a guild's newest raids whose times are compared. */
+const NEWEST = 20
+
+async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRecord> {
+  const kind = { guildId, raid, mode }
+  const counted = await countRecords(tx, kind)
+  if (counted.runs === 0) return { ...counted, time: null }
+  return { ...counted, time: medianDuration(await durationsOfNewest(tx, kind, NEWEST)) }
+}
+
+export function raidInfoOf(
+  row: Row,
+  places: readonly SeatWithPlayer[],
+  leader: Person,
+  cards: RaidCards,
+): RaidInfo {
+  const seats = places.map((place, seat) => seatRef(place, seat, row))
+  const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
+  const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
+  const lobby = parseLobbyOrEmpty(id, row.lobby)
+  const place = { guildId, channelId, threadId }
+  const challenge = challengeIn(row)
+  const facts = { id, code, raid, mode, status, ...place, leader, seats, version }
+  return { ...facts, cards, asleep, lobby, challenge, record: null }
+}
+
+/** The Boss's seat has this number, so that it comes after the seats of all raiders. */
+export const BOSS_SEAT = 1000
+
+/** Seats are numbered from 0 without gaps, as in the game. Nobody leaves a seat once the game runs. */
+function seatRef(
+  { player, number, characterId, character, deck }: SeatWithPlayer,
+  seat: number,
+  { name, mode, status }: Pick<Raid, 'name' | 'mode' | 'status'>,
+): SeatRef {
+  const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
+  return {
+    seat,
+    person: personFrom(player),
+    characterId: characterId ?? '',
+    character: userText(character?.name ?? (isHouse(player) ? player.name : '')),
+    hero: boss ?? constructedHero(deck) ?? character?.heroCardId ?? heroOf(deck),
+    ...(boss === undefined ? {} : { boss: true }),
+    level: levelOf(character?.xp ?? 0),
+    deck,
+    ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
+    awayUntil: vacationEnd(player.id, player.settings),
+  }
+}
+
+function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
+  const found = constructedHero(deck) === null ? null : constructedOrNull(character)
+  const ids = found ? manualCards([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
+  return ids.length > 0 ? { byHand: ids } : {}
+}
+
+/** Returns the constructed deck; null if it can't be read. The person gets the reason when they use the deck. */
+function constructedOrNull({ id, name, constructed }: Character) {
+  const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
+  return readStoredOr(
+    item,
+    () => (constructed === null ? null : parseStored(constructedSchema, constructed)),
+    null,
+  )
+}
+
+const absence = personSettingsSchema.pick({ awayUntil: true })
+const HERE = absence.parse({})
+
+/** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
+export function vacationEnd(personId: string, settings: unknown, now = new Date()): string | null {
+  const { awayUntil: until } = readStoredOr(
+    personSettingsItem(personId),
+    () => parseStored(absence, settings),
+    HERE,
+  )
+  return until !== null && new Date(until) > now ? until : null
+}
+
+async function leaderOf(
+  tx: Tx,
+  { guildId, leaderId: id }: Pick<Raid, 'guildId' | 'leaderId'>,
+  places: readonly SeatWithPlayer[],
+): Promise<Person> {
+  const seated = places.find(({ player }) => player.id === id)?.player
+  return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
+}
+
+/** Returns the hero of a seat without a character: of the lesson, or of the starter deck. */
+const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
+
+const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
+
+/** @throws Rejection when there is no starter deck of that name */
+export function starterNamed(key: string): DeckList {
+  const deck = deckOf(key)
+  if (deck) return deck
+  throw new Rejection(
+    texts.say.unknownDeck(
+      userText(key),
+      starterDecks.map((one) => one.key),
+    ),
+  )
+}
+
+export const raidersOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
+
+/** The person who plays the lair. Undefined if the lair plays automatically or the computer plays it. */
+export const bossOf = ({ seats }: Pick<RaidInfo, 'seats'>): SeatRef | undefined =>
+  seats.find(({ boss }) => boss)
+
+/** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
+export const BUILT_BOSS_DECK = 'own'
+
+/** Returns the number of cards in the decks of this raid whose text the players apply by hand. */
+export const countManualCards = ({ cards }: Pick<RaidInfo, 'cards'>): number =>
+  [...cards.values()].filter(({ byHand }) => byHand === true).length
+
+export const hasManualCards = (raid: Pick<RaidInfo, 'cards'>): boolean => countManualCards(raid) > 0
+
+/** The value of `deck` in the seat of a raider with a constructed deck. */
+export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED_PREFIX}${hero}`
+
+/** The hero of a seat's constructed deck; null if the raider plays their character's own deck. */
+export const constructedHero = (deck: string): CardId | null =>
+  deck.startsWith(CONSTRUCTED_PREFIX) ? deck.slice(CONSTRUCTED_PREFIX.length) : null
+
+export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => constructedHero(deck) !== null
+
+export const hasBuiltBossDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === BUILT_BOSS_DECK
+
+export const seatsOfPerson = ({ seats }: RaidInfo, personId: string): SeatRef[] =>
+  seats.filter((seat) => seat.person.id === personId)

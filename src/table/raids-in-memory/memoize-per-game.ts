@@ -1,0 +1,28 @@
+/**
+ * Data derived from a game that doesn't change in the meantime, such as a seat's view, is derived once. Everybody who
+ * looks at a cached raid gets the same result. Code with exclusive access to a cached game invalidates the result
+ * before and after its work.
+ */
+import type { Game, Seat } from '../../engine/index.ts'
+
+const forgets: ((game: Game) => void)[] = []
+
+/** @param derive must not change the game. Its result is shared, so nobody may change it either */
+export function memoizePerGame<S extends Seat | null, T>(
+  derive: (game: Game, seat: S) => T,
+): (game: Game, seat: S) => T {
+  const known = new WeakMap<Game, Map<S, { value: T }>>()
+  forgets.push((game) => known.delete(game))
+  return (game, seat) => {
+    const ofGame = known.get(game) ?? new Map<S, { value: T }>()
+    known.set(game, ofGame)
+    const found = ofGame.get(seat) ?? { value: derive(game, seat) }
+    ofGame.set(seat, found)
+    return found.value
+  }
+}
+
+/** Invalidates the derived data of a game that is about to change, or has changed. */
+export function invalidateMemoized(game: Game): void {
+  for (const forget of forgets) forget(game)
+}

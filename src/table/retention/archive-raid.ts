@@ -1,0 +1,58 @@
+/** Compacts a raid that has been over for a while to its setup, its seed and its inputs. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Store } from '../../store/database/open.ts'
+import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
+import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.ts'
+import { putIntoArchive, readArchive } from '../../store/retention/archive.ts'
+import { registerPinnedCards } from '../raid-loading/pinned.ts'
+import { beginningOf } from '../replay/replay.ts'
+import { parseConsequences, parseGame, parseLogEntry } from '../stored/reading.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
+import { hashOfEvents, storedLogOf } from './archived.ts'
+import { replayEvents } from './log.ts'
+
+/**
+ * Archives a raid. If today's rules cause the same events again, the events and the last game are deleted. Otherwise
+ * both stay unchanged, and the events are compressed with the inputs. A raid that can't be read is left alone.
+ * @returns whether the raid is in the archive now
+ */
+export async function archiveRaid(store: Store, raidId: string): Promise<boolean> {
+  const raid = await readRaid(store.db, raidId)
+  const inputs = await readInputs(store.db, raidId)
+  if (!raid || inputs.length === 0) return false
+  try {
+    const marked = await markedBy(store, raid, inputs)
+    return await store.transaction(async (tx) => {
+      const now = await lockRaidRow(tx, raidId)
+      if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
+      await putIntoArchive(tx, raidId, storedLogOf(marked ?? inputs), marked === null)
+      return true
+    })
+  } catch (error) {
+    if (error instanceof UnreadableState) return false
+    throw error
+  }
+}
+
+/**
+ * Returns the inputs with a hash in place of the events of each. Returns null if today's rules cause other events.
+ * @throws UnreadableState
+ */
+async function markedBy(
+  { db }: Store,
+  { state, cardHash }: LoadedRaid,
+  inputs: readonly SavedInput[],
+): Promise<SavedInput[] | null> {
+  for (const { payload } of inputs) parseLogEntry(payload)
+  const told = inputs.map(({ events }) => parseConsequences(events))
+  const left = parseGame(state)
+  await registerPinnedCards(db, beginningOf(inputs).setup, cardHash)
+  const again = await replayEvents(inputs)
+  const isSame =
+    again.game !== null && again.inputs.every(({ events }, n) => isLike(parseConsequences(events), told[n]))
+  if (!isSame || !isLike(again.game, left)) return null
+  return inputs.map((input, n) => ({ ...input, events: { mark: hashOfEvents(told[n]?.events ?? []) } }))
+}
+
+const isLike = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))

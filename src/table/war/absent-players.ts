@@ -1,0 +1,127 @@
+/**
+ * Taking over a player's place, and answering for a player: with their consent, or by a vote when they are absent.
+ */
+
+import type { Clock } from '../../store/database/clock.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { ensurePlayer } from '../../store/people/people.ts'
+import { readPlayer } from '../../store/raids/lookups.ts'
+import { lastWarEntryAt, warStartTime } from '../../store/wars.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { PlayerId } from '../../war/model.ts'
+import type { SessionEntry } from '../../war/session.ts'
+import type { Voter } from '../../war/votes.ts'
+import { playerName, simpleRefusalText } from '../../war/words.ts'
+import { ABSENT_AFTER_MINUTES, HOUR_MS } from '../absence/timetable.ts'
+import type { Person } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import { vacationEnd } from '../raid-loading/raid-info.ts'
+import type { RunTransaction } from '../transactions/write.ts'
+import type { AnswerRole, CastVote, PlayerReplacement, WarTable } from './contract.ts'
+import { type LockedWar, lockWarOrReject, makeEntry, rejectEntry } from './entries.ts'
+import { playerIdOf, sessionOf, warInfoOfRow } from './rows.ts'
+
+type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
+
+export function createWarAbsenceService(write: RunTransaction, clock: Clock): Absent {
+  const entered = (
+    id: string,
+    by: Person,
+    interactionId: string,
+    entryFor: (at: LockedWar) => Promise<SessionEntry>,
+  ) => write((tx) => makeEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
+  return {
+    vote: (id, who, ballot, interactionId) =>
+      entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
+    replace: (id, by, wish, interactionId) =>
+      entered(id, by, interactionId, async (at) => replacement(at, by, wish, await clock(at.tx))),
+    answer: (id, by, given, interactionId) =>
+      entered(id, by, interactionId, async (at) => answer(at, by, given, await clock(at.tx))),
+    mayAnswer: (id, who) =>
+      write(
+        async (tx) => {
+          const row = await lockWarOrReject(tx, id)
+          return answering({ tx, row, war: warInfoOfRow(row), session: sessionOf(row) }, who, await clock(tx))
+        },
+        { locks: id },
+      ),
+  }
+}
+
+function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: CastVote): SessionEntry {
+  const about = topic === 'seat' ? session.seat?.about : undefined
+  const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
+  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : rejectEntry('notIn'))
+  return { kind: 'vote', by, agrees, topic }
+}
+
+async function replacement(
+  at: LockedWar,
+  by: Person,
+  wish: PlayerReplacement,
+  now: Date,
+): Promise<SessionEntry> {
+  const { tx, war } = at
+  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
+  if (playerIdOf(war, wish.newcomer) !== null) rejectEntry('isIn')
+  const { id, name } = wish.newcomer
+  await ensurePlayer(tx, storedPerson({ id, name }), at.row.guildId)
+  const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
+  const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
+  return { kind: 'ask', by: me, about }
+}
+
+async function answer(
+  at: LockedWar,
+  by: Person,
+  { asked, pick }: { asked: number; pick: readonly number[] },
+  now: Date,
+): Promise<SessionEntry> {
+  const me = playerIdOf(at.war, by) ?? rejectEntry('notIn')
+  const how = await answering(at, by, now)
+  if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
+  const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
+  if (how === 'own') return { kind: 'move', move: choose(me) }
+  return { kind: 'move', move: choose(trusting(at, me) ?? me), friend: me }
+}
+
+/** The asked player who has trusted this player with their answers, if there is one. */
+const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): PlayerId | undefined =>
+  game.choice?.who.find((player) => trust[player] === friend)
+
+/** @throws Rejection if they may not, or nobody is asked */
+async function answering(at: LockedWar, by: Person, now: Date): Promise<AnswerRole> {
+  const { war, session } = at
+  const { choice } = session.game
+  const me = playerIdOf(war, by) ?? rejectEntry('notIn')
+  if (!choice) throw new Rejection(simpleRefusalText('stale'))
+  if (choice.who.includes(me)) return 'own'
+  if (trusting(at, me) !== undefined) return 'friend'
+  for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)
+  return 'table'
+}
+
+const notAbsent = ({ session }: LockedWar, player: PlayerId): Rejection =>
+  new Rejection(texts.war.notAbsent(playerName(session.game, player, toMarkup), ABSENT_AFTER_MINUTES))
+
+/** A player is absent after this many hours of silence. */
+const SILENT_HOURS = 24
+
+/** Whether a player is on vacation, has been asked and silent for some minutes, or has been silent for a day. */
+async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
+  const person = war.people[player]?.person
+  if (!person) return false
+  await ensurePlayer(tx, storedPerson(person), null) // they may have no row yet
+  const { settings } = await readPlayer(tx, person.id)
+  if (vacationEnd(person.id, settings, now) !== null) return true
+  const isAsked = session.game.choice?.who.includes(player) ?? false
+  const heard = isAsked ? await lastWarEntryAt(tx, war.id) : await heardOf(tx, war.id, person.id)
+  const patience = isAsked ? ABSENT_AFTER_MINUTES / 60 : SILENT_HOURS
+  return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR_MS
+}
+
+/** The time of the person's last entry. For a person without an entry, the time when the game began. */
+const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
+  (await lastWarEntryAt(tx, warId, userId)) ?? warStartTime(tx, warId)

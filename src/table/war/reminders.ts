@@ -1,0 +1,107 @@
+/** Reminds silent players who are asked something, as in raids: at their own interval, outside their quiet hours. */
+
+import type { Store, Tx } from '../../store/database/open.ts'
+import { enqueue } from '../../store/outbox/outbox.ts'
+import { warTopic } from '../../store/outbox/topics.ts'
+import { playersSettings } from '../../store/people/people.ts'
+import {
+  lastWarEntryAt,
+  lockWar,
+  remindersOf,
+  type WarRow,
+  WarStatus,
+  warsActiveBetween,
+} from '../../store/wars.ts'
+import { awaitedVoters, type Voter } from '../../war/votes.ts'
+import { HOUR_MS, MAX_REMINDERS, nextReminder, SLEEP_AFTER_DAYS } from '../absence/timetable.ts'
+import type { Person } from '../model/person.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
+import type { RunTransaction } from '../transactions/write.ts'
+import type { WarReminder, WarTable } from './contract.ts'
+import { sessionOf, warInfoOfRow } from './rows.ts'
+import { withVersion } from './stored/reading.ts'
+
+/** No reminder is due earlier than this after an entry, and none later than the last one. */
+const FIRST_DUE_HOURS = 0.5
+const LAST_DUE_HOURS = 2 * SLEEP_AFTER_DAYS * 24
+
+export const createWarReminders = (
+  store: Store,
+  write: RunTransaction,
+): Pick<WarTable, 'due' | 'remind'> => ({
+  due: async (now) => {
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+    const rows = await warsActiveBetween(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+    const due: WarReminder[] = []
+    for (const row of rows) due.push(...(await dueIn(store.db, row, now).catch(unreadable)))
+    return due
+  },
+  remind: async (wanted, now) => (await write((tx) => remind(tx, wanted, now))) === true,
+})
+
+/** A game that can't be read doesn't prevent reminders in other games. */
+function unreadable(error: unknown): WarReminder[] {
+  if (error instanceof UnreadableState) return []
+  throw error
+}
+
+/** The players who are asked, or have still to vote. */
+function waitedFor(row: WarRow): Person[] {
+  const { game, motion, seat } = sessionOf(row)
+  const { people } = warInfoOfRow(row)
+  const personOf = (who: Voter): Person[] => {
+    if (who !== 'newcomer') return people[who] ? [people[who].person] : []
+    return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
+  }
+  const all = awaitedVoters(game, [motion, seat]).flatMap(personOf)
+  return [...new Map(all.map((person) => [person.id, person])).values()]
+}
+
+async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
+  if (row.status !== WarStatus.playing || row.state === null) return []
+  const since = await lastWarEntryAt(tx, row.id)
+  const people = waitedFor(row)
+  if (!since || people.length === 0) return []
+  const settings = await playersSettings(
+    tx,
+    people.map(({ id }) => id),
+  )
+  const had = await remindersOf(tx, row.id, row.version)
+  return people.flatMap((person) => {
+    const own = had.filter((one) => one.personId === person.id)
+    const wait = {
+      raidId: row.id,
+      personId: person.id,
+      person: settings.get(person.id) ?? {},
+      since,
+      reminders: own.length,
+      reminded:
+        own
+          .map(({ at }) => at)
+          .sort()
+          .at(-1) ?? null,
+    }
+    const at = nextReminder(wait)
+    const { id: warId, version } = row
+    return at && at <= now ? [{ warId, version, person, nth: own.length + 1, since, at }] : []
+  })
+}
+
+/** @returns false when it has been sent, or is no longer due */
+async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now: Date): Promise<boolean> {
+  const row = await lockWar(tx, warId)
+  if (row?.version !== version) return false
+  const due = await dueIn(tx, row, now)
+  const found = due.find((one) => one.person.id === person.id && one.nth === nth)
+  if (!found) return false
+  const reminder = {
+    person,
+    nth,
+    isLast: nth === MAX_REMINDERS,
+    since: found.since.toISOString(),
+    at: now.toISOString(),
+  }
+  const payload = withVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
+  await enqueue(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  return true
+}
