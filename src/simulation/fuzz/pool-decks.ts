@@ -24,25 +24,15 @@ export const poolHash = (): string =>
     new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])).values(),
   ))
 
-interface Deck {
+export interface Deck {
   hero: CardId
   deck: CardId[]
 }
 
-/**
- * Builds a deck: a hero of the pool with 60 different cards that are legal together. @param faction the hero's
- * faction; null for any
- */
-export const constructedDeck = (faction: string | null, next: RandomNumbers): Deck =>
-  deckOfOne(
-    heroes().filter((one) => faction === null || (one.faction ?? faction) === faction),
-    next,
-  )
-
-/** Does the same with a hero who has a class and the faction of another hero. */
+/** Builds a deck of 60 different cards. Its hero has a class and the faction of another hero. */
 export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): Deck =>
   deckOfOne(
-    heroes().filter(
+    heroesOfPool().filter(
       (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
     ),
     next,
@@ -64,4 +54,5 @@ const isHero = ({ type, master, level }: Card): boolean => type === 'hero' && !m
 
 let ofPool: readonly Card[] | undefined
 
-const heroes = (): readonly Card[] => (ofPool ??= poolCards().filter(isHero))
+/** Every hero of the printed pool. */
+export const heroesOfPool = (): readonly Card[] => (ofPool ??= poolCards().filter(isHero))

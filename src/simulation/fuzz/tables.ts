@@ -20,7 +20,8 @@ import { everyCard } from '../../scenarios/every-card.ts'
 import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { constructedDeck, poolHash } from './pool-decks.ts'
+import { poolHash } from './pool-decks.ts'
+import { sweepingDeck } from './sweeping-decks.ts'
 
 /**
  * The kinds of tables:
@@ -92,7 +93,7 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
   const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
-    ...(table.pool ? constructedDeck(kind === 'boss' ? faction : null, next) : anyDeck()),
+    ...(table.pool ? sweepingDeck(turnOf(seed, seat), kind === 'boss' ? faction : null, next) : anyDeck()),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
@@ -105,6 +106,10 @@ export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): 
     ...(kind === 'boss' ? { boss: userText('Boss') } : {}),
   }
 }
+
+/** Each seat of each table has its own turn among the decks of the pool. */
+const turnOf = (seed: number, seat: number): number => seed * MOST_POOL_SEATS + seat
+const MOST_POOL_SEATS = 6
 
 /** The last rewards of the Leveling Guide. */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
