@@ -28,6 +28,7 @@ const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', '
 export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card {
   const type = TYPES[row.type]
   if (!type) throw new Unclear('card type')
+  if (row.faction === 'Both') throw new Unclear('both factions') // 100.2a; our cards have at most one
   const facts = printedFacts(row, id, type, decided)
   if (
     isWeapon(facts) &&

@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { withTagsOfPrints } from './tags.ts'
 
 const words = z.array(z.string())
 
 /** A row of pool.jsonl: a printing with its facts and its text. */
 const rowSchema = z.object({
   set: z.string(),
+  setName: z.string().optional(),
   no: z.string(),
   name: z.string(),
   type: z.string(),
@@ -34,6 +36,7 @@ const printSchema = z.object({
   category: z.string(),
   text: z.string().default(''),
   back: z.string().optional(),
+  types: words.default([]),
 })
 export type Print = z.infer<typeof printSchema>
 
@@ -54,7 +57,7 @@ export function readSources(folder: string): Sources {
     const key = nameKey(print.name)
     prints.set(key, [...(prints.get(key) ?? []), print])
   }
-  return { rows: linesOf(path.join(cards, 'pool.jsonl'), rowSchema), prints }
+  return { rows: withTagsOfPrints(linesOf(path.join(cards, 'pool.jsonl'), rowSchema), prints), prints }
 }
 
 function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {

@@ -1,0 +1,55 @@
+/** Adds the tags of characters and abilities that only the second list has, such as "Monster" on 41 allies of one set. */
+import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import type { Print, Row } from './sources.ts'
+
+type Prints = ReadonlyMap<string, readonly Print[]>
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  Ability: 'Ability',
+  'Ability Ally': 'Ability',
+  Ally: 'Ally',
+  Hero: 'Hero',
+  'Master Hero': 'Master_Hero',
+}
+
+/** Words of the second list that are no tags, and one that is a part of "Shadow Hunter". */
+const NO_TAGS: ReadonlySet<string> = new Set([
+  'Ability:Talent',
+  'Ability:Attachment',
+  'Ally:Token',
+  'Ally:Shadow',
+  'Master Hero:Master',
+  'Master Hero:Talent',
+])
+
+export function withTagsOfPrints(rows: readonly Row[], prints: Prints): Row[] {
+  const forms = commonForms(rows)
+  return rows.map((row) => {
+    const added = missingTags(row, prints).flatMap((tag) => forms.get(keyOf(row.type, tag)) ?? [])
+    return added.length > 0 ? { ...row, tags: [...row.tags, ...added] } : row
+  })
+}
+
+function missingTags({ name, type, setName, tags }: Row, prints: Prints): string[] {
+  const all = prints.get(nameKey(name))?.filter(({ category }) => category === CATEGORIES[type])
+  const print = all?.find(({ set }) => set === setName) ?? all?.[0]
+  const own = nameKey(tags.join(' '))
+  if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // the lists may differ, as in talents
+  const missing =
+    print?.types.filter((word) => !own.includes(nameKey(word)) && !NO_TAGS.has(`${type}:${word}`)) ?? []
+  return missing.includes('of') ? [missing.join(' ')] : missing // the list splits most tags of several words
+}
+
+/** The form in which most cards of a type have a tag, such as "Aspect (1)" for abilities. */
+function commonForms(rows: readonly Row[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>()
+  for (const { type, tags } of rows)
+    for (const tag of tags.flatMap((all) => all.split(', '))) {
+      const key = `${keyOf(type, tag.replace(/ ?\(\d+\)$/, ''))}\t${tag}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  const rising = [...counts].sort(([, a], [, b]) => a - b)
+  return new Map(rising.map(([key]) => [key.slice(0, key.indexOf('\t')), key.slice(key.indexOf('\t') + 1)]))
+}
+
+const keyOf = (type: string, tag: string): string => `${CATEGORIES[type]}:${tag}`
