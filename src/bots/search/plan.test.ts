@@ -29,14 +29,6 @@ const question = ({ game }: Story, seed = 0) => questionIn(imagined(game, game.d
 const planned = (story: Story, seed = 0) => plan(question(story, seed), BUDGET, 7)
 
 describe('courses', () => {
-  test('an announcement is one course with its target', () => {
-    const story = duel({ hand: ['Bolt'] }, { play: ['Blade'] })
-    const bolts = coursesOf(question(story), 20).filter(({ steps }) => steps[0]?.[0]?.startsWith('play'))
-    expect(bolts.map(({ steps }) => steps.length)).toEqual([2, 2, 2])
-    expect(new Set(bolts.map(({ steps }) => steps[1]?.join())).size).toBe(3)
-    story.waitsFor('Anna')
-  })
-
   test('copies of a card are one option', () => {
     const story = duel({ hand: ['Pup', 'Pup', 'Pup'], resources: 2 })
     const courses = coursesOf(question(story), 20)

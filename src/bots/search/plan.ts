@@ -3,7 +3,7 @@ import type { Decision } from '../../engine/index.ts'
 import { type Course, coursesOf } from './courses.ts'
 import { halve, type Tried } from './halving.ts'
 import { type Horizon, playOut } from './playout.ts'
-import type { Question } from './question.ts'
+import { announcementAfter, type Question } from './question.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { type Comparison, compare } from './why.ts'
 
@@ -46,24 +46,47 @@ const PLANNED: ReadonlySet<Decision['kind']> = new Set([
 /** Whether the question is worth planning. */
 export const isPlanned = ({ kind, options }: Decision): boolean => PLANNED.has(kind) && options.length > 1
 
+/** No announcement needs more choices. */
+const MOST_STEPS = 8
+
 /**
- * Returns the best course that was found.
+ * Returns the best answer that was found. An announcement is planned to its end: first what to announce, as the plain
+ * player would go on, and then its choices one after the other.
  * @param seed determines the samples
  * @throws Error if the engine fails in an imagined game
  */
 export function plan(question: Question, budget: Budget, seed: number): Plan {
-  const { weights = WEIGHTS } = budget
   const sampled = { ...question, imagine: (sample: number) => question.imagine(seedOfSample(seed, sample)) }
-  const courses = coursesOf(sampled, budget.courses)
-  const [first] = courses
-  if (!first || courses.length === 1) return { steps: first?.steps ?? [], playouts: 0, why: [] }
-  const tried = halve(courses, budget.playouts, (course, sample) =>
-    playOut(sampled.imagine(sample), course, budget.horizon, weights),
-  )
+  const first = choose(sampled, budget)
+  let { steps, playouts } = first
+  while (steps.length < MOST_STEPS) {
+    const next = announcementAfter(sampled, steps)
+    if (!next || !isPlanned(next.decision)) break
+    const more = choose(next, budget)
+    steps = [...steps, ...more.steps]
+    playouts += more.playouts
+  }
+  return { ...first, steps, playouts }
+}
+
+/** Plans the answer to one question. */
+function choose(question: Question, budget: Budget): Plan {
+  const { seat } = question.decision
+  const { playouts, horizon, weights = WEIGHTS } = budget
+  const courses = coursesOf(question, budget.courses)
+  const tried =
+    courses.length === 1
+      ? courses.map((course): Tried<Course> => ({ course, results: [], totals: [] }))
+      : halve(courses, playouts, (course, sample) =>
+          playOut(question.imagine(sample), seat, course, { horizon, weights }),
+        )
   const [best] = tried
-  if (!best) throw new Error('no course was tried')
-  const playouts = tried.reduce((sum, { results }) => sum + results.length, 0)
-  return { steps: best.course.steps, playouts, why: comparisons(best, tried) }
+  if (!best) throw new Error('a question has no answer')
+  return {
+    steps: best.course.steps,
+    playouts: tried.reduce((sum, { results }) => sum + results.length, 0),
+    why: comparisons(best, tried),
+  }
 }
 
 /** Two samples of a question never share a random state, and neither do samples of similar seeds. */

@@ -1,5 +1,14 @@
 /** The input of a planner. It never contains a true game: the games that a planner can read are imagined ones. */
-import { type Decision, type ImaginedGame, imaginer, lazyViewFor, type View } from '../../engine/index.ts'
+import {
+  type Decision,
+  type ImaginedGame,
+  imaginer,
+  lazyViewFor,
+  picksRefusal,
+  type Seat,
+  type View,
+} from '../../engine/index.ts'
+import { answer, askRarely } from './answering.ts'
 
 export interface Question {
   readonly decision: Decision
@@ -19,6 +28,37 @@ export function questionIn(game: ImaginedGame): Question {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
   return { decision, view: () => lazyViewFor(game, decision.seat), imagine: imaginer(game, decision.seat) }
+}
+
+/** Returns the game of the first sample. */
+export function possible({ imagine }: Question): ImaginedGame {
+  const game = imagine(0)
+  askRarely(game)
+  return game
+}
+
+/** Returns the question that follows these steps in the same announcement, or null if the announcement is complete. */
+export function announcementAfter(question: Question, steps: readonly string[][]): Question | null {
+  const { seat } = question.decision
+  const imagine: Imagine = (sample) => {
+    const game = question.imagine(sample)
+    askRarely(game)
+    takeSteps(game, seat, steps)
+    return game
+  }
+  const game = imagine(0)
+  const { decision } = game
+  if (!decision?.back || decision.seat !== seat) return null
+  return { decision, imagine, view: () => lazyViewFor(game, seat) }
+}
+
+/** Answers by these steps, until they don't fit the question. */
+export function takeSteps(game: ImaginedGame, seat: Seat, steps: readonly string[][]): void {
+  for (const picks of steps) {
+    const { decision } = game
+    if (decision?.seat !== seat || picksRefusal(decision, picks)) return
+    answer(game, decision, picks)
+  }
 }
 
 /** Returns a number that depends on the raid, the decision and the level only. */
