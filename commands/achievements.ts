@@ -1,4 +1,4 @@
-import { showAchievements, usualAchievements } from '../src/discord/records/achievements.ts'
+import { defaultAchievementList, showAchievements } from '../src/discord/records/achievements.ts'
 import { ACHIEVEMENT_LISTS } from '../src/discord/records/ids.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, raidOption } from '../src/discord/slash-commands/options.ts'
@@ -12,7 +12,7 @@ export const achievements = command('achievements', {
   run: async (context, call) => {
     const raid = call.text('dungeon')
     const wish = ACHIEVEMENT_LISTS.find((one) => one === call.text('whose'))
-    const usual = raid === null ? await usualAchievements(context, call) : 'mine'
+    const usual = raid === null ? await defaultAchievementList(context, call) : 'mine'
     return showAchievements(context, call, wish ?? usual, raid)
   },
 })

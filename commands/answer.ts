@@ -1,7 +1,7 @@
 import type { Suggest } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { textOption, textsOf } from '../src/discord/slash-commands/options.ts'
+import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { typed }) => suggestAnswers(context, call, typed)
 const further = textOption({ suggest })
@@ -24,5 +24,5 @@ const options = {
  */
 export const answer = command('answer', {
   options,
-  run: (context, call) => answerTyped(context, call, textsOf<string>(call, Object.keys(options))),
+  run: (context, call) => answerTyped(context, call, givenTexts<string>(call, Object.keys(options))),
 })

@@ -2,7 +2,7 @@ import { attackWithAll, meansAllAttackers, suggestAttackers } from '../src/disco
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { textOption, textsOf } from '../src/discord/slash-commands/options.ts'
+import { givenTexts, textOption } from '../src/discord/slash-commands/options.ts'
 
 export const attack = command('attack', {
   options: {
@@ -18,7 +18,7 @@ export const attack = command('attack', {
     return makeMove(context, call, {
       group: 'attack',
       first: attacker,
-      targets: textsOf(call, ['defender']),
+      targets: givenTexts(call, ['defender']),
     })
   },
 })

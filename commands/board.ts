@@ -1,11 +1,11 @@
-import { lookAtBoard } from '../src/discord/board/board.ts'
+import { showBoardByCommand } from '../src/discord/board/board.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { flagOption } from '../src/discord/slash-commands/options.ts'
 
 export const board = command('board', {
   options: { everybody: flagOption(), text: flagOption() },
   run: (context, call) =>
-    lookAtBoard(context, call, {
+    showBoardByCommand(context, call, {
       forAll: call.flag('everybody'),
       inWords: call.flag('text'),
     }),

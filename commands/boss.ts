@@ -1,4 +1,4 @@
-import { lookAtBoss } from '../src/discord/hand/boss.ts'
+import { showBossInfo } from '../src/discord/hand/boss.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 
-export const boss = command('boss', { run: lookAtBoss })
+export const boss = command('boss', { run: showBossInfo })

@@ -1,4 +1,4 @@
-import { agreeOnDecks, showCampaign } from '../src/discord/characters/campaign.ts'
+import { changeDeckRule, showCampaign } from '../src/discord/characters/campaign.ts'
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
@@ -14,6 +14,6 @@ export const campaign = command('campaign', {
     const decks = call.text('decks')
     return decks === null
       ? showCampaign(context, call, call.flag('everybody'))
-      : agreeOnDecks(context, call, decks)
+      : changeDeckRule(context, call, decks)
   },
 })

@@ -1,4 +1,4 @@
-import { cardSuggestions, lookAtCard } from '../src/discord/cards/card.ts'
+import { cardSuggestions, showCard } from '../src/discord/cards/card.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 
@@ -6,5 +6,5 @@ export const card = command('card', {
   options: {
     name: textOption({ required: true, suggest: async (_, __, { typed }) => cardSuggestions(typed) }),
   },
-  run: (context, call) => lookAtCard(context, call, call.text('name') ?? ''),
+  run: (context, call) => showCard(context, call, call.text('name') ?? ''),
 })

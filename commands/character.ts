@@ -1,11 +1,11 @@
 import {
+  activateCharacter,
   createCharacter,
   listCharacters,
   renameCharacter,
   retireCharacter,
   suggestCharacters,
   suggestStarters,
-  useCharacter,
 } from '../src/discord/characters/characters.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
@@ -30,7 +30,7 @@ export const character = command('character', {
     const [written, retire] = [call.text('name'), call.text('retire')]
     const name = written === null ? null : userText(written)
     if (starter !== null) return createCharacter(context, call, starter, name)
-    if (use !== null) return useCharacter(context, call, use)
+    if (use !== null) return activateCharacter(context, call, use)
     if (retire !== null) return retireCharacter(context, call, retire)
     if (rename !== null || name !== null) return renameCharacter(context, call, rename, name ?? userText(''))
     return listCharacters(context, call)

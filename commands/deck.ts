@@ -1,5 +1,5 @@
 import { openDeckBuilder } from '../src/discord/characters/builder.ts'
-import { SEARCH_LETTERS } from '../src/discord/characters/builder-search.ts'
+import { MAX_SEARCH_LENGTH } from '../src/discord/characters/builder-search.ts'
 import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
 import {
@@ -9,7 +9,7 @@ import {
   suggestCardsToRemove,
   validateDeck,
 } from '../src/discord/characters/decks.ts'
-import { findBossRaid, requestedDeck } from '../src/discord/characters/which.ts'
+import { findBossRaid, requestedDeck } from '../src/discord/characters/which-deck.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import {
   choiceOption,
@@ -43,7 +43,7 @@ export const deck = command('deck', {
             suggestCardsToRemove(context, call, requestedDeck(call), typed),
         }),
         copies: numberOption(1, 10),
-        search: textOption({ maxLetters: SEARCH_LETTERS }),
+        search: textOption({ maxLetters: MAX_SEARCH_LENGTH }),
         boss,
         constructed,
       },

@@ -1,4 +1,4 @@
-import { lookAtHand } from '../src/discord/hand/post.ts'
+import { showOwnHand } from '../src/discord/hand/post.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 
-export const hand = command('hand', { run: lookAtHand })
+export const hand = command('hand', { run: showOwnHand })

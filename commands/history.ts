@@ -1,12 +1,12 @@
 import type { Suggest } from '../src/discord/command.ts'
 import { showHistory, showRun } from '../src/discord/records/history.ts'
-import { suggestPast } from '../src/discord/records/naming.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
+import { suggestPastRaids } from '../src/discord/records/run-names.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { flagOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { name, typed }) =>
-  suggestPast(context, call, typed, { abandoned: name === 'replay' })
+  suggestPastRaids(context, call, typed, { abandoned: name === 'replay' })
 
 export const history = command('history', {
   options: {

@@ -1,4 +1,4 @@
-import { suggestForLevel, useLevel } from '../src/discord/characters/levels.ts'
+import { openLevelPanel, suggestForLevel } from '../src/discord/characters/levels.ts'
 import type { Suggest } from '../src/discord/command.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
@@ -7,5 +7,5 @@ const suggest: Suggest = (context, call, { name, typed }) => suggestForLevel(con
 
 export const level = command('level', {
   options: { in: textOption({ suggest }), out: textOption({ suggest }) },
-  run: (context, call) => useLevel(context, call, { in: call.text('in'), out: call.text('out') }),
+  run: (context, call) => openLevelPanel(context, call, { in: call.text('in'), out: call.text('out') }),
 })

@@ -1,7 +1,7 @@
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { textsOf } from '../src/discord/slash-commands/options.ts'
+import { givenTexts } from '../src/discord/slash-commands/options.ts'
 
 export const play = command('play', {
   options: {
@@ -13,6 +13,6 @@ export const play = command('play', {
     makeMove(context, call, {
       group: 'play',
       first: call.text('card') ?? '',
-      targets: textsOf(call, ['target', 'target2']),
+      targets: givenTexts(call, ['target', 'target2']),
     }),
 })

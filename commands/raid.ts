@@ -2,12 +2,12 @@ import {
   replaceRaider,
   resumeRaid,
   suggestLobbySeats,
-  suggestSeatsTaken,
+  suggestOccupiedSeats,
 } from '../src/discord/absence/absence.ts'
-import { suggestSeats, suggestStarters } from '../src/discord/characters/characters.ts'
+import { suggestCharactersAndStarters, suggestStarters } from '../src/discord/characters/characters.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
-import { changeByCommand, readyByCommand } from '../src/discord/raid/changing.ts'
 import { fillByCommand } from '../src/discord/raid/filling.ts'
+import { changeByCommand, readyByCommand } from '../src/discord/raid/lobby-changes.ts'
 import { openNextRaidByCommand } from '../src/discord/raid/next-raid.ts'
 import {
   abandonRaid,
@@ -28,7 +28,7 @@ import {
   textOption,
   userOption,
 } from '../src/discord/slash-commands/options.ts'
-import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
+import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficulties } from '../src/raids/index.ts'
 import { HOUSE_LEVELS } from '../src/store/people/house.ts'
@@ -40,7 +40,7 @@ const MOST_COMPUTERS = 7
 const AGAIN = ['same', 'next'] as const
 
 const mode = choiceOption(difficulties, (value) => texts.lobby.modes[value] ?? value)
-const when = textOption({ maxLetters: TIME_LETTERS, opens: 'event' })
+const when = textOption({ maxLetters: MAX_TIME_TEXT_LENGTH, opens: 'event' })
 const lobbySeat = textOption({
   suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
 })
@@ -74,7 +74,7 @@ export const raid = command('raid', {
       options: {
         deck: textOption({
           suggest: async (context, call, { typed }) =>
-            call.flag('boss') ? suggestBossDecks() : suggestSeats(context, call, typed),
+            call.flag('boss') ? suggestBossDecks() : suggestCharactersAndStarters(context, call, typed),
         }),
         boss: flagOption(),
       },
@@ -103,7 +103,7 @@ export const raid = command('raid', {
       options: {
         seat: textOption({
           required: true,
-          suggest: (context, call, { typed }) => suggestSeatsTaken(context, call, typed),
+          suggest: (context, call, { typed }) => suggestOccupiedSeats(context, call, typed),
         }),
         newcomer: userOption({ required: true }),
       },

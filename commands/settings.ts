@@ -1,6 +1,7 @@
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
-import { type Reply, tell } from '../src/discord/message-parts/post.ts'
+import { privateReply, type Reply } from '../src/discord/message-parts/post.ts'
 import { languageLabel } from '../src/discord/settings/pages.ts'
+import { type ParsedSetting, readHours, zonesMatching } from '../src/discord/settings/parse.ts'
 import {
   changeOwnSettings,
   goOnVacation,
@@ -10,15 +11,14 @@ import {
   unreadableHours,
 } from '../src/discord/settings/person.ts'
 import {
-  raidSettings,
   readServerZone,
-  serverSettings,
+  showRaidSettings,
+  showServerSettings,
   toggleJudge,
 } from '../src/discord/settings/raid-and-server.ts'
-import { type ReadValue, readHours, zonesLike } from '../src/discord/settings/reading.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
-import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
+import { MAX_TIME_TEXT_LENGTH } from '../src/discord/typed-times/normalize.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -28,7 +28,7 @@ const t = texts.settings
 const WHOSE = ['me', 'raid', 'server'] as const
 
 const hours = textOption({
-  maxLetters: TIME_LETTERS,
+  maxLetters: MAX_TIME_TEXT_LENGTH,
   suggest: async (_, __, { typed }) => suggestHours(typed),
 })
 
@@ -38,14 +38,17 @@ export const settings = command('settings', {
     language: choiceOption(['auto', ...LANGUAGES], languageLabel),
     theme: choiceOption(['dark', 'light'], (value) => t.themes[value]),
     reminder: hours,
-    quiet: textOption({ maxLetters: TIME_LETTERS }),
+    quiet: textOption({ maxLetters: MAX_TIME_TEXT_LENGTH }),
     zone: textOption({
       maxLetters: 60,
-      suggest: async (_, __, { typed }) => zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
+      suggest: async (_, __, { typed }) => zonesMatching(typed).map((zone) => ({ name: zone, value: zone })),
     }),
     lookback: flagOption(),
     thread: flagOption({ opens: 'thread' }),
-    away: textOption({ maxLetters: TIME_LETTERS, suggest: async (_, __, { typed }) => suggestDays(typed) }),
+    away: textOption({
+      maxLetters: MAX_TIME_TEXT_LENGTH,
+      suggest: async (_, __, { typed }) => suggestDays(typed),
+    }),
     limit: hours,
     friends: flagOption(),
     windows: flagOption(),
@@ -58,9 +61,9 @@ export const settings = command('settings', {
     const whose = call.text('of') ?? likelyWhose(call)
     if (whose === 'me') return mine(context, call)
     const limit = readLimit(call)
-    if ('wrong' in limit) return tell(unreadableHours(limit.wrong))
+    if ('wrong' in limit) return privateReply(unreadableHours(limit.wrong))
     const agreed = { ...limit.value, ...allowed(call) }
-    return whose === 'raid' ? raidSettings(context, call, agreed) : ofServer(context, call, agreed)
+    return whose === 'raid' ? showRaidSettings(context, call, agreed) : ofServer(context, call, agreed)
   },
 })
 
@@ -97,8 +100,8 @@ async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
 async function ofServer(context: BotContext, call: CommandCall, raid: Partial<RaidSettings>): Promise<Reply> {
   const [language, zone, role] = [call.text('language'), call.text('zone'), call.role('judges')]
   const read = zone === null ? { value: {} } : readServerZone(zone)
-  if ('wrong' in read) return serverSettings(context, call, read)
-  return serverSettings(context, call, {
+  if ('wrong' in read) return showServerSettings(context, call, read)
+  return showServerSettings(context, call, {
     value: {
       ...read.value,
       ...(language === null ? {} : { language: languageNamed(language) }),
@@ -108,7 +111,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
   })
 }
 
-function readLimit(call: CommandCall): ReadValue<Partial<RaidSettings>> {
+function readLimit(call: CommandCall): ParsedSetting<Partial<RaidSettings>> {
   const text = call.text('limit')
   const read = text === null ? null : readHours(text)
   if (read === null) return { value: {} }

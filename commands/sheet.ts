@@ -1,9 +1,9 @@
-import { lookAtSheet } from '../src/discord/characters/sheet.ts'
+import { showSheet } from '../src/discord/characters/sheet.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { flagOption, userOption } from '../src/discord/slash-commands/options.ts'
 
 export const sheet = command('sheet', {
   options: { who: userOption(), everybody: flagOption() },
   run: (context, call) =>
-    lookAtSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),
+    showSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),
 })

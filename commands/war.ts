@@ -7,7 +7,7 @@ import {
   textOption,
   userOption,
 } from '../src/discord/slash-commands/options.ts'
-import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
+import { replacePlayer, trustFriend } from '../src/discord/war/absent-players.ts'
 import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
   handleDestiny,

@@ -7,9 +7,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { samples } from '../src/discord/pictures/fixture.ts'
-import type { Shown } from '../src/discord/pictures/pictures.ts'
-import { paint } from '../src/discord/pictures/worker.ts'
+import { samplePictures } from '../src/discord/pictures/fixture.ts'
+import type { PictureContents } from '../src/discord/pictures/pictures.ts'
+import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { median } from './bench/figures.ts'
 
 const { values } = parseArgs({
@@ -29,13 +29,13 @@ interface Figures {
   cpuMs: number
 }
 
-async function measured(name: string, shown: Shown): Promise<Figures> {
-  const png = await paint(shown)
+async function measured(name: string, shown: PictureContents): Promise<Figures> {
+  const png = await paintFirstPicture(shown)
   const { width, height } = await loadImage(png)
   const times: number[] = []
   for (let n = 0; n < Number(values.times); n++) {
     const before = process.cpuUsage()
-    await paint(shown)
+    await paintFirstPicture(shown)
     const { user, system } = process.cpuUsage(before)
     times.push((user + system) / 1000)
   }
@@ -45,8 +45,8 @@ async function measured(name: string, shown: Shown): Promise<Figures> {
 /** The width on a phone. */
 const PHONE = 400
 
-async function keep(folder: string, name: string, shown: Shown): Promise<void> {
-  const png = await paint(shown)
+async function keep(folder: string, name: string, shown: PictureContents): Promise<void> {
+  const png = await paintFirstPicture(shown)
   writeFileSync(path.join(folder, `${name}.png`), png)
   const picture = await loadImage(png)
   const canvas = createCanvas(PHONE, Math.round((picture.height * PHONE) / picture.width))
@@ -59,7 +59,7 @@ async function keep(folder: string, name: string, shown: Shown): Promise<void> {
 const folder = values.to ?? (values.json ? null : fileURLToPath(new URL('../.pictures', import.meta.url)))
 if (folder) mkdirSync(folder, { recursive: true })
 const figures: Figures[] = []
-for (const [name, shown] of Object.entries(samples())) {
+for (const [name, shown] of Object.entries(samplePictures())) {
   if (folder) await keep(folder, name, shown)
   figures.push(await measured(name, shown))
 }

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
+import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
-import { paint } from '../src/discord/pictures/worker.ts'
+import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import { raidsWithBoss } from '../src/raids/index.ts'
 import { userText } from '../src/texts/user-text.ts'
 
@@ -19,7 +19,7 @@ const [dungeon] = richSheet.raids
 const missing = dungeon?.earned.slice(0, ACHIEVEMENTS).map((one) => ({ ...one, runs: [] })) ?? []
 const bosses = dungeon ? raidsWithBoss.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title })) : []
 const sheet = { ...richSheet, name: userText(name), raids: [...richSheet.raids, ...bosses] }
-const picture = await loadImage(await paint(sheetShown(sheet)))
+const picture = await loadImage(await paintFirstPicture(sheetContents(sheet)))
 const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))
 const ink = canvas.getContext('2d')
 ink.imageSmoothingQuality = 'high'

@@ -19,7 +19,7 @@ import { boardEmbed } from '../src/discord/board/embed.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
-import { boardShown } from '../src/discord/pictures/board-contents/shown.ts'
+import { boardContents } from '../src/discord/pictures/board-contents/contents.ts'
 import { boardInWords } from '../src/discord/pictures/board-contents/words.ts'
 import type { Decision, View } from '../src/engine/index.ts'
 
@@ -355,7 +355,7 @@ describe('a question', () => {
     let before: Said | null = null
     const told: string[] = []
     forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
-      const words = boardInWords(boardShown(raid, table, 'dark'))
+      const words = boardInWords(boardContents(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
       told.push(boardIn([nothing, now], raid, table), boardIn([nothing], raid, table))

@@ -8,10 +8,10 @@ import { endedPost } from '../src/discord/ending/ending.ts'
 import { summaryShown } from '../src/discord/ending/summary.ts'
 import { raidCardOf, TEST_NAMES } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
-import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
+import { sheetContents } from '../src/discord/pictures/character-sheet/contents.ts'
 import { newSheet, richSheet, sampleSummary } from '../src/discord/pictures/fixture.ts'
-import type { Shown } from '../src/discord/pictures/pictures.ts'
-import { paint } from '../src/discord/pictures/worker.ts'
+import type { PictureContents } from '../src/discord/pictures/pictures.ts'
+import { paintFirstPicture } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
 import type { DeckCard } from '../src/table/characters/contract.ts'
@@ -24,7 +24,7 @@ const isTwo = expect.toSatisfy((lines: number) => lines <= 2)
 const fits = expect.toSatisfy((screens: number) => screens <= 1)
 
 /** The height of a message with a picture, in screens. */
-async function screensOf(post: Post, shown: Shown | null): Promise<number> {
+async function screensOf(post: Post, shown: PictureContents | null): Promise<number> {
   const pictures = shown ? [await attached(shown)] : []
   return heightOf({ ...post, embeds: [...post.embeds, ...pictures], attachments: [] }) / SCREEN
 }
@@ -32,9 +32,9 @@ async function screensOf(post: Post, shown: Shown | null): Promise<number> {
 const painted = new Map<string, Promise<Uint8Array>>()
 
 /** The picture in an embed without text, which is as high as an attached one. A PNG has its width and height after its signature. */
-async function attached(shown: Shown): Promise<object> {
+async function attached(shown: PictureContents): Promise<object> {
   const key = JSON.stringify(shown)
-  painted.set(key, painted.get(key) ?? paint(shown))
+  painted.set(key, painted.get(key) ?? paintFirstPicture(shown))
   const png = Buffer.from((await painted.get(key)) ?? [])
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   return { image: { url: 'http://x/attachments/1/picture.png', width, height } }
@@ -100,7 +100,7 @@ const ANNA = { id: '1', name: userText('Anna') }
 
 test.each(LANGUAGES)('the sheet of an experienced character who has others: %s', async (language) => {
   const book = { who: ANNA, sheets: [richSheet, newSheet], boss: null, at: 0 }
-  const [post, shown] = inLanguage(language, () => [sheetPost(book, true), sheetShown(richSheet)])
+  const [post, shown] = inLanguage(language, () => [sheetPost(book, true), sheetContents(richSheet)])
   expect(await screensOf(post, shown)).toEqual(fits)
 })
 

@@ -1,5 +1,5 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
-import { kindOfId } from '../../src/discord/message-parts/custom-ids.ts'
+import { firstWordOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
@@ -32,7 +32,7 @@ export function answersOn(message: Pick<MessageJson, 'components'>, chance: Chan
     const [, , picks] = questionIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
     if (questionIds.here.read(customId)) return [{ kind: 'button', customId }]
-    const word = kindOfId(customId)
+    const word = firstWordOfId(customId)
     if (word === questionIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
@@ -49,7 +49,7 @@ export const mayAsk = ({ customId }: Press): boolean => questionIds.end.read(cus
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
 export function buttonOf(message: Pick<MessageJson, 'components'>, word: string): Press | null {
-  const found = controlsOf(message).find(({ customId }) => kindOfId(customId) === word)
+  const found = controlsOf(message).find(({ customId }) => firstWordOfId(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 

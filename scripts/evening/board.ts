@@ -5,9 +5,9 @@
  */
 import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
-import { boardShown } from '../../src/discord/pictures/board-contents/shown.ts'
+import { boardContents } from '../../src/discord/pictures/board-contents/contents.ts'
 import { boardInWords } from '../../src/discord/pictures/board-contents/words.ts'
-import { dropShown } from '../../src/discord/pictures/dropped-card/shown.ts'
+import { dropContents } from '../../src/discord/pictures/dropped-card/contents.ts'
 import { dropInWords } from '../../src/discord/pictures/dropped-card/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidInfo } from '../../src/table/contract.ts'
@@ -16,12 +16,12 @@ import { picturesOf, type Said } from './words.ts'
 
 /** @param thread its public messages, the newest first */
 export function boardIn(thread: readonly Said[], raid: RaidInfo, view: View): Question['board'] {
-  const drop = dropShown(raid, view, 'dark')
+  const drop = dropContents(raid, view, 'dark')
   if (drop) return dropIn(thread, dropInWords(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
-  const words = boardInWords(boardShown(raid, view, 'dark'))
+  const words = boardInWords(boardContents(raid, view, 'dark'))
   const pictures = picturesOf(last).filter(isBoard)
   const isCurrent =
     pictures.every((picture) => picture.words === words) &&

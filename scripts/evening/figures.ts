@@ -18,7 +18,7 @@
  * - endScreens: the height of the messages that were posted after the last answer, in screens of a phone.
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
-import type { Device } from '../../src/discord/pictures/hand/sheets.ts'
+import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import { quantile } from '../load/report.ts'
 import type { Entry, HandLetters, Post, Question, Turn } from './journal.ts'
 import { SCREEN } from './phone.ts'

@@ -1,9 +1,9 @@
 /** Measures the letters of a person's hand, as `/hand` would show it on each device. */
 import { handContentsOf } from '../../src/discord/hand/hand.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
-import { handShown } from '../../src/discord/pictures/card-face/shown.ts'
+import { handPictureContents } from '../../src/discord/pictures/card-face/contents.ts'
 import { registerFonts } from '../../src/discord/pictures/fonts.ts'
-import { smallestLetters } from '../../src/discord/pictures/hand/letters.ts'
+import { smallestFontSize } from '../../src/discord/pictures/hand/font-sizes.ts'
 import type { RaidLook } from '../../src/table/contract.ts'
 import { toPlain } from '../../src/texts/user-text.ts'
 import type { HandLetters } from './journal.ts'
@@ -13,6 +13,6 @@ export function handLetters(look: RaidLook): HandLetters | null {
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) return null
   registerFonts()
-  const onDevice = (device: keyof HandLetters) => smallestLetters(handShown(hand, 'dark', device))
+  const onDevice = (device: keyof HandLetters) => smallestFontSize(handPictureContents(hand, 'dark', device))
   return { phone: onDevice('phone'), desktop: onDevice('desktop') }
 }

@@ -1,5 +1,5 @@
 /** The events of an evening, in order, as plain data. All figures are counted from it alone. */
-import type { Device } from '../../src/discord/pictures/hand/sheets.ts'
+import type { Device } from '../../src/discord/pictures/hand/picture-sizes.ts'
 import type { DecisionKind } from '../../src/engine/index.ts'
 
 /** A question that a person has answered. */

@@ -9,7 +9,7 @@
  * differ by at most a tenth from the page.
  */
 import { z } from 'zod'
-import { rowsOf } from '../../src/discord/message-parts/phone.ts'
+import { phoneLineCount } from '../../src/discord/message-parts/phone.ts'
 import { nodesIn, picturesOf, type Said } from './words.ts'
 
 export const SCREEN = 660
@@ -37,7 +37,7 @@ export function heightOf(message: Said): number {
 
 function textHeight(text: string): number {
   if (text === '') return 0
-  return text.split('\n').reduce((sum, line) => sum + lineHeight(line) * rowsOf(line), 0)
+  return text.split('\n').reduce((sum, line) => sum + lineHeight(line) * phoneLineCount(line), 0)
 }
 
 const lineHeight = (line: string): number =>
@@ -60,7 +60,7 @@ function embedHeight(embed: object): number {
   ]
   const lines = texts.filter((text) => text !== '').flatMap((text) => text.split('\n'))
   if (lines.length === 0) return 0
-  return lines.reduce((sum, line) => sum + LINE.embed * rowsOf(line), EMBED + FIELD * fields.length)
+  return lines.reduce((sum, line) => sum + LINE.embed * phoneLineCount(line), EMBED + FIELD * fields.length)
 }
 
 function pictureHeight(width: number | null, height: number | null): number {

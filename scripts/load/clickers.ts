@@ -4,7 +4,7 @@
  * one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { kindOfId } from '../../src/discord/message-parts/custom-ids.ts'
+import { firstWordOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
 import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -35,7 +35,7 @@ function onPress({ isAnswer, customId, result }: Pressed): void {
   const { interactionId: id, answeredAfterMs, outcome } = result
   if (answeredAfterMs === null) told.unanswered += 1
   else {
-    const word = kindOfId(customId) ?? ''
+    const word = firstWordOfId(customId) ?? ''
     told.answeredAfterMs[word] ??= []
     told.answeredAfterMs[word].push(answeredAfterMs)
   }

@@ -11,10 +11,10 @@ import type { AttackForecast, AttackPreview, MovesAhead } from '../table/preview
 import { texts } from '../texts/texts.ts'
 import type { PendingThreads } from './delivery/pending-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
-import { buttonRows, type Reply, tell, withLineAbove } from './message-parts/post.ts'
+import { buttonRows, privateReply, type Reply, withLineAbove } from './message-parts/post.ts'
 import { addToSubject } from './observability/log-subject.ts'
 import type { Meters } from './observability/meters.ts'
-import type { Studio } from './pictures/studio.ts'
+import type { PictureRenderer } from './pictures/picture-renderer.ts'
 import { hasHiddenCards } from './questions/options.ts'
 import { firstSteps } from './welcome/first-steps.ts'
 
@@ -23,7 +23,7 @@ export interface BotContext {
   threads: Threads
   /** Threads that are being opened. */
   pendingThreads: PendingThreads
-  studio: Studio
+  studio: PictureRenderer
   log: Logger
   /** The operator of this bot, as `/help` names them. */
   operator?: Operator | undefined
@@ -146,7 +146,8 @@ export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThrea
 
 type Work = (raid: RaidInfo) => Promise<Reply>
 
-const noRaid = async (): Promise<Reply> => tell(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
+const noRaid = async (): Promise<Reply> =>
+  privateReply(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
 
 /** Runs `work` with the raid that this person means here, or says that there is none. */
 export const withRaidHere = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>

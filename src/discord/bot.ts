@@ -17,13 +17,13 @@ import { createClient, createRest } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayHealth } from './connection/gateway.ts'
 import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
-import { InFlight, resolvesWithin } from './connection/in-flight.ts'
+import { InFlight, waitAtMost } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
-import { ServerMembership } from './connection/servers.ts'
-import { threadsOf } from './connection/threads.ts'
+import { ServerMembership } from './connection/server-membership.ts'
+import { createThreads } from './connection/threads.ts'
 import { deliverMessages } from './delivery/deliver.ts'
 import type { DeliveryContext } from './delivery/delivery.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
@@ -39,10 +39,10 @@ import { type AcknowledgeDelays, RecentClicks } from './delivery/recent-clicks.t
 import { limitedRequests } from './delivery/requests.ts'
 import { ThreadViewers } from './delivery/thread-viewers.ts'
 import { createLanguageResolver } from './localization/language-resolver.ts'
-import { localesOf } from './localization/locales.ts'
+import { createLocales } from './localization/locales.ts'
 import { currentSubject, type LogSubject, withSubject } from './observability/log-subject.ts'
 import { type Meters, requestPurpose } from './observability/meters.ts'
-import { createStudio } from './pictures/studio.ts'
+import { createStudio } from './pictures/picture-renderer.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomeServers } from './welcome/welcome.ts'
 
@@ -122,7 +122,7 @@ export function createBot(options: BotOptions): Bot {
   )
   const membership = new ServerMembership({ store, rest: requests, log })
   const clock = new DiscordClock().follow(rest)
-  const threads = threadsOf(requests, log)
+  const threads = createThreads(requests, log)
   const studio = createStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => currentSubject().user,
@@ -138,7 +138,7 @@ export function createBot(options: BotOptions): Bot {
     meters,
     operator: options.operator,
   }
-  const locales = localesOf(rest, (id) => gateway.guild(id))
+  const locales = createLocales(rest, (id) => gateway.guild(id))
   const languages = createLanguageResolver(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
   const openPanels = new OpenPanels(rest, log, (went) => meters?.renewed(went))
@@ -207,7 +207,7 @@ export function createBot(options: BotOptions): Bot {
   const hasLeft = (guildId: string) => membership.hasLeft(guildId)
   const sendingIn = (guildId: string): DeliveryContext => {
     const inServer = guildRequests(requests, guildId, hasLeft)
-    return { ...common, rest: inServer, threads: threadsOf(inServer, log) }
+    return { ...common, rest: inServer, threads: createThreads(inServer, log) }
   }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
@@ -246,7 +246,7 @@ export function createBot(options: BotOptions): Bot {
       await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
       // others take over while the last messages are sent
-      await resolvesWithin(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
+      await waitAtMost(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()
       rest.clearHandlerSweeper()

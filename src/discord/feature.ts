@@ -8,7 +8,7 @@ import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
 import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
-import { type Reply, tell } from './message-parts/post.ts'
+import { privateReply, type Reply } from './message-parts/post.ts'
 import { requireLength } from './typed-limits.ts'
 
 export interface Feature {
@@ -108,7 +108,7 @@ type InRaid<R extends readonly unknown[]> = (
 export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onCustomId(id, async (context, click: Click, [code, ...said]) => {
     const raid = await context.table.find({ code })
-    return raid ? work(context, click, raid, said) : tell(texts.reply.noSuchRaid(code))
+    return raid ? work(context, click, raid, said) : privateReply(texts.reply.noSuchRaid(code))
   })
 
 /** Like `onRaid`, but wakes a sleeping raid first. */
@@ -128,7 +128,7 @@ export const onRaidForPlayers = <R extends readonly unknown[]>(
     const isInPrivateThread = await isClickInPrivateThread(context, click, raid)
     return heir === null
       ? work(context, { ...click, isInPrivateThread }, raid, said)
-      : tell(texts.absence.seatGone(toMarkup(heir)))
+      : privateReply(texts.absence.seatGone(toMarkup(heir)))
   })
 
 async function isClickInPrivateThread({ table }: BotContext, click: Click, raid: RaidInfo): Promise<boolean> {

@@ -12,26 +12,26 @@ import { ambiguousNameText } from '../table/typed-names/match.ts'
 import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
-import { fallenPost } from './absence/fallen.ts'
+import { fallenPost } from './absence/fallen-hero.ts'
 import { absencePost } from './absence/news.ts'
-import { correctedPost } from './characters/campaign.ts'
+import { xpCorrectionPost } from './characters/campaign.ts'
 import { sheetInFull, sheetPost } from './characters/sheet-post.ts'
-import { foundPost } from './characters/treasure.ts'
+import { treasureFoundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
 import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
-import { roundPost } from './fallen-raiders/post.ts'
+import { callSpiritsPost } from './fallen-raiders/post.ts'
 import { friendsHandsPost } from './fallen-raiders/watch.ts'
 import { forEachQuestion, raidCardOf } from './fixture.ts'
 import { privateThreadName } from './hand/private-thread.ts'
 import { post } from './message-parts/post.ts'
-import { findSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
-import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
+import { namedSeats, suggestSeatsOf } from './message-parts/seats-typed.ts'
+import { sheetContents, sheetInWords } from './pictures/character-sheet/contents.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
-import { bestOf, campaignInWords, campaignShown } from './pictures/guild-campaign/shown.ts'
-import { lobbyNoticePost } from './raid/calling.ts'
+import { bestResultLines, campaignContents, campaignInWords } from './pictures/guild-campaign/contents.ts'
 import { confirmStartWithout } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
+import { lobbyNoticePost } from './raid/lobby-mentions.ts'
 import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
 import { historyPost, runPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
@@ -105,7 +105,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true, firstView()),
-    roundPost(playing, [person(at), person(at + 1)], firstView()),
+    callSpiritsPost(playing, [person(at), person(at + 1)], firstView()),
     newsPost(playing, [
       {
         ...{ kind: 'news', version: 1, by: null, events: [], objects: {} },
@@ -136,7 +136,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
-    post({ content: ambiguousNameText('a', findSeats(playing)) }),
+    post({ content: ambiguousNameText('a', namedSeats(playing)) }),
     { label: privateThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, sampleSummary)] },
     summaryShown(playing, 'Boss', sampleSummary, 'dark'),
@@ -217,19 +217,19 @@ function ofCampaign(at: number): unknown[] {
     sheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
     sheetInFull({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
     sheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
-    sheetShown(sheet),
+    sheetContents(sheet),
     { description: sheetInWords(sheet) },
-    campaignShown(campaign),
+    campaignContents(campaign),
     { description: campaignInWords(campaign) },
-    { content: stage ? bestOf(stage, toMarkup).join('\n') : '' },
+    { content: stage ? bestResultLines(stage, toMarkup).join('\n') : '' },
     {
       embeds: [challengeEmbed({ challenge, ranked: [card], unranked: [], playing: 1, hasPlayed: true })],
     },
-    correctedPost({
+    xpCorrectionPost({
       ...{ by: person(at), person: person(at + 1), character: hostile(at + 2), reason: hostile(at + 3) },
       ...{ amount: 2, before: 1, after: 3, levelBefore: 1, levelAfter: 1 },
     }),
-    foundPost({ by: person(at), character: hostile(at + 1), best: 'DTP-1', others: 2 }),
+    treasureFoundPost({ by: person(at), character: hostile(at + 1), best: 'DTP-1', others: 2 }),
   ]
 }
 

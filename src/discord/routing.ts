@@ -4,8 +4,8 @@ import type { BotContext } from './bot-context.ts'
 import type { CostlyAction } from './costly-actions.ts'
 import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
-import { kindOfId } from './message-parts/custom-ids.ts'
-import { type Reply, tell } from './message-parts/post.ts'
+import { firstWordOfId } from './message-parts/custom-ids.ts'
+import { privateReply, type Reply } from './message-parts/post.ts'
 import type { LogSubject } from './observability/log-subject.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
@@ -30,23 +30,23 @@ async function answered<V extends Click | Form>(
   context: BotContext,
   interaction: V,
 ): Promise<Reply> {
-  for (const route of routes.get(kindOfId(interaction.customId) ?? '') ?? []) {
+  for (const route of routes.get(firstWordOfId(interaction.customId) ?? '') ?? []) {
     const outcome = await route.answer(context, interaction)
     if (outcome) return outcome
   }
-  return tell(texts.reply.unknownButton)
+  return privateReply(texts.reply.unknownButton)
 }
 
 /** Returns what a click or a form with this id opens. */
 export function costlyActionOf(customId: string): CostlyAction | null {
-  const word = kindOfId(customId) ?? ''
+  const word = firstWordOfId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
 /** The fields of the log for an id: the id itself, and its raid and decision. */
 export function logFieldsOfId(customId: string): LogSubject {
-  const word = kindOfId(customId) ?? ''
+  const word = firstWordOfId(customId) ?? ''
   const about: LogSubject = { customId }
   for (const { id } of [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]) {
     const said = id.read(customId)

@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts'
 import { Rejection } from '../table/model/rejection.ts'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
-import { tell } from './message-parts/post.ts'
+import { privateReply } from './message-parts/post.ts'
 import { commandWithLimits, requireLength } from './typed-limits.ts'
 
 const nothing = { type: 3 as const, description: 'Something' }
@@ -17,7 +17,7 @@ const command = commandWithLimits({
       { ...nothing, name: 'chosen', choices: [{ name: 'One', value: '1' }] },
     ],
   },
-  run: async () => tell('Said.'),
+  run: async () => privateReply('Said.'),
   suggest: async () => [{ name: 'One', value: '1' }],
 })
 

@@ -14,7 +14,7 @@ import { texts } from '../texts/texts.ts'
 import type { CommandCall } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { LIMITS } from './message-parts/limits.ts'
-import { tell } from './message-parts/post.ts'
+import { privateReply } from './message-parts/post.ts'
 
 /** The limit of an option that declares none. The values of suggestions are no longer than this. */
 const DEFAULT_LETTERS = LIMITS.choiceName
@@ -35,7 +35,7 @@ export function commandWithLimits(command: Command): Command {
     run: async (context, call) => {
       const found = exceeded(call)
       return found
-        ? tell(texts.reply.optionTooLong(found.option.name, lettersOf(found)))
+        ? privateReply(texts.reply.optionTooLong(found.option.name, lettersOf(found)))
         : command.run(context, call)
     },
     ...(suggest && {

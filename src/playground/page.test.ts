@@ -9,8 +9,8 @@ import {
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../test/support/browser.ts'
-import { crowdedBoard, tenCards } from '../discord/pictures/fixture.ts'
-import { paint } from '../discord/pictures/worker.ts'
+import { crowdedBoard, tenCardBoard } from '../discord/pictures/fixture.ts'
+import { paintFirstPicture } from '../discord/pictures/worker.ts'
 import { SlashCommandBuilder } from './builders.testkit.ts'
 import { type Playground, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
@@ -131,10 +131,12 @@ test('a picture is shown with its description, also inside an embed', async () =
 
 test('a board is shown whole within 550 × 350, or as wide as a phone, and a click opens it in full size', async () => {
   await raids().send({
-    files: [{ attachment: await paint(tenCards()), name: 'board.png', description: 'Ten cards' }],
+    files: [
+      { attachment: await paintFirstPicture(tenCardBoard()), name: 'board.png', description: 'Ten cards' },
+    ],
   })
   await raids().send({
-    files: [{ attachment: await paint(crowdedBoard()), name: 'tall.png', description: 'Many' }],
+    files: [{ attachment: await paintFirstPicture(crowdedBoard()), name: 'tall.png', description: 'Many' }],
   })
   const sizeOn = async (width: number, alt: string) => {
     const page = await openAs('Anna', { width, height: 800 })

@@ -5,15 +5,15 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { layBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
-import type { Frame } from '../../../src/discord/pictures/composing/frame.ts'
+import type { ComposedPicture } from '../../../src/discord/pictures/composing/composed-picture.ts'
 import { measuringContext, tilesInUse } from '../../../src/discord/pictures/composing/tiles.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layHand } from '../../../src/discord/pictures/hand/layout.ts'
-import { composeSheet } from '../../../src/discord/pictures/hand/paint.ts'
-import type { Shown } from '../../../src/discord/pictures/pictures.ts'
-import { type Png, pngOfBands, pngOfFrame } from '../../../src/discord/pictures/png.ts'
-import type { Ink } from '../../../src/discord/pictures/text.ts'
-import { paint } from '../../../src/discord/pictures/worker.ts'
+import { composeHandPicture } from '../../../src/discord/pictures/hand/paint.ts'
+import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
+import { type Png, pngOfBands, pngOfComposedPicture } from '../../../src/discord/pictures/png.ts'
+import type { CanvasContext } from '../../../src/discord/pictures/text.ts'
+import { paintFirstPicture } from '../../../src/discord/pictures/worker.ts'
 import { cpuSeconds, median, round } from '../figures.ts'
 import { picturesOf } from './shown.ts'
 
@@ -29,7 +29,7 @@ interface Cost {
 }
 
 interface Painted extends Cost {
-  kind: Shown['kind']
+  kind: PictureContents['kind']
   bytes: number
 }
 
@@ -41,7 +41,7 @@ const WARM_UP = { seed: 100, questions: 20 }
 /** @param questions the number of questions of each raid */
 export async function picturesBench(questions: number) {
   registerFonts()
-  for (const shown of picturesOf(WARM_UP.seed, WARM_UP.questions)) await paint(shown)
+  for (const shown of picturesOf(WARM_UP.seed, WARM_UP.questions)) await paintFirstPicture(shown)
   const { shown, asked } = { shown: picturesOf(1, questions), asked: questions * 5 }
   const painted = watchingPixels((spent) => shown.map((one) => painting(one, spent)))
   const kinds = [...new Set(painted.map(({ kind }) => kind))]
@@ -72,7 +72,7 @@ function figuresOf(all: readonly Painted[]) {
   }
 }
 
-function painting(shown: Shown, spentOnPixels: () => number): Painted {
+function painting(shown: PictureContents, spentOnPixels: () => number): Painted {
   const began = cpuMs()
   const { compose, pngOf } = laid(shown)
   const [afterLayout, pixelsBefore] = [cpuMs(), spentOnPixels()]
@@ -89,10 +89,10 @@ function painting(shown: Shown, spentOnPixels: () => number): Painted {
   }
 }
 
-function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
+function laid(shown: PictureContents): { compose(): ComposedPicture; pngOf(frame: ComposedPicture): Png } {
   if (shown.kind === 'hand') {
     const [hand] = layHand(shown)
-    return { compose: () => composeSheet(shown, hand), pngOf: pngOfFrame }
+    return { compose: () => composeHandPicture(shown, hand), pngOf: pngOfComposedPicture }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
   const board = layBoard(measuringContext(), shown)
@@ -101,7 +101,7 @@ function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
 
 /** Counts the time that is spent on taking pixels out of any canvas. */
 function watchingPixels<T>(work: (spent: () => number) => T): T {
-  const ink: Pick<Ink, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
+  const ink: Pick<CanvasContext, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
   const { getImageData } = ink
   let spent = 0
   ink.getImageData = new Proxy(getImageData, {

@@ -3,9 +3,9 @@ import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
 import { playerLookFor, raidCardOf, TEST_NAMES } from '../../../src/discord/fixture.ts'
 import { handContentsOf } from '../../../src/discord/hand/hand.ts'
 import { seatNames } from '../../../src/discord/message-parts/names.ts'
-import { boardShown } from '../../../src/discord/pictures/board-contents/shown.ts'
-import { handShown } from '../../../src/discord/pictures/card-face/shown.ts'
-import type { Shown } from '../../../src/discord/pictures/pictures.ts'
+import { boardContents } from '../../../src/discord/pictures/board-contents/contents.ts'
+import { handPictureContents } from '../../../src/discord/pictures/card-face/contents.ts'
+import type { PictureContents } from '../../../src/discord/pictures/pictures.ts'
 import { publicChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
@@ -24,18 +24,18 @@ const TABLES = [
 type Table = (typeof TABLES)[number]
 
 /** Returns the pictures in their order, from raids that take turns. @param most the most questions of each raid */
-export function picturesOf(seed: number, most: number): Shown[] {
+export function picturesOf(seed: number, most: number): PictureContents[] {
   const raids = TABLES.map((table, at) => ofOneRaid(table, seed + at, most))
   return Array.from({ length: most }, (_, n) => raids.flatMap((raid) => raid[n] ?? [])).flat()
 }
 
 /** @returns the pictures to paint at each question; one that was painted before is cached, so it is left out */
-function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
+function ofOneRaid(table: Table, seed: number, most: number): PictureContents[][] {
   const plan = { ...table, seed, policy: heuristicPlayer, twin: false, watch: false, stops: 'few' as const }
   const raid = raidOfPlan(plan)
-  const asked: Shown[][] = []
+  const asked: PictureContents[][] = []
   const seen = new Set<string>()
-  const isNew = (shown: Shown) => seen.size < seen.add(JSON.stringify(shown)).size
+  const isNew = (shown: PictureContents) => seen.size < seen.add(JSON.stringify(shown)).size
   playRaid({
     ...plan,
     onDecision: (game) => {
@@ -46,13 +46,13 @@ function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
 }
 
 /** Returns the board for all, and the hand of the person who is asked. */
-function atQuestion(raid: RaidInfo, game: Game): Shown[] {
+function atQuestion(raid: RaidInfo, game: Game): PictureContents[] {
   const { decision } = game
   if (!decision) return []
   const table = viewFor(game, null)
-  const board = boardShown(raid, table, 'dark', { kind: 'live', choices: publicChoices(table, decision) })
+  const board = boardContents(raid, table, 'dark', { kind: 'live', choices: publicChoices(table, decision) })
   const hand = handContentsOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
-  return hand ? [board, handShown(hand, 'dark', 'phone')] : [board]
+  return hand ? [board, handPictureContents(hand, 'dark', 'phone')] : [board]
 }
 
 function lookOf(raid: RaidInfo, game: Game, seat: number): RaidLook {

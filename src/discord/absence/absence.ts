@@ -13,8 +13,8 @@ import {
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { recordThreadMember } from '../hand/readers.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { recordThreadMember } from '../hand/thread-members.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function muteReminders(
 }
 
 const told = (result: object | Rejected, said: string): Reply =>
-  tell('rejected' in result ? result.rejected : said)
+  privateReply('rejected' in result ? result.rejected : said)
 
 export const passForTypedPlayer = (
   context: BotContext,
@@ -49,7 +49,9 @@ export async function passForFriend(
   friend: AbsentFriend,
 ): Promise<Reply> {
   const result = await context.table.absence.passFor(raid.id, person, friend, interactionId)
-  return tell('rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)))
+  return privateReply(
+    'rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)),
+  )
 }
 
 /** @param seat the suggested value, or the name of the seat's player */
@@ -61,24 +63,24 @@ export const replaceRaider = (
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
     const meant = findSeat(raid, seat)
-    if (meant.kind === 'several') return tell(ambiguousNameText(seat, meant.them))
-    if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
+    if (meant.kind === 'several') return privateReply(ambiguousNameText(seat, meant.them))
+    if (meant.kind === 'none') return privateReply(texts.absence.noSuchRaider)
     const found = meant.it
-    if (!newcomer) return tell(texts.absence.noBots)
+    if (!newcomer) return privateReply(texts.absence.noBots)
     if (newcomer.isBot) {
       const given = await context.table.absence.giveToComputer(raid.id, source.person, found)
-      if ('rejected' in given) return tell(given.rejected)
-      return tell(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
+      if ('rejected' in given) return privateReply(given.rejected)
+      return privateReply(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
     }
     const { id, name } = newcomer
     await recordThreadMember(context, raid, id)
     const changed = await context.table.absence.replace(raid.id, source.person, found, { id, name })
-    if ('rejected' in changed) return tell(changed.rejected)
-    return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
+    if ('rejected' in changed) return privateReply(changed.rejected)
+    return privateReply(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 
 /** Suggests the seats of the raid in this channel, for the author of a command about it. */
-export async function suggestSeatsTaken(
+export async function suggestOccupiedSeats(
   context: BotContext,
   source: InteractionSource,
   typed: string,
@@ -99,7 +101,8 @@ export async function suggestLobbySeats(
 
 export const resumeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    if (!raid.asleep) return tell(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
+    if (!raid.asleep)
+      return privateReply(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
     return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)
   })
 

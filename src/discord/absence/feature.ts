@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { declareCostly, type Feature, onAwakeRaid, onCustomId, onRaid } from '../feature.ts'
 import { endAbsence, muteReminders, passForFriend } from './absence.ts'
-import { chooseSeat, takeSeat } from './fallen.ts'
+import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
 import { absenceIds } from './ids.ts'
 
 export const absence: Feature = {
@@ -18,8 +18,8 @@ export const absence: Feature = {
         decision,
       })
     }),
-    onAwakeRaid(absenceIds.takeOver, chooseSeat),
-    declareCostly('vote', onAwakeRaid(absenceIds.takeSeat, takeSeat)),
+    onAwakeRaid(absenceIds.takeOver, offerSeatsToTakeOver),
+    declareCostly('vote', onAwakeRaid(absenceIds.takeSeat, handleTakeOverChoice)),
     onCustomId(absenceIds.back, endAbsence),
   ],
 }

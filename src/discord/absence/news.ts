@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
-import { shortHeroIn } from '../message-parts/names.ts'
+import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { absenceIds } from './ids.ts'
@@ -17,7 +17,7 @@ export type AbsenceNewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
  * Formats a moment, which Discord shows to each reader as "in 3 hours", "21 November 2026 22:15", the same with its weekday,
  * or "21 November 2026".
  */
-export const timestamp = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
+export const discordTimestamp = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
 
 type Agreed = Extract<Announcement, { kind: 'agreed' }>
@@ -37,11 +37,14 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
       return post({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
     case 'vacated':
       return post({
-        content: t.vacated(shortHeroIn(raid, raid.seats[news.seat]?.hero ?? ''), toMarkup(raid.leader.name)),
+        content: t.vacated(
+          shortHeroNameIn(raid, raid.seats[news.seat]?.hero ?? ''),
+          toMarkup(raid.leader.name),
+        ),
       })
     case 'asleep':
       return post({
-        content: t.asleep(timestamp(news.since, 'D')),
+        content: t.asleep(discordTimestamp(news.since, 'D')),
         components: buttonRows(lookButtons(raid.code)),
       })
     case 'awake':
@@ -56,7 +59,7 @@ function reminderPost(raid: RaidInfo, news: AbsenceNewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
   const lines = [
-    t.reminder(`<@${person.id}>`, asked, timestamp(since, 'R')),
+    t.reminder(`<@${person.id}>`, asked, discordTimestamp(since, 'R')),
     ...(nth > 1 && !isLast ? [t.offerMute] : []),
     ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
   ]
@@ -73,7 +76,7 @@ function warningPost(raid: RaidInfo, news: AbsenceNewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return post({
-    content: texts.absence.warning(who, asked, timestamp(until, 'f'), timestamp(until, 'R')),
+    content: texts.absence.warning(who, asked, discordTimestamp(until, 'f'), discordTimestamp(until, 'R')),
     components: buttonRows(answerButtons(raid, news)),
     pings: ping ? [person.id] : [],
   })
@@ -125,5 +128,5 @@ function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'rep
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced
-  return post({ content: told(`<@${to.id}>`, left, shortHeroIn(raid, hero), who), pings: [to.id] })
+  return post({ content: told(`<@${to.id}>`, left, shortHeroNameIn(raid, hero), who), pings: [to.id] })
 }

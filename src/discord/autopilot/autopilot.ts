@@ -19,31 +19,31 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { isOpening } from '../hand/opening.ts'
-import { showHandAgain } from '../hand/post.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
+import { handReplyInPlace } from '../hand/post.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { changeOrTell, type Reply, tell } from '../message-parts/post.ts'
+import { changeOrPrivateReply, privateReply, type Reply } from '../message-parts/post.ts'
 import { panelFor } from '../questions/panel.ts'
-import { requestText } from './ids.ts'
+import { writeRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'
 
-export async function giveClickedInstruction(
+export async function handleInstructionClick(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
 ): Promise<Reply> {
-  if (!request) return tell(texts.reply.unknownButton)
+  if (!request) return privateReply(texts.reply.unknownButton)
   const before = await playerLookOf(context, raid, click.person, seat)
   const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
-  const isOfHand = request.kind === 'ahead' && isOpening(before.view)
+  const isOfHand = request.kind === 'ahead' && isMulliganOpen(before.view)
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's private thread
   const after = await playerLookOf(context, raid, click.person)
   return isOfHand
-    ? showHandAgain(context, click, after, said)
-    : changeOrTell(click, await panelFor(context, after, said))
+    ? handReplyInPlace(context, click, after, said)
+    : changeOrPrivateReply(click, await panelFor(context, after, said))
 }
 
 /** The confirmation of an instruction, in the words of its offer. */
@@ -53,12 +53,12 @@ function saidOf(
   result: CurrentInstructions | Rejected,
 ): string {
   if ('rejected' in result) return result.rejected
-  if (request.kind === 'ahead' && isOpening(before.view))
+  if (request.kind === 'ahead' && isMulliganOpen(before.view))
     return texts.autopilot.handDone(request.move?.[0] === 'mulligan')
   if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
     return texts.autopilot.answerDone
   if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
-  const offer = requestsOf(before).find((one) => requestText(one.wish) === requestText(request))
+  const offer = requestsOf(before).find((one) => writeRequest(one.wish) === writeRequest(request))
   return texts.autopilot.given(offer?.label ?? texts.autopilot.button)
 }
 
@@ -81,13 +81,13 @@ export async function answerAhead(
     ...(move.length > 0 ? { move: [...move] } : {}),
   }
   const result = await context.table.autopilot.give(raid.id, source.person, request, seat ?? undefined)
-  return changeOrTell(
+  return changeOrPrivateReply(
     { isPrivate: source.isPrivate ?? false },
     await panelFor(context, await playerLookOf(context, raid, source.person), saidOf(look, request, result)),
   )
 }
 
-export async function endClickedInstruction(
+export async function handleEndInstructionClick(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -95,7 +95,10 @@ export async function endClickedInstruction(
 ): Promise<Reply> {
   const result = await context.table.autopilot.cancel(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.autopilot.lifted
-  return changeOrTell(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat), said))
+  return changeOrPrivateReply(
+    click,
+    autopilotPanel(await playerLookOf(context, raid, click.person, seat), said),
+  )
 }
 
 // ---------------------------------------------------------------- typed
@@ -166,7 +169,7 @@ function orderMeant({ orders, raid }: PlayerLook, text: string): NamedMatch<numb
 
 const wishNamed = ({ wish: request, label }: RequestOffer): NamedThing<InstructionRequest> => ({
   it: request,
-  id: requestText(request),
+  id: writeRequest(request),
   label,
   names: [label],
 })
@@ -182,7 +185,7 @@ export async function suggestInstructions(
   const look = await playerLookOf(context, raid, source.person)
   const all =
     option === 'order'
-      ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: requestText(request) }))
+      ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: writeRequest(request) }))
       : [
           ...look.orders.map((instruction) => ({
             name: instructionInWords(instruction, raid),
@@ -203,9 +206,9 @@ function withSeat(
   work: (look: PlayerLook) => Promise<Reply>,
 ): Promise<Reply> {
   return withRaidHere(context, source, async (raid) => {
-    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    if (raid.status !== 'playing') return tell(texts.reply.over)
+    if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
+    if (raid.status !== 'playing') return privateReply(texts.reply.over)
     const look = await playerLookOf(context, raid, source.person)
-    return look.seat === null ? tell(texts.reply.notSeated) : work(look)
+    return look.seat === null ? privateReply(texts.reply.notSeated) : work(look)
   })
 }

@@ -2,8 +2,8 @@
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { playerLookOf } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
-import { changeOrTell } from '../message-parts/post.ts'
-import { endClickedInstruction, giveClickedInstruction } from './autopilot.ts'
+import { changeOrPrivateReply } from '../message-parts/post.ts'
+import { handleEndInstructionClick, handleInstructionClick } from './autopilot.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 
@@ -19,19 +19,19 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
 export const autopilot: Feature = {
   clicks: [
     onRaid(autopilotIds.orders, async (context, click, raid, [seat]) =>
-      changeOrTell(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
+      changeOrPrivateReply(click, autopilotPanel(await playerLookOf(context, raid, click.person, seat))),
     ),
     onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
-      giveClickedInstruction(context, click, raid, { wish: request, seat }),
+      handleInstructionClick(context, click, raid, { wish: request, seat }),
     ),
     onRaid(autopilotIds.wish, (context, click, raid, [seat]) =>
-      giveClickedInstruction(context, click, raid, { wish: chosen(click), seat }),
+      handleInstructionClick(context, click, raid, { wish: chosen(click), seat }),
     ),
     onRaid(autopilotIds.ahead, (context, click, raid, [seat]) =>
-      giveClickedInstruction(context, click, raid, { wish: chosenAhead(click), seat }),
+      handleInstructionClick(context, click, raid, { wish: chosenAhead(click), seat }),
     ),
     onRaid(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
-      endClickedInstruction(context, click, raid, { seat, order: instruction }),
+      handleEndInstructionClick(context, click, raid, { seat, order: instruction }),
     ),
   ],
 }

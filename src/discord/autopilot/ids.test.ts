@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { fitsId } from '../message-parts/custom-ids.ts'
-import { autopilotIds, readRequest, requestText } from './ids.ts'
+import { autopilotIds, readRequest, writeRequest } from './ids.ts'
 
 const WISHES: InstructionRequest[] = [
   { kind: 'until', until: 'turn' },
@@ -17,7 +17,7 @@ const WISHES: InstructionRequest[] = [
 ]
 
 describe('ids of instructions', () => {
-  test.each(WISHES.map((request) => [requestText(request), request]))(
+  test.each(WISHES.map((request) => [writeRequest(request), request]))(
     '%s is read as it was written',
     (text, request) => {
       expect(readRequest(text)).toEqual(request)

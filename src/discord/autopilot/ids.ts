@@ -8,7 +8,7 @@ import { type InstructionRequest, PASS_UNTILS } from '../../table/autopilot/cont
 import { customId, type IdPart, idParts, nullablePart } from '../message-parts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
-export function requestText(what: InstructionRequest): string {
+export function writeRequest(what: InstructionRequest): string {
   if (what.kind === 'ahead' && what.move) return [`ahead.${what.moment ?? ''}`, ...what.move].join(MOVE)
   const words = wordsOf(what).filter((word) => word !== undefined)
   return [what.kind, ...words].join('.')
@@ -71,7 +71,7 @@ const request: IdPart<InstructionRequest> = {
       if (!read) issues.push({ code: 'custom', input: text, message: 'no wish' })
       return read ?? z.NEVER
     }),
-  write: requestText,
+  write: writeRequest,
   examples: [
     { kind: 'until', until: 'turn' },
     { kind: 'hold' },

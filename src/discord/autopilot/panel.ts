@@ -7,16 +7,16 @@ import type { Seat } from '../../engine/index.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { isOpening } from '../hand/opening.ts'
-import { shortHeroIn } from '../message-parts/names.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
+import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { offersWithTargets, picksOf } from '../questions/targets.ts'
-import { autopilotIds, requestText } from './ids.ts'
-import { aheadRequest, instructionInWords, requestsOf, stopRequests } from './requests.ts'
+import { autopilotIds, writeRequest } from './ids.ts'
+import { aheadRequest, instructionInWords, requestsOf, stopSettingRequests } from './requests.ts'
 
 /** The number of instructions that have a button. Together with the select they fill a message. */
 const LIFTED = 13
@@ -36,7 +36,7 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
     ].join('\n'),
     components: [
       ...requestRow(look),
-      ...buttonRows([...stopButtons(look), ...liftButtons(look), ...otherButtons(raid, seat)]),
+      ...buttonRows([...stopButtons(look), ...endInstructionButtons(look), ...otherButtons(raid, seat)]),
     ],
     panelMark: panelMark(look, 'orders'),
   })
@@ -48,7 +48,7 @@ export function requestRow(look: PlayerLook): Row[] {
   const wishes = requestsOf(look)
   if (seat === null || wishes.length === 0) return []
   const options = wishes.map(({ wish: request, label, detail }) => ({
-    value: requestText(request),
+    value: writeRequest(request),
     label,
     description: detail,
   }))
@@ -59,7 +59,7 @@ export function requestRow(look: PlayerLook): Row[] {
 
 /** The select of moves ahead, with their targets, for a player who isn't asked yet. */
 export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
-  if (seat === null || !view?.window || !ahead || isOpening(view)) return []
+  if (seat === null || !view?.window || !ahead || isMulliganOpen(view)) return []
   const { moment } = view.window
   const { decision, targetDecisions } = ahead
   const offers = offersWithTargets(offersOf(view, decision, names), view, { names, targetDecisions })
@@ -67,7 +67,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
-      value: requestText({ kind: 'ahead', moment, move: picksOf(id) }),
+      value: writeRequest({ kind: 'ahead', moment, move: picksOf(id) }),
       label: withoutMarkup(label),
       description: withoutMarkup(detail),
     }))
@@ -77,7 +77,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
   return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
-export function liftButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
+export function endInstructionButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
   if (seat === null || orders.length === 0) return []
   const all = {
     id: autopilotIds.lift(raid.code, seat, null),
@@ -95,7 +95,7 @@ export function liftButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
 function stopButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  return stopRequests(look).map(({ wish: request, label }) => ({
+  return stopSettingRequests(look).map(({ wish: request, label }) => ({
     id: autopilotIds.order(raid.code, seat, request),
     label,
   }))
@@ -108,7 +108,7 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
     { id: questionIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: autopilotIds.orders(raid.code, one.seat),
-      label: texts.autopilot.others(shortHeroIn(raid, one.hero)),
+      label: texts.autopilot.others(shortHeroNameIn(raid, one.hero)),
     })),
   ]
 }
@@ -117,7 +117,7 @@ function otherButtons(raid: RaidInfo, seat: Seat): ButtonSpec[] {
 function heroOf(raid: RaidInfo, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHeroIn(raid, own.hero) : null
+  return own && several ? shortHeroNameIn(raid, own.hero) : null
 }
 
 /** Buttons below a question: pass ahead, and all instructions. */
@@ -132,7 +132,7 @@ export function instructionButtons(look: PlayerLook): ButtonSpec[] {
 }
 
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
-export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>
+export const cancelledAttackLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>
   orders.flatMap((instruction) =>
     instruction.kind === 'assault' && instruction.stopped
       ? [texts.autopilot.stopped[instruction.stopped]]

@@ -5,7 +5,7 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { cardIn, seatNames } from '../message-parts/names.ts'
+import { cardNameIn, seatNames } from '../message-parts/names.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { askingCardName, offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
@@ -21,18 +21,18 @@ export function requestsOf(look: PlayerLook): RequestOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
-    ...stopRequests(look),
+    ...stopSettingRequests(look),
     ...untilWishes(look),
     ...lastingWishes(look),
     ...aheadRequest(look),
-    ...passRequest(look),
-    ...sayRequests(look),
+    ...passOnTopLinkRequest(look),
+    ...optionalEffectRequests(look),
     ...firstWishes(look),
   ]
 }
 
 /** The settings that differ from the current one. */
-export const stopRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
+export const stopSettingRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
   STOP_SETTINGS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map(
     (stops) => ({
       wish: { kind: 'stops', stops },
@@ -82,7 +82,7 @@ export function aheadRequest({
 }
 
 /** Passing on the topmost card or triggered effect. Its name is public. */
-export function passRequest({
+export function passOnTopLinkRequest({
   view,
   orders,
 }: Pick<PlayerLook, 'view'> & { orders: readonly Instruction[] }): RequestOffer[] {
@@ -98,7 +98,7 @@ export function passRequest({
   return isGiven ? [] : [plain(request, texts.autopilot.passOn(link.name))]
 }
 
-export function sayRequests(look: PlayerLook): RequestOffer[] {
+export function optionalEffectRequests(look: PlayerLook): RequestOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
@@ -119,7 +119,7 @@ function firstWishes(look: PlayerLook): RequestOffer[] {
 }
 
 export function instructionInWords(instruction: Instruction, raid: RaidInfo): string {
-  const named = (card: CardId) => cardIn(raid, card)
+  const named = (card: CardId) => cardNameIn(raid, card)
   switch (instruction.kind) {
     case 'until':
       return texts.autopilot.until[instruction.until]

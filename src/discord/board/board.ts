@@ -2,10 +2,10 @@
 import type { Person, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { boardReply } from './picture.ts'
 
-export const lookAtBoard = (
+export const showBoardByCommand = (
   context: BotContext,
   source: InteractionSource,
   { forAll, inWords }: { forAll: boolean; inWords: boolean },
@@ -20,5 +20,5 @@ export async function showBoard(
   inWords = false,
 ): Promise<Reply> {
   const { view, ...wait } = await context.table.look(raid.id, null)
-  return view ? boardReply(context, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
+  return view ? boardReply(context, { raid, view, wait }, reader, inWords) : privateReply(texts.board.lobby)
 }

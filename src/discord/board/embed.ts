@@ -6,9 +6,9 @@ import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { keywordsOf } from '../message-parts/keywords.ts'
-import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
+import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
 import {
-  bossesIn,
+  bossProgressLines,
   cardMarks,
   ghostNote,
   raidTitle,
@@ -16,8 +16,8 @@ import {
   seatNames,
   visibleSide,
 } from '../message-parts/names.ts'
-import { openResources } from '../message-parts/numbers.ts'
-import { otherPiles } from '../message-parts/piles.ts'
+import { shownResources } from '../message-parts/numbers.ts'
+import { otherPileLines } from '../message-parts/piles.ts'
 import { chainLines, fightLine, waitingLine } from '../questions/question.ts'
 import { type WaitState, waitLine } from '../questions/waiting.ts'
 
@@ -52,7 +52,7 @@ export function boardEmbed(
     footer: { text: texts.board.legend },
     color: names.isLair(view.turn.player) ? LAIRS_TURN : RAIDERS_TURN,
   }
-  return shrink(embed, size)
+  return shrinkEmbed(embed, size)
 }
 
 /**
@@ -97,11 +97,11 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
   const isLair = names.isLair(seat.seat)
   const hero = seat.hero
   return [
-    ...(hero ? [heroLine(seat, hero, view, names)] : bossesIn(names, seat)),
+    ...(hero ? [heroLine(seat, hero, view, names)] : bossProgressLines(names, seat)),
     ...(hero && isLair ? levelLine(names.printed(hero.card)) : []),
     ...threatLine(seat, view, names),
     seat.automaton ? `${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}` : countsLine(seat),
-    ...otherPiles(seat),
+    ...otherPileLines(seat),
     ...openLine(seat, isLair),
     ...alike([
       ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card, names)),
@@ -118,7 +118,7 @@ function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames):
     ...ghostNote(view, hero.object),
   ].map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
-  const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossesIn(names, seat)] : []
+  const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossProgressLines(names, seat)] : []
   return [...level, ...stats(hero, printed), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(
     ' · ',
   )
@@ -162,7 +162,7 @@ const NEXT_CARDS = 5
 
 /** The face-up cards among the resources: quests, or the lair's lasting events. */
 function openLine(seat: SeatView, isLair: boolean): string[] {
-  const open = openResources(seat).map(({ name }) => name)
+  const open = shownResources(seat).map(({ name }) => name)
   if (open.length === 0) return []
   return [isLair ? texts.boss.lasting(open) : texts.board.quests(open.join(', '))]
 }

@@ -5,13 +5,13 @@ import { wordedFor } from '../../texts/language.ts'
 import type { BotContext, WithTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
-import type { BoardShown } from '../pictures/board-contents/board.ts'
-import { boardShown } from '../pictures/board-contents/shown.ts'
+import type { BoardContents } from '../pictures/board-contents/board.ts'
+import { boardContents } from '../pictures/board-contents/contents.ts'
 import { boardInWords } from '../pictures/board-contents/words.ts'
-import type { DropShown } from '../pictures/dropped-card/drop.ts'
-import { dropShown } from '../pictures/dropped-card/shown.ts'
+import { dropContents } from '../pictures/dropped-card/contents.ts'
+import type { DropContents } from '../pictures/dropped-card/drop.ts'
 import { dropInWords } from '../pictures/dropped-card/words.ts'
-import type { Studio } from '../pictures/studio.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { WaitState } from '../questions/waiting.ts'
 import { boardEmbed, boardHeading } from './embed.ts'
@@ -20,7 +20,7 @@ import { boardEmbed, boardHeading } from './embed.ts'
 export const PUBLIC_THEME: Theme = 'dark'
 
 interface Painting {
-  readonly kind: BoardShown['kind']
+  readonly kind: BoardContents['kind']
   readonly choices?: readonly ObjectId[]
   readonly theme: Theme
   readonly canMiss: boolean
@@ -28,29 +28,29 @@ interface Painting {
 
 /** @param view the view of the picture's audience */
 export async function boardPicture(
-  studio: Studio,
+  studio: PictureRenderer,
   raid: RaidInfo,
   view: View,
   { theme, canMiss, ...beside }: Painting,
 ): Promise<PostFile | null> {
-  const shown = boardShown(raid, view, theme, beside)
+  const shown = boardContents(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
   return data && { name: 'board.png', data, description: boardInWords(shown) }
 }
 
 /** The picture for a question: the parties with the dropped cards, or else the board. */
-export async function askedCardPicture(
-  studio: Studio,
+export async function questionPicture(
+  studio: PictureRenderer,
   raid: RaidInfo,
   view: View,
   choices: readonly ObjectId[],
 ): Promise<PostFile | null> {
-  const drop = dropShown(raid, view, PUBLIC_THEME)
+  const drop = dropContents(raid, view, PUBLIC_THEME)
   if (drop) return dropPicture(studio, drop)
   return boardPicture(studio, raid, view, { kind: 'live', choices, theme: PUBLIC_THEME, canMiss: true })
 }
 
-export async function dropPicture(studio: Studio, shown: DropShown): Promise<PostFile | null> {
+export async function dropPicture(studio: PictureRenderer, shown: DropContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'drop.png', data, description: dropInWords(shown) }
 }

@@ -16,20 +16,20 @@ import { type BotContext, type InteractionSource, raidHere } from '../bot-contex
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
-import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
-import { withinReplyTime } from '../message-parts/soon.ts'
+import { type Post, type PostFile, post, privateReply, type Reply } from '../message-parts/post.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
-import type { CardFaceShown } from '../pictures/card-face/face.ts'
-import { cardFaceShown } from '../pictures/card-face/shown.ts'
+import { withinReplyTime } from '../message-parts/within-reply-time.ts'
+import { cardFaceContents } from '../pictures/card-face/contents.ts'
+import type { CardFaceContents } from '../pictures/card-face/face.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
-import type { Studio } from '../pictures/studio.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import { rulingsOf } from './rulings.ts'
 
 /**
  * Shows a card. If the raid of the channel can't be read soon, the current version of the card is shown first
  * and replaced later by the raid's version.
  */
-export async function lookAtCard(
+export async function showCard(
   context: BotContext,
   source: InteractionSource,
   wanted: string,
@@ -55,14 +55,14 @@ async function cardAnswer(
   wanted: string,
 ): Promise<CardAnswer> {
   const card = cards.find(wanted)
-  if (!card) return tell(texts.reply.noCard(userText(clip(wanted, 80))))
+  if (!card) return privateReply(texts.reply.noCard(userText(clip(wanted, 80))))
   if (!cards.isKnown(card.id)) return { how: 'tell', post: post({ embeds: [cardEmbed(card, false)] }) }
   const theme = withinReplyTime(pictureThemeOf({ table }, person))
-  const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
+  const painting = theme.then((own) => cardPicture(studio, cardFaceContents(card, own ?? PUBLIC_THEME)))
   return withPictureSoon(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
-async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFile | null> {
+async function cardPicture(studio: PictureRenderer, shown: CardFaceContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'card.png', data, description: cardInWords(shown) }
 }

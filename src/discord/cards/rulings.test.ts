@@ -7,11 +7,11 @@ import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { assertDiscordAccepts } from '../fixture.ts'
 import { post } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
-import { lastName, ourRulings, rulingsOf } from './rulings.ts'
+import { lastName, projectRulings, rulingsOf } from './rulings.ts'
 
 describe('rulings of a card', () => {
   it('are read from docs/rulings.md, each with the cards that it is about', () => {
-    const rulings = ourRulings()
+    const rulings = projectRulings()
     expect(rulings.length).toBeGreaterThan(70)
     const named = rulings.filter(({ cards }) => cards.length > 0)
     expect(named.length / rulings.length).toBeGreaterThan(0.7)

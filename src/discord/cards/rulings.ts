@@ -18,7 +18,7 @@ interface Ruling {
 let ours: readonly Ruling[] | null = null
 
 /** The rulings of docs/rulings.md. The page is read once, when it is first needed. */
-export function ourRulings(): readonly Ruling[] {
+export function projectRulings(): readonly Ruling[] {
   ours ??= readRulings(readFileSync(PAGE, 'utf8'))
   return ours
 }
@@ -100,7 +100,7 @@ export function rulingsOf(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [
     ...kindsWithRules(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
-    ...ourRulings()
+    ...projectRulings()
       .filter(({ cards }) => cards.includes(card.name))
       .map(({ text }) => own(text)),
   ]

@@ -7,15 +7,15 @@ import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { currentCard } from '../message-parts/names.ts'
+import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { type AddableCard, cardsToAdd, cardsToRemove, lacksIn } from './builder-results.ts'
-import { cardCount, cardTypeName, DECK_COLOR, namedCopies, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { curveLine } from './deck-profile-text.ts'
+import { cardCount, cardTypeName, DECK_COLOR, deckRuleSentence, deckTitle, namedCopies } from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterIds } from './ids.ts'
-import { curveLine } from './profile.ts'
-import { keyOfOwner } from './which.ts'
+import { keyOfOwner } from './which-deck.ts'
 
 const t = texts.builder
 
@@ -58,7 +58,7 @@ export function builderPost(building: UnsavedDeck, view: BuilderView, said = '')
 function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const lines = [
-    texts.deck.headline(currentCard(owner.hero), cardCount(cards)),
+    texts.deck.headline(currentCardName(owner.hero), cardCount(cards)),
     ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(cardCount(cards))]),
     ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
     ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
@@ -68,9 +68,9 @@ function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmb
     ...(view.text === '' ? [] : [foundLine(view, lists)]),
   ]
   return {
-    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
+    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.board.leftOut),
-    footer: { text: ruleOfDeck(building) },
+    footer: { text: deckRuleSentence(building) },
     color: DECK_COLOR,
   }
 }
@@ -139,7 +139,7 @@ interface CardRow {
 const cardRow = (row: CardRow, { text }: BuilderView): Row[] =>
   row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
 
-const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCard(card))
+const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, currentCardName(card))
 
 function optionIn({ cards }: UnsavedDeck, { card, copies, why }: AddableCard) {
   const label = labelOf(card)

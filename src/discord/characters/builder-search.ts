@@ -7,12 +7,12 @@ import type { Form } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import type { BuilderView } from './builder-post.ts'
 import { characterForms } from './ids.ts'
-import { keyOfDeck } from './which.ts'
+import { keyOfDeck } from './which-deck.ts'
 
 const FIELD = 'search'
 
 /** The words of a search are in the ids of buttons, which have little room. */
-export const SEARCH_LETTERS = 40
+export const MAX_SEARCH_LENGTH = 40
 
 export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView): Reply {
   const t = texts.builder.search
@@ -29,7 +29,7 @@ export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView
           custom_id: FIELD,
           style: 1,
           required: false,
-          max_length: SEARCH_LETTERS,
+          max_length: MAX_SEARCH_LENGTH,
           placeholder: t.example,
           ...(text === '' ? {} : { value: text }),
         },
@@ -39,8 +39,8 @@ export function searchForm(which: WhichDeck, { filters, all, text }: BuilderView
   return { how: 'form', form }
 }
 
-export const searchTextOf = (form: Form): string => searchFrom(form.text(FIELD))
+export const searchTextOf = (form: Form): string => cleanSearchText(form.text(FIELD))
 
 /** The words as they are in ids, without colons, which separate the parts of an id. */
-export const searchFrom = (typed: string): string =>
-  truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), SEARCH_LETTERS).trim()
+export const cleanSearchText = (typed: string): string =>
+  truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), MAX_SEARCH_LENGTH).trim()

@@ -10,20 +10,20 @@ import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { PostFile, Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
-import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
-import type { DeckShown } from '../pictures/card-tiles/deck.ts'
-import { curveOf } from '../pictures/card-tiles/shown.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { curveOf } from '../pictures/card-tiles/contents.ts'
+import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type BuilderView, builderPost } from './builder-post.ts'
 import { prepareSearch, whyNotAdded } from './builder-results.ts'
-import { searchForm, searchFrom, searchTextOf } from './builder-search.ts'
+import { cleanSearchText, searchForm, searchTextOf } from './builder-search.ts'
 import { ownerFrom } from './characters.ts'
-import { cardCount, titleOfDeck, whenDeckIsUsed } from './decks.ts'
+import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
+import { cardCount, deckTitle, deckUseSentence } from './decks.ts'
 import { filterMask } from './filters.ts'
 import type { BuilderButton } from './ids.ts'
-import { changeLines, tileGroupOf } from './profile.ts'
 
 const t = texts.builder
 
@@ -37,7 +37,7 @@ export async function openDeckBuilder(
 ): Promise<Reply> {
   const building = await context.table.characters.building(ownerFrom(source), which)
   if ('rejected' in building) return refusalReply(building)
-  const view = { ...FIRST, text: searchFrom(typed) }
+  const view = { ...FIRST, text: cleanSearchText(typed) }
   await prepareSearch(building, view)
   const painting = painted(context, building, await pictureThemeOf(context, source.person))
   return withPictureSoon(builderPost(building, view), painting, 'tell')
@@ -52,7 +52,7 @@ type Said = readonly [
   text?: string,
 ]
 
-export async function clickedBuilder(
+export async function handleBuilderClick(
   context: BotContext,
   click: Click,
   which: WhichDeck,
@@ -70,7 +70,7 @@ export async function clickedBuilder(
 }
 
 /** The form of a search is filled in. */
-export const searchedBuilder = (
+export const handleBuilderSearch = (
   context: BotContext,
   form: Form,
   which: WhichDeck,
@@ -111,7 +111,7 @@ function stepped(
 async function saved(context: BotContext, click: Click, which: WhichDeck, view: BuilderView): Promise<Reply> {
   const done = await context.table.characters.saveBuilt(ownerFrom(click), which)
   const said =
-    'rejected' in done ? done.rejected : `${t.saved(cardCount(done.cards))} ${whenDeckIsUsed(done.owner)}`
+    'rejected' in done ? done.rejected : `${t.saved(cardCount(done.cards))} ${deckUseSentence(done.owner)}`
   return shown(context, click, view, await context.table.characters.building(ownerFrom(click), which), said)
 }
 
@@ -125,7 +125,7 @@ async function shown(
   if ('rejected' in building) return refusalReply(building)
   await prepareSearch(building, view)
   const painting = painted(context, building, await pictureThemeOf(context, source.person))
-  return changedPost(builderPost(building, view, said), painting)
+  return changeReplyWithPicture(builderPost(building, view, said), painting)
 }
 
 async function painted(
@@ -141,17 +141,17 @@ async function painted(
 export function builderShown(
   { owner, cardsIn, cardsOut, before, after }: UnsavedDeck,
   theme: Theme,
-): DeckShown {
+): DeckPictureContents {
   const isChanged = cardsIn.length + cardsOut.length > 0
   return {
     kind: 'deck',
     theme,
-    title: titleOfDeck(owner, toPlain),
+    title: deckTitle(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
       tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
       tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
+    curve: curveOf(isChanged ? before : null, after, profileChangeLines(before, after)),
   }
 }

@@ -9,17 +9,17 @@ import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { modeName } from '../message-parts/names.ts'
-import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { type Post, type PostFile, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { withPictureSoon } from '../message-parts/with-picture.ts'
 import {
-  bestOf,
+  bestResultLines,
+  campaignContents,
   campaignInWords,
-  campaignShown,
   modesOf,
   nextPackText,
-} from '../pictures/guild-campaign/shown.ts'
-import type { Studio } from '../pictures/studio.ts'
+} from '../pictures/guild-campaign/contents.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37
@@ -39,8 +39,8 @@ export async function showCampaign(
   )
 }
 
-async function painted(studio: Studio, campaign: GuildCampaign): Promise<PostFile | null> {
-  const data = await studio.picture(campaignShown(campaign))
+async function painted(studio: PictureRenderer, campaign: GuildCampaign): Promise<PostFile | null> {
+  const data = await studio.picture(campaignContents(campaign))
   return data && { name: 'campaign.png', data, description: campaignInWords(campaign) }
 }
 
@@ -77,18 +77,18 @@ const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
 const line = (stage: ClearedStage): string =>
-  t.stage(stage.title, stage.runs, stage.wins, bestOf(stage, toMarkup))
+  t.stage(stage.title, stage.runs, stage.wins, bestResultLines(stage, toMarkup))
 
-export async function agreeOnDecks(
+export async function changeDeckRule(
   context: BotContext,
   source: InteractionSource,
   wish: string,
 ): Promise<Reply> {
-  if (!source.isManager) return tell(t.managersOnly)
+  if (!source.isManager) return privateReply(t.managersOnly)
   const decks = DECK_RULES.find((rule) => rule === wish)
-  if (!decks) return tell(texts.reply.unknownButton)
+  if (!decks) return privateReply(texts.reply.unknownButton)
   const agreed = await context.table.characters.setDeckRule(source.guildId, decks)
-  return 'rejected' in agreed ? refusalReply(agreed) : tell(t.agreed(t.decks[agreed.decks]))
+  return 'rejected' in agreed ? refusalReply(agreed) : privateReply(t.agreed(t.decks[agreed.decks]))
 }
 
 interface Correct {
@@ -105,11 +105,11 @@ export async function correctXp(
 ): Promise<Reply> {
   const { guildId, channelId, person: by } = source
   const corrected = await context.table.characters.correct({ ...asked, guildId, channelId, by })
-  return 'rejected' in corrected ? refusalReply(corrected) : tell(t.correctionDone)
+  return 'rejected' in corrected ? refusalReply(corrected) : privateReply(t.correctionDone)
 }
 
 /** The public message in the raid's thread. */
-export function correctedPost(correction: XpCorrection): Post {
+export function xpCorrectionPost(correction: XpCorrection): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
   const names = [by.name, character, person.name].map(toMarkup)
   const [leader = '', whose = '', whom = ''] = names

@@ -6,8 +6,8 @@ import { caseFolded, toMarkup, toPlain, type UserText } from '../../texts/user-t
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { currentCard, findStarter, starterChoices } from '../message-parts/names.ts'
-import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { currentCardName, findStarter, starterChoices } from '../message-parts/names.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.character
@@ -26,11 +26,11 @@ export async function createCharacter(
 ): Promise<Reply> {
   const key = findStarter(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
-  if ('rejected' in made) return tell(made.rejected)
+  if ('rejected' in made) return privateReply(made.rejected)
   const others = await context.table.characters.factionsOfOthers(ownerFrom(source))
   const warning = made.faction ? factionWarning(made.faction, others) : null
-  const created = t.created(toMarkup(made.name), currentCard(made.hero))
-  return tell(warning === null ? created : `${created}\n${warning}`)
+  const created = t.created(toMarkup(made.name), currentCardName(made.hero))
+  return privateReply(warning === null ? created : `${created}\n${warning}`)
 }
 
 export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
@@ -42,7 +42,7 @@ export function factionWarning(faction: 'Alliance' | 'Horde', others: PeopleByFa
   return texts.lobby.factions.alone(faction, other, others[other])
 }
 
-export async function useCharacter(
+export async function activateCharacter(
   context: BotContext,
   source: InteractionSource,
   wanted: string,
@@ -72,13 +72,13 @@ export async function retireCharacter(
 }
 
 const said = (result: CharacterInfo | Rejected, done: (card: CharacterInfo) => string): Reply =>
-  tell('rejected' in result ? result.rejected : done(result))
+  privateReply('rejected' in result ? result.rejected : done(result))
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
   const all = await context.table.characters.characters(ownerFrom(source))
-  if (all.length === 0) return tell(t.none, { components: buttonRows([openRaidButton()]) })
+  if (all.length === 0) return privateReply(t.none, { components: buttonRows([openRaidButton()]) })
   const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
-  return tell('', { embeds: [{ title: t.listTitle, description }] })
+  return privateReply('', { embeds: [{ title: t.listTitle, description }] })
 }
 
 function line(card: CharacterInfo): string {
@@ -110,7 +110,7 @@ export async function suggestCharacters(
 }
 
 /** Suggests who can take a seat: the person's own characters, then the starters. */
-export async function suggestSeats(
+export async function suggestCharactersAndStarters(
   context: BotContext,
   source: InteractionSource,
   typed: string,
@@ -135,7 +135,7 @@ async function suggestConstructed(
         : [
             {
               name: clip(
-                texts.constructed.suggestion(toPlain(name), currentCard(constructed.hero)),
+                texts.constructed.suggestion(toPlain(name), currentCardName(constructed.hero)),
                 LIMITS.choiceName,
               ),
               value: `${CONSTRUCTED}:${id}`,

@@ -4,16 +4,16 @@ import type { WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
-import { changedDeck } from './decks.ts'
+import { deckChangeReply } from './decks.ts'
 import { characterForms } from './ids.ts'
-import { findBossRaid, keyOfDeck } from './which.ts'
+import { findBossRaid, keyOfDeck } from './which-deck.ts'
 
 const LIST = 'list'
 /** The most letters in a form of Discord. A longer list is sent as a file. */
-export const LIST_LETTERS = 4_000
+export const MAX_LIST_LENGTH = 4_000
 
 /** @param which the deck that is replaced */
 export function importForm(which: WhichDeck): Reply {
@@ -34,7 +34,7 @@ export function importForm(which: WhichDeck): Reply {
           custom_id: LIST,
           style: 2,
           required: true,
-          max_length: LIST_LETTERS,
+          max_length: MAX_LIST_LENGTH,
           placeholder: boss ? `4 ${boss.example}` : '4 Execute\n4x Rend',
         },
       },
@@ -43,7 +43,7 @@ export function importForm(which: WhichDeck): Reply {
   return { how: 'form', form }
 }
 
-export const filledInList = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
+export const handleImportForm = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
   importDeck(context, form, which, form.text(LIST))
 
 async function importDeck(
@@ -52,7 +52,7 @@ async function importDeck(
   which: WhichDeck,
   list: string,
 ): Promise<Reply> {
-  return changedDeck(await context.table.characters.importDeck(ownerFrom(source), which, list))
+  return deckChangeReply(await context.table.characters.importDeck(ownerFrom(source), which, list))
 }
 
 export async function importFile(
@@ -62,5 +62,5 @@ export async function importFile(
   file: AttachedFile,
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
-  return 'why' in read ? tell(read.why) : importDeck(context, source, which, read.text)
+  return 'why' in read ? privateReply(read.why) : importDeck(context, source, which, read.text)
 }

@@ -9,29 +9,29 @@ import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { currentCard } from '../message-parts/names.ts'
-import { turnButtons } from '../message-parts/paging.ts'
-import { pagesOfRows } from '../message-parts/phone.ts'
+import { currentCardName } from '../message-parts/names.ts'
+import { pageButtons } from '../message-parts/paging.ts'
+import { splitIntoPhonePages } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
   type Post,
   type PostFile,
   post,
+  privateReply,
   type Reply,
-  tell,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { curveOf, tileOf } from '../pictures/card-tiles/shown.ts'
-import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
+import { curveOf, tileOf } from '../pictures/card-tiles/contents.ts'
+import type { DeckListContents, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { cardCount, DECK_COLOR, deckEmbed, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { profileChangeLines } from './deck-profile-text.ts'
+import { cardCount, DECK_COLOR, deckEmbed, deckRuleSentence, deckTitle } from './decks.ts'
 import { characterIds } from './ids.ts'
-import { changeLines } from './profile.ts'
 import { sheetButton } from './sheet-post.ts'
-import { deckOfKey, findBossRaid, keyOfDeck } from './which.ts'
+import { deckOfKey, findBossRaid, keyOfDeck } from './which-deck.ts'
 
 const t = texts.deck
 
@@ -60,7 +60,7 @@ export async function showDeck(
 
 type Said = readonly [who: string, deck: string | null, page: number]
 
-export async function clickedDeckPage(
+export async function handleDeckPageClick(
   context: BotContext,
   click: Click,
   [id, key, page]: Said,
@@ -80,10 +80,10 @@ async function shownTo(
   which: WhichDeck,
 ): Promise<DeckCard | Reply> {
   const isOwn = who.id === source.person.id
-  if (findBossRaid(which) && !isOwn) return tell(texts.bossDeck.secret)
+  if (findBossRaid(which) && !isOwn) return privateReply(texts.bossDeck.secret)
   const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return deck
-  return isOwn ? refusalReply(deck) : tell(texts.sheet.none(toMarkup(who.name)))
+  return isOwn ? refusalReply(deck) : privateReply(texts.sheet.none(toMarkup(who.name)))
 }
 
 interface Place {
@@ -101,7 +101,7 @@ async function pageOfDeck(context: BotContext, { person }: InteractionSource, pl
   }
 }
 
-async function painted({ studio }: BotContext, shown: DeckListShown): Promise<PostFile | null> {
+async function painted({ studio }: BotContext, shown: DeckListContents): Promise<PostFile | null> {
   const data = await studio.picture(shown)
   return data && { name: 'deck.png', data, description: deckListInWords(shown) }
 }
@@ -114,11 +114,11 @@ export function deckPost(deck: DeckCard, place: Place, isOwn: boolean): Post {
 const FAULTS = 4
 
 function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
-  const [wrong = ''] = findings.length > 0 ? pagesOfRows(t.illegal(findings).split('\n'), FAULTS) : []
+  const [wrong = ''] = findings.length > 0 ? splitIntoPhonePages(t.illegal(findings).split('\n'), FAULTS) : []
   return {
-    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
-    description: [t.headline(currentCard(owner.hero), cardCount(cards)), wrong].join('\n').trim(),
-    footer: { text: ruleOfDeck({ owner, constructed }) },
+    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
+    description: [t.headline(currentCardName(owner.hero), cardCount(cards)), wrong].join('\n').trim(),
+    footer: { text: deckRuleSentence({ owner, constructed }) },
     color: DECK_COLOR,
   }
 }
@@ -134,7 +134,7 @@ function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): B
       ? characterIds.build('turnin', 0, 0, 0, false)
       : characterIds.buildBoss(key, 'turnin', 0, 0, 0, false)
   return [
-    ...(last > 0 ? turnButtons(to, { at, last, previous, next }) : []),
+    ...(last > 0 ? pageButtons(to, { at, last, previous, next }) : []),
     ...(isOwn
       ? [
           { id: edit, label: t.edit },
@@ -182,21 +182,21 @@ const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
 
 function rowOf({ card: id, copies }: CardCopies): DeckRow {
   const card = cardFacts(id)
-  if (!card) return { kind: 'card', name: currentCard(id), cost: null, copies: null, figures: '' }
+  if (!card) return { kind: 'card', name: currentCardName(id), cost: null, copies: null, figures: '' }
   const { name, cost, copies: counted } = tileOf({ card, copies })
   const { atk, health } = card
   const figures = atk === undefined || health === undefined ? '' : `${atk}/${health}`
   return { kind: 'card', name, cost, copies: counted, figures }
 }
 
-export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListShown {
+export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListContents {
   const pages = pagesOf(deck)
   const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {
     kind: 'deckList',
     theme,
-    title: titleOfDeck(deck.owner, toPlain),
-    curve: page === 0 ? curveOf(null, profile, changeLines(profile, profile).slice(1)) : null, // without the size
+    title: deckTitle(deck.owner, toPlain),
+    curve: page === 0 ? curveOf(null, profile, profileChangeLines(profile, profile).slice(1)) : null, // without the size
     rows: pages[Math.min(page, pages.length - 1)] ?? [],
   }
 }

@@ -19,9 +19,9 @@ import { type Render, toMarkup } from '../../texts/user-text.ts'
 import type { AttachedFile, BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { currentCard } from '../message-parts/names.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { currentCardName } from '../message-parts/names.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 
@@ -30,13 +30,13 @@ const t = texts.deck
 export const DECK_COLOR = 0x3f7d4e
 
 /** Returns a deck's title, such as "Deck of Frizlix". */
-export function titleOfDeck({ name, boss, isConstructed }: DeckOwner, render: Render): string {
+export function deckTitle({ name, boss, isConstructed }: DeckOwner, render: Render): string {
   if (isConstructed) return texts.constructed.title(render(name))
   return boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 }
 
 /** Returns a sentence about the rule for building a deck. */
-export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
+export const deckRuleSentence = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
   if (owner.boss !== null) return texts.bossDeck.rules
   if (owner.isConstructed) return texts.constructed.rules
   return t.rules[constructed ? 'constructed' : 'collection']
@@ -47,9 +47,9 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
   const size = cardCount(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
-    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
+    title: clip(deckTitle(owner, toMarkup), LIMITS.title),
     description: clip(
-      [t.headline(currentCard(owner.hero), size), wrong].join('\n').trim(),
+      [t.headline(currentCardName(owner.hero), size), wrong].join('\n').trim(),
       LIMITS.description,
     ),
     fields: [
@@ -58,7 +58,7 @@ export function deckEmbed({ owner, cards, side, spare, named, findings, construc
       ...(spare.length > 0 ? [field(t.spare(cardCount(spare)), spare)] : []),
       ...(named.length > 0 ? [field(t.named(cardCount(named)), named)] : []),
     ],
-    footer: { text: ruleOfDeck({ owner, constructed }) },
+    footer: { text: deckRuleSentence({ owner, constructed }) },
     color: DECK_COLOR,
   }
 }
@@ -80,7 +80,7 @@ const field = (name: string, cards: readonly CardCopies[]) => ({
 const FIELD = 900
 
 export const namedCopies = (cards: readonly CardCopies[]): string[] =>
-  cards.map(({ card, copies }) => t.line(copies, currentCard(card)))
+  cards.map(({ card, copies }) => t.line(copies, currentCardName(card)))
 
 export const cardCount = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
@@ -91,23 +91,23 @@ export async function editDeck(
   which: WhichDeck,
   change: DeckChange,
 ): Promise<Reply> {
-  return changedDeck(await context.table.characters.editDeck(ownerFrom(source), which, change))
+  return deckChangeReply(await context.table.characters.editDeck(ownerFrom(source), which, change))
 }
 
-export function changedDeck(deck: ChangedDeck | Rejected): Reply {
+export function deckChangeReply(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
   if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
   const collection = deck.isCollectionChanged ? [t.collectionChanged(cardCount(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
-    return tell([t.unchanged(cardCount(cards)), ...collection].join('\n'))
+    return privateReply([t.unchanged(cardCount(cards)), ...collection].join('\n'))
   const moves = [
     ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
     ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
   ]
-  return tell(
+  return privateReply(
     fitLines(
-      [t.changed(cardCount(cards)), ...moves, ...collection, whenDeckIsUsed(owner)],
+      [t.changed(cardCount(cards)), ...moves, ...collection, deckUseSentence(owner)],
       LIMITS.content,
       texts.board.leftOut,
     ),
@@ -125,7 +125,7 @@ function changedConstructed({
   whyNotOwn,
 }: ChangedDeck): Reply {
   const c = texts.constructed
-  const [hero, size] = [currentCard(owner.hero), cardCount(cards)]
+  const [hero, size] = [currentCardName(owner.hero), cardCount(cards)]
   const isNew = cardsOut.length === 0 && cardCount(cardsIn) === size
   const isSame = cardsIn.length + cardsOut.length === 0
   const moves = [
@@ -138,13 +138,13 @@ function changedConstructed({
     ...(side.length > 0 ? [c.withSide(cardCount(side))] : []),
     ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
-    whenDeckIsUsed(owner),
+    deckUseSentence(owner),
   ]
-  return tell(fitLines(said, LIMITS.content, texts.board.leftOut))
+  return privateReply(fitLines(said, LIMITS.content, texts.board.leftOut))
 }
 
 /** When a changed deck is used. */
-export function whenDeckIsUsed({ boss, isConstructed }: DeckOwner): string {
+export function deckUseSentence({ boss, isConstructed }: DeckOwner): string {
   if (isConstructed) return texts.constructed.whenUsed(raidsWithBoss.map(({ title }) => title))
   return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 }
@@ -158,7 +158,7 @@ export async function validateDeck(
   if (file) return validateFile(context, source, which, file)
   const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return refusalReply(deck)
-  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(cardCount(deck.cards)))
+  return privateReply(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(cardCount(deck.cards)))
 }
 
 async function validateFile(
@@ -168,10 +168,10 @@ async function validateFile(
   file: AttachedFile,
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
-  if ('why' in read) return tell(read.why)
+  if ('why' in read) return privateReply(read.why)
   const checked = await context.table.characters.checkList(ownerFrom(source), which, read.text)
   if ('rejected' in checked) return refusalReply(checked)
-  return tell(legalList(checked))
+  return privateReply(legalList(checked))
 }
 
 function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
@@ -181,7 +181,7 @@ function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
   return fitLines(
     [
-      texts.constructed.listLegal(currentCard(owner.hero), size),
+      texts.constructed.listLegal(currentCardName(owner.hero), size),
       ...(byHand.length > 0 ? [texts.constructed.byHand(byHand)] : []),
       ...why,
     ],
@@ -200,11 +200,11 @@ export async function exportDeck(
   if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
-    some.map(({ card, copies }) => ({ copies, name: currentCard(card) }))
-  const hero = owner.isConstructed ? `Hero: ${currentCard(owner.hero)}\n` : ''
+    some.map(({ card, copies }) => ({ copies, name: currentCardName(card) }))
+  const hero = owner.isConstructed ? `Hero: ${currentCardName(owner.hero)}\n` : ''
   const list = hero + writeDecklist(written(cards), written([...side, ...named]))
   const words = owner.isConstructed ? texts.constructed : owner.boss === null ? t : texts.bossDeck
-  return tell(words.exported(toMarkup(owner.name)), {
+  return privateReply(words.exported(toMarkup(owner.name)), {
     embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
   })
 }
@@ -235,9 +235,9 @@ export async function suggestCardsToAdd(
 function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return cards
-    .filter(({ card }) => currentCard(card).toLowerCase().includes(wanted))
+    .filter(({ card }) => currentCardName(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
-      name: clip(t.suggestion(copies, currentCard(card), cardTypeName(card)), LIMITS.choiceName),
+      name: clip(t.suggestion(copies, currentCardName(card), cardTypeName(card)), LIMITS.choiceName),
       value: card,
     }))
 }
@@ -254,7 +254,7 @@ function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
   return ownedFirst(named, copiesOf)
     .slice(0, LIMITS.choices)
     .map((id) => ({
-      name: clip(t.suggestionNew(currentCard(id), cardTypeName(id), copiesOf(id)), LIMITS.choiceName),
+      name: clip(t.suggestionNew(currentCardName(id), cardTypeName(id), copiesOf(id)), LIMITS.choiceName),
       value: id,
     }))
 }

@@ -44,7 +44,7 @@ export const characterIds = {
     idParts.count,
     booleanPart('all', 'one'),
   ),
-  /** Building a constructed deck or the deck of a Boss: the key of the deck (`which.ts`), then the parts of `build`. */
+  /** Building a constructed deck or the deck of a Boss: the key of the deck (`which-deck.ts`), then the parts of `build`. */
   buildBoss: customId(
     'bossbuild',
     idParts.key,

@@ -5,12 +5,12 @@ import { toPlain } from '../../texts/user-text.ts'
 import { pictureThemeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import type { DeckShown } from '../pictures/card-tiles/deck.ts'
-import { curveOf } from '../pictures/card-tiles/shown.ts'
+import { curveOf } from '../pictures/card-tiles/contents.ts'
+import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
+import { profileChangeLines, tileGroupOf } from './deck-profile-text.ts'
 import { cardCount } from './decks.ts'
-import { changeLines, tileGroupOf } from './profile.ts'
 
 /** Paints the choices so far. Returns null before the first choice. */
 export async function levelPicture(
@@ -28,7 +28,7 @@ export function levelShown(
   { character, cardsIn, cardsOut, before, after }: CharacterLevelInfo,
   level: number,
   theme: Theme,
-): DeckShown {
+): DeckPictureContents {
   const t = texts.builder
   return {
     kind: 'deck',
@@ -39,6 +39,6 @@ export function levelShown(
       tileGroupOf(t.comesIn(cardCount(cardsIn)), cardsIn, t.nothing),
       tileGroupOf(t.goesOut(cardCount(cardsOut)), cardsOut, t.nothing),
     ],
-    curve: curveOf(before, after, changeLines(before, after)),
+    curve: curveOf(before, after, profileChangeLines(before, after)),
   }
 }

@@ -12,7 +12,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { currentCard } from '../message-parts/names.ts'
+import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
@@ -23,15 +23,15 @@ import {
   type Row,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
-import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { printedFacts } from '../questions/options.ts'
 import { factsAndText } from '../questions/shorten-text.ts'
 import { ownerFrom } from './characters.ts'
+import { profileChangeLines } from './deck-profile-text.ts'
 import { cardTypeName, namedCopies, ownedFirst } from './decks.ts'
 import { characterIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
-import { changeLines } from './profile.ts'
 
 const t = texts.level
 const GOLD = 0xd4af37
@@ -45,7 +45,7 @@ interface Pages {
 const FIRST: Pages = { in: 0, out: 0 }
 
 /** Opens the panel. Cards that were typed are chosen at once. */
-export async function useLevel(
+export async function openLevelPanel(
   context: BotContext,
   source: InteractionSource,
   typed: { in: string | null; out: string | null },
@@ -75,7 +75,7 @@ export const showLevel = async (
 
 type LevelSaid = readonly [level: number, deed: LevelButton, pageIn: number, pageOut: number]
 
-export async function clickedLevel(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
+export async function handleLevelClick(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
   const { characters } = context.table
   if (deed === 'sure' || deed === 'anyway')
@@ -113,7 +113,8 @@ async function shown(
   card: CharacterLevelInfo | Rejected,
   pages: Pages,
 ): Promise<Reply> {
-  if (!('rejected' in card)) return changedPost(panel(card, pages), levelPicture(context, click, card))
+  if (!('rejected' in card))
+    return changeReplyWithPicture(panel(card, pages), levelPicture(context, click, card))
   const now = await context.table.characters.level(ownerFrom(click))
   return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
@@ -169,7 +170,7 @@ function lines(card: CharacterLevelInfo): string[] {
     ),
     cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
-    ...(cardsIn.length + cardsOut.length > 0 ? changeLines(before, after) : []),
+    ...(cardsIn.length + cardsOut.length > 0 ? profileChangeLines(before, after) : []),
     ...findings,
     ...(cardsIn.length > 0 && unused.length > 0 ? [t.staysOpen(unused.map(t.allowance))] : []),
     ...(others.length > 0 ? [t.more(others)] : []),
@@ -211,7 +212,7 @@ export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
   const description = factsAndText(facts, card ? textWithoutRequirements(card) : '', LIMITS.optionDescription)
-  return { value: id, label: t.option(copies, currentCard(id)), description }
+  return { value: id, label: t.option(copies, currentCardName(id)), description }
 }
 
 function buttons(card: CharacterLevelInfo, pages: Pages): ButtonSpec[] {
@@ -261,10 +262,10 @@ export async function suggestForLevel(
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
   return ownedFirst(all, (id) => card.spare[id])
-    .filter((id) => currentCard(id).toLowerCase().includes(wanted))
+    .filter((id) => currentCardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
       name: clip(
-        texts.deck.suggestionNew(currentCard(id), cardTypeName(id), card.spare[id]),
+        texts.deck.suggestionNew(currentCardName(id), cardTypeName(id), card.spare[id]),
         LIMITS.choiceName,
       ),
       value: id,

@@ -21,12 +21,12 @@ import {
   type Row,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
-import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
-import { markedCard } from '../pictures/card-face/shown.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import { markedCard } from '../pictures/card-face/contents.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
-import type { DeckShown } from '../pictures/card-tiles/deck.ts'
-import { tileOf } from '../pictures/card-tiles/shown.ts'
+import { tileOf } from '../pictures/card-tiles/contents.ts'
+import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { ownerFrom } from './characters.ts'
@@ -60,7 +60,7 @@ export async function turnCardFaceUp(
     await context.table.characters.announceTreasure(click.person, click.guildId, code, characterId)
   const theme = await pictureThemeOf(context, click.person)
   void paintedPack(context, opened, turned + 1, theme)
-  return changedPost(packPost(opened, turned), paintedPack(context, opened, turned, theme))
+  return changeReplyWithPicture(packPost(opened, turned), paintedPack(context, opened, turned, theme))
 }
 
 /** The card that was turned over last; null if all are shown. */
@@ -81,7 +81,7 @@ async function paintedPack(
   return data && { name: 'treasure.png', data, description }
 }
 
-export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckShown => ({
+export const allCardsShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckPictureContents => ({
   kind: 'deck',
   theme,
   title: t.title(toPlain(pack.character)),
@@ -151,10 +151,10 @@ export const packMenu = (packs: readonly UnopenedPack[]): Row =>
     id: characterIds.packs(),
     placeholder: t.choose,
     options: packs.map((pack) => ({
-      value: packValue(pack),
+      value: packOptionValue(pack),
       label: t.pack(raidTitle(pack.raid), toPlain(pack.character)),
       description: t.packCode(pack.code),
     })),
   })
 
-export const packValue = ({ code, characterId }: UnopenedPack): string => `${code}:${characterId}`
+export const packOptionValue = ({ code, characterId }: UnopenedPack): string => `${code}:${characterId}`

@@ -6,18 +6,18 @@ import type { RaidRecord, Sheet, XpOfRaid } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
-import { currentCard, modeName, raidTitle } from '../message-parts/names.ts'
+import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
+import { currentCardName, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { recordIds } from '../records/ids.ts'
 import { characterIds } from './ids.ts'
-import { reasonText } from './xp-reason.ts'
+import { xpReasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
 
 /** A person's sheets, and the one that is shown. `at` counts the characters, and then the person as a Boss. */
-export interface SheetBook {
+export interface PersonSheets {
   readonly who: Person
   readonly sheets: readonly Sheet[]
   /** The person's record as a Boss. */
@@ -29,7 +29,7 @@ export interface SheetBook {
  * The first view of a sheet, beside its picture: what can be used or opened, and buttons to everything else.
  * @param isOwn whether only its person sees it
  */
-export function sheetPost(book: SheetBook, isOwn: boolean): Post {
+export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   if (!sheet && !boss) return post({ content: texts.sheet.none(toMarkup(who.name)) })
@@ -41,12 +41,12 @@ export function sheetPost(book: SheetBook, isOwn: boolean): Post {
 }
 
 /** Shows the whole sheet as text. */
-export function sheetInFull(book: SheetBook): Post {
+export function sheetInFull(book: PersonSheets): Post {
   const { who, sheets, boss, at } = book
   const sheet = sheets[at]
   const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
   return post({
-    embeds: embeds.map((embed) => shrink(embed, LIMITS.embedTotal)),
+    embeds: embeds.map((embed) => shrinkEmbed(embed, LIMITS.embedTotal)),
     components: [...(sheet ? buttonRows([sheetButton(who.id, at)]) : []), ...otherSheets(book)],
   })
 }
@@ -65,7 +65,7 @@ function faceOf(sheet: Sheet): APIEmbed {
   }
 }
 
-function buttons({ who, at }: SheetBook, { characterId, active }: Sheet, isOwn: boolean): ButtonSpec[] {
+function buttons({ who, at }: PersonSheets, { characterId, active }: Sheet, isOwn: boolean): ButtonSpec[] {
   const t = texts.sheet
   return [
     { id: characterIds.sheet(who.id, 'words', at), label: t.inWords },
@@ -76,7 +76,7 @@ function buttons({ who, at }: SheetBook, { characterId, active }: Sheet, isOwn: 
 }
 
 /** A select of the person's other characters, and of the person as a Boss. */
-function otherSheets({ who, sheets, boss, at }: SheetBook): Row[] {
+function otherSheets({ who, sheets, boss, at }: PersonSheets): Row[] {
   const all = [...sheets.map(({ name }) => toPlain(name)), ...(boss ? [texts.bossSheet.option] : [])].map(
     (label, value) => ({ value: `${value}`, label }),
   )
@@ -166,7 +166,7 @@ function ledgerLine({ code, raid, amount, corrected, entries }: XpOfRaid): strin
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(
       entry.amount,
-      entry.note === null ? reasonText(entry.reason, title, currentCard) : toMarkup(entry.note),
+      entry.note === null ? xpReasonText(entry.reason, title, currentCardName) : toMarkup(entry.note),
     ),
   )
   const marks = corrected ? [texts.sheet.correctedMark] : []

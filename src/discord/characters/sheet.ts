@@ -6,14 +6,14 @@ import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
-import { changeOrTell, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
+import { changeOrPrivateReply, type PostFile, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
-import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
-import type { Studio } from '../pictures/studio.ts'
+import { sheetContents, sheetInWords } from '../pictures/character-sheet/contents.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { SheetButton } from './ids.ts'
-import { type SheetBook, sheetInFull, sheetPost } from './sheet-post.ts'
+import { type PersonSheets, sheetInFull, sheetPost } from './sheet-post.ts'
 
-export async function lookAtSheet(
+export async function showSheet(
   context: BotContext,
   source: InteractionSource,
   who: Person,
@@ -34,7 +34,7 @@ export async function lookAtSheet(
 }
 
 /** Shows another sheet of the person, or one in words. */
-export async function clickedSheet(
+export async function handleSheetClick(
   context: BotContext,
   click: Click,
   [id, deed, at]: readonly [who: string, deed: SheetButton, at: number],
@@ -43,8 +43,8 @@ export async function clickedSheet(
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
   const words = sheetPost(book, id === click.person.id)
-  if (!sheet) return changeOrTell(click, words)
-  if (deed === 'words') return changeOrTell(click, sheetInFull(book))
+  if (!sheet) return changeOrPrivateReply(click, words)
+  if (deed === 'words') return changeOrPrivateReply(click, sheetInFull(book))
   return changeWithPicture(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
 }
 
@@ -53,7 +53,7 @@ async function bookOf(
   { guildId, person }: InteractionSource,
   who: Person,
   at: number,
-): Promise<SheetBook> {
+): Promise<PersonSheets> {
   const sheets = await table.sheets(guildId, who.id)
   const boss = await table.bossSheet(guildId, who.id)
   if (!boss || who.id === person.id) return { who: who.id === person.id ? person : who, sheets, boss, at }
@@ -61,7 +61,7 @@ async function bookOf(
   return { who: 'rejected' in history ? who : { ...who, name: history.name }, sheets, boss, at }
 }
 
-async function paintedSheet(studio: Studio, sheet: Sheet): Promise<PostFile | null> {
-  const data = await studio.picture(sheetShown(sheet))
+async function paintedSheet(studio: PictureRenderer, sheet: Sheet): Promise<PostFile | null> {
+  const data = await studio.picture(sheetContents(sheet))
   return data && { name: 'sheet.png', data, description: sheetInWords(sheet) }
 }

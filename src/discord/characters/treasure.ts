@@ -6,11 +6,11 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { currentCard, raidTitle } from '../message-parts/names.ts'
-import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { currentCardName, raidTitle } from '../message-parts/names.ts'
+import { type Post, post, privateReply, type Reply } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { ownerFrom } from './characters.ts'
-import { packMenu, packValue, showPack } from './pack.ts'
+import { packMenu, packOptionValue, showPack } from './pack.ts'
 
 const t = texts.treasure
 
@@ -30,13 +30,13 @@ export async function openTreasure(
 }
 
 const several = (packs: readonly UnopenedPack[]): Reply =>
-  tell(t.several(packs.length), { components: [packMenu(packs)] })
+  privateReply(t.several(packs.length), { components: [packMenu(packs)] })
 
 /** The public message in the raid's thread. */
-export function foundPost({ by, character, best, others }: TreasureFound): Post {
+export function treasureFoundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
-  return post({ content: t.found(whose, person, currentCard(best), rarity, others) })
+  return post({ content: t.found(whose, person, currentCardName(best), rarity, others) })
 }
 
 /** Suggests the packs that can be opened. */
@@ -49,7 +49,7 @@ export async function suggestTreasure(
   return packs
     .map((pack) => ({
       name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),
-      value: packValue(pack),
+      value: packOptionValue(pack),
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 }

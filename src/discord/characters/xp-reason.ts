@@ -3,7 +3,7 @@ import type { XpReason } from '../../campaign/rewards.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** @param nameOf returns a card's name */
-export function reasonText(
+export function xpReasonText(
   reason: XpReason | string,
   raid: string,
   nameOf: (card: string) => string,

@@ -9,7 +9,7 @@ import type { InteractionSource } from '../bot-context.ts'
 import { SlashCommandBuilder } from '../slash-commands/builders.ts'
 import { createClient } from './client.ts'
 import { callOf } from './from-interaction.ts'
-import { followPackets, type SeenMessage } from './packets.ts'
+import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 
 const made = z.object({ id: z.string() })
 
@@ -17,14 +17,14 @@ let playground: Playground
 let discord: PlaygroundClient
 let client: Client
 const calls: InteractionSource[] = []
-const messages: SeenMessage[] = []
+const messages: GatewayMessage[] = []
 
 beforeAll(async () => {
   playground = await startPlayground()
   discord = playgroundClient(playground.url)
   const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
   client = createClient({ token: PLAYGROUND_TOKEN, api: playground.api, shard })
-  followPackets(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
+  handleRawPackets(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
   client.on(Events.InteractionCreate, (interaction) => {
     if (!interaction.isChatInputCommand()) return
     const call = callOf(interaction)

@@ -1,7 +1,7 @@
 import { Guild, GuildManager, GuildMessageManager, Message, User, UserManager } from 'discord.js'
 import { expect, test, vi } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { cacheOptionsOf, createClient, createRest } from './client.ts'
+import { createClient, createManagerCache, createRest } from './client.ts'
 
 const real = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`
 const api = 'http://127.0.0.1:3000/api'
@@ -24,7 +24,7 @@ test.each(['', '0', '3'])('discord.js doesn’t read our settings: SHARD_COUNT=%
 
 test('servers are cached, but messages and people are not, even if a bundle renames the classes', () => {
   const cache = (manager: unknown, holds: unknown): Map<string, object> =>
-    Reflect.apply(cacheOptionsOf, undefined, [manager, holds, manager])
+    Reflect.apply(createManagerCache, undefined, [manager, holds, manager])
   const caches = [
     cache(class MessageManager2 {}, Message),
     cache(GuildMessageManager, Message),

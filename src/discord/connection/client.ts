@@ -50,21 +50,21 @@ export function createClient({ token, api, shard }: ClientOptions): Client {
     ...(shard ? shardOptions(shard) : {}),
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Channel],
-    makeCache: cacheOptionsOf,
+    makeCache: createManagerCache,
     sweepers: { threads: { interval: SWEPT_THREADS_S, filter: () => () => true } },
     allowedMentions: { parse: [] },
     rest: restOptions(token, api),
   })
 }
 
-/** discord.js needs these caches to handle an interaction. `packets.ts` and the sweeper limit their contents. */
+/** discord.js needs these caches to handle an interaction. `gateway-packets.ts` and the sweeper limit their contents. */
 const CACHED: readonly unknown[] = [BaseChannel, Guild, GuildChannel, PermissionOverwrites, Role]
 
 /**
  * Caches no people or messages, only the bot itself, because the database and Discord have their contents. discord.js'
  * own limits use the names of its classes, which a bundle changes.
  */
-export const cacheOptionsOf: CacheFactory = (_, holds) =>
+export const createManagerCache: CacheFactory = (_, holds) =>
   CACHED.includes(holds)
     ? new Collection()
     : new LimitedCollection({ maxSize: 0, keepOverLimit: (one) => isOwn(one) })

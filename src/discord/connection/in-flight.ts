@@ -21,7 +21,7 @@ export class InFlight {
   /** Refuses new work, and waits until all running work is done and no more arrives, at most `mostMs`. */
   async end(mostMs: number): Promise<void> {
     this.#isEnding = true
-    await resolvesWithin(mostMs, this.#quiet())
+    await waitAtMost(mostMs, this.#quiet())
   }
 
   async #quiet(): Promise<void> {
@@ -33,7 +33,7 @@ export class InFlight {
 }
 
 /** Waits for the work, at most `mostMs`. Work that takes longer continues in the background. */
-export async function resolvesWithin(mostMs: number, work: Promise<unknown>): Promise<void> {
+export async function waitAtMost(mostMs: number, work: Promise<unknown>): Promise<void> {
   const patience = new AbortController()
   await Promise.race([work, sleep(mostMs, null, { signal: patience.signal }).catch(() => null)])
   patience.abort()

@@ -10,14 +10,14 @@ import type { MessagesBelowQuestion } from '../delivery/messages-below.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { ThreadViewers } from '../delivery/thread-viewers.ts'
-import { recordThreadMembers } from '../hand/readers.ts'
+import { recordThreadMembers } from '../hand/thread-members.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
-import { tell } from '../message-parts/post.ts'
-import { answerWith, suggest } from './answering.ts'
+import { privateReply } from '../message-parts/post.ts'
+import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
+import { type GatewayMessage, handleRawPackets } from './gateway-packets.ts'
 import type { InFlight } from './in-flight.ts'
-import { runWithinLimits } from './limited.ts'
-import { followPackets, type SeenMessage } from './packets.ts'
-import { LatestPresses } from './presses.ts'
+import { runWithinLimits } from './limited-interactions.ts'
+import { LatestClicks } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { route } from './route.ts'
 
@@ -40,7 +40,7 @@ export function listen(
   { context, commands, languages, clicks, panels, messagesBelow, viewers, inFlight, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
-  const presses = new LatestPresses()
+  const presses = new LatestClicks()
   client.on(Events.InteractionCreate, (interaction) => {
     if (interaction.channelId !== null) viewers.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding
@@ -49,7 +49,7 @@ export function listen(
     const work = () => inTheirLanguage(interaction, languages, answered)
     inFlight.add(runWithinLimits(interaction, { limits, commands: byName, context }, work))
   })
-  followPackets(client, {
+  handleRawPackets(client, {
     onMessage: (message) => {
       if (!message.isByBot) messagesBelow.note(message.channelId, message.id)
       inFlight.add(readersNoted(context, message))
@@ -63,7 +63,7 @@ export function listen(
 }
 
 /** Never rejects. */
-async function readersNoted(context: BotContext, message: SeenMessage): Promise<void> {
+async function readersNoted(context: BotContext, message: GatewayMessage): Promise<void> {
   await recordThreadMembers(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
@@ -86,8 +86,8 @@ async function inTheirLanguage(
 
 /** Refuses interactions during the shutdown. The next process answers when people try again. */
 async function refuse(interaction: Interaction, log: Logger): Promise<void> {
-  if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
+  if (interaction.isAutocomplete()) return answerAutocomplete(interaction, log, async () => [])
   const isAsking =
     interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
-  if (isAsking) await answerWith(interaction, log, async () => tell(texts.reply.ending))
+  if (isAsking) await answerInteraction(interaction, log, async () => privateReply(texts.reply.ending))
 }

@@ -1,6 +1,6 @@
 /** Logs the bot's client in at Discord. */
 import { type Client, Events } from 'discord.js'
-import { whyClosed } from './closed.ts'
+import { connectErrorOfCloseCode } from './close-codes.ts'
 import { BAD_TOKEN, ConnectError } from './connect-error.ts'
 
 interface Login {
@@ -18,7 +18,7 @@ export async function logIn(client: Client, { token, wantedShards, closed }: Log
   await new Promise<void>((resolve, reject) => {
     client.once(Events.ShardDisconnect, async ({ code }) => {
       isClosed = true
-      const why = await whyClosed(code, wantedShards)
+      const why = await connectErrorOfCloseCode(code, wantedShards)
       if (isIn) closed(why)
       else reject(why)
     })

@@ -26,11 +26,11 @@ export type Permission = (typeof NEEDED_PERMISSIONS)[keyof typeof NEEDED_PERMISS
 
 /** @param mine the bot's permissions in a channel, as Discord's bits */
 export function missingPermissions(mine: bigint, needs: readonly Permission[]): Permission[] {
-  if (allowsAll(mine, 'Administrator')) return []
-  return needs.filter((one) => !allowsAll(mine, one))
+  if (hasPermissionBit(mine, 'Administrator')) return []
+  return needs.filter((one) => !hasPermissionBit(mine, one))
 }
 
-export const allowsAll = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
+export const hasPermissionBit = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
   (mine & PermissionFlagsBits[one]) !== 0n
 
 /** A sentence that names the permissions that are missing in a channel; null if none is missing. */
@@ -41,7 +41,7 @@ export function missingPermissionsIn(
 ): string | null {
   const missing = missingPermissions(mine, NEEDED_PERMISSIONS[what])
   if (missing.length === 0) return null
-  return texts.permissions.lacking(`<#${channelId}>`, missing.map(nameOf))
+  return texts.permissions.lacking(`<#${channelId}>`, missing.map(permissionName))
 }
 
 /** The reasons why no thread was opened for a raid or game, and the missing permissions. */
@@ -54,4 +54,4 @@ export function explainNoThread(
   return [reason && texts.lobby.noThread[reason], lacks].filter((one) => one !== null)
 }
 
-export const nameOf = (one: Permission): string => texts.permissions.names[one]
+export const permissionName = (one: Permission): string => texts.permissions.names[one]

@@ -2,7 +2,7 @@
  * The last press on each message. A late result is put into a message later, and must not replace the answer
  * to a newer press on the same message.
  */
-export class LatestPresses {
+export class LatestClicks {
   /** Interaction ids by message id, the oldest first. */
   readonly #last = new Map<string, string>()
 

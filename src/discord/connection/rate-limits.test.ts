@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '../../config.ts'
-import { type LimitedAct, RateLimits, type Refusal } from './rate-limits.ts'
+import { type LimitExceeded, type LimitedAct, RateLimits } from './rate-limits.ts'
 
 const { rates } = loadConfig({}, '/nowhere/.env')
 
@@ -14,9 +14,9 @@ afterEach(() => void vi.useRealTimers())
 async function acting(
   limits: RateLimits,
   plan: { perSecond: number; seconds: number; act?: LimitedAct; person?: string; guild?: string | null },
-): Promise<(Refusal | null)[]> {
+): Promise<(LimitExceeded | null)[]> {
   const { perSecond, seconds, act = 'press', person = 'Anna', guild = 'guild' } = plan
-  const all: (Refusal | null)[] = []
+  const all: (LimitExceeded | null)[] = []
   for (let n = 0; n < perSecond * seconds; n++) {
     all.push(await limits.refusal({ personId: person, guildId: guild }, act))
     await vi.advanceTimersByTimeAsync(1_000 / perSecond)
@@ -24,13 +24,13 @@ async function acting(
   return all
 }
 
-const passed = (all: readonly (Refusal | null)[]) => all.filter((one) => one === null).length
-const told = (all: readonly (Refusal | null)[]) => all.filter((one) => one?.isFirst).length
+const passed = (all: readonly (LimitExceeded | null)[]) => all.filter((one) => one === null).length
+const told = (all: readonly (LimitExceeded | null)[]) => all.filter((one) => one?.isFirst).length
 
 describe('one person', () => {
   test('is never refused at the fastest human pace, with a burst every half a minute', async () => {
     const limits = new RateLimits(rates)
-    const all: (Refusal | null)[] = []
+    const all: (LimitExceeded | null)[] = []
     for (let halfMinute = 0; halfMinute < 4; halfMinute++) {
       all.push(...(await acting(limits, { perSecond: 4, seconds: 29 })))
       all.push(...(await acting(limits, { perSecond: 15, seconds: 1 })))
@@ -104,8 +104,8 @@ describe('one person', () => {
 
 describe('a server', () => {
   /** Everybody presses once every two seconds. */
-  async function crowd(limits: RateLimits, people: number): Promise<(Refusal | null)[]> {
-    const all: (Refusal | null)[] = []
+  async function crowd(limits: RateLimits, people: number): Promise<(LimitExceeded | null)[]> {
+    const all: (LimitExceeded | null)[] = []
     for (let n = 0; n < people * 10; n++) {
       all.push(await limits.refusal({ personId: `${n % people}`, guildId: 'guild' }, 'press'))
       await vi.advanceTimersByTimeAsync(2_000 / people)

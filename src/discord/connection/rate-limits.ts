@@ -24,7 +24,7 @@ export interface Rates {
 /** The kinds of interactions that are limited separately. */
 export type LimitedAct = 'press' | 'vote' | 'opening' | 'suggestion'
 
-export interface Refusal {
+export interface LimitExceeded {
   readonly limit: LimitedAct | 'server'
   /** The person gets a sentence: they don't know yet that they are refused. */
   readonly isFirst: boolean
@@ -68,14 +68,14 @@ export class RateLimits {
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
    * @returns null if it is within all limits
    */
-  async refusal({ personId, guildId }: Actor, act: LimitedAct): Promise<Refusal | null> {
+  async refusal({ personId, guildId }: Actor, act: LimitedAct): Promise<LimitExceeded | null> {
     const own = await this.#ownRefusal(personId, act)
     if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
     const crowded = guildId === null ? null : await this.#server.take(guildId)
     return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
   }
 
-  async #ownRefusal(personId: string, act: LimitedAct): Promise<Refusal | null> {
+  async #ownRefusal(personId: string, act: LimitedAct): Promise<LimitExceeded | null> {
     const pace = act === 'suggestion' ? this.#suggestion : this.#press
     const tooFast = await pace.take(personId)
     if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
@@ -100,7 +100,7 @@ const times = (n: number, { perSecond, atOnce }: Rate): Rate => ({
   atOnce: n * atOnce,
 })
 
-type Refused = Omit<Refusal, 'limit'>
+type Refused = Omit<LimitExceeded, 'limit'>
 
 /** Allows a steady pace, and sometimes a burst. A person who is faster is stopped until they have slowed down. */
 class Pace {

@@ -14,14 +14,17 @@ import {
 import { z } from 'zod'
 import type { Post } from '../message-parts/post.ts'
 import {
-  bodyKeepingFiles,
+  bodyThatKeepsFiles,
   bodyWithFiles,
   postJson,
   type RequestBody,
-  requestOf,
+  toRequestData,
 } from '../message-parts/wire.ts'
 
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+export type AnswerableInteraction =
+  | ChatInputCommandInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
 
 /** The people who see the answer. */
 type Audience = 'all' | 'asker'
@@ -45,13 +48,17 @@ const called = z.object({ resource: z.object({ message }) })
 const answer = (what: Post) => postJson(what, what.calls)
 
 const worded = (what: Post, audience: Audience): RequestBody =>
-  bodyKeepingFiles(what.files, {
+  bodyThatKeepsFiles(what.files, {
     ...answer(what),
     ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
   })
 
 /** The first answer, as a new message. */
-export async function reply(interaction: Answerable, what: Post, audience: Audience): Promise<Said> {
+export async function reply(
+  interaction: AnswerableInteraction,
+  what: Post,
+  audience: Audience,
+): Promise<Said> {
   const answered = await callback(
     interaction,
     InteractionResponseType.ChannelMessageWithSource,
@@ -63,23 +70,23 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
 
 /** The first answer, as a change of the clicked message or of the message whose button opened the form. */
 export async function updateMessage(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   what: Post,
   keepsPicture: boolean,
 ): Promise<void> {
-  const body = (keepsPicture ? bodyKeepingFiles : bodyWithFiles)(what.files, answer(what))
+  const body = (keepsPicture ? bodyThatKeepsFiles : bodyWithFiles)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }
 
 async function callback(
-  interaction: Answerable,
+  interaction: AnswerableInteraction,
   type: InteractionResponseType,
   { body, files }: RequestBody,
   isTold: boolean,
 ): Promise<unknown> {
   const { client, id, token } = interaction
   const answered = await client.rest.post(Routes.interactionCallback(id, token), {
-    ...requestOf({ body: { type, data: body }, files }),
+    ...toRequestData({ body: { type, data: body }, files }),
     auth: false,
     query: new URLSearchParams({ with_response: `${isTold}` }),
   })
@@ -88,20 +95,28 @@ async function callback(
 }
 
 /** Changes the answer, or posts it if it was deferred. */
-export async function editReply(interaction: Answerable, what: Post, messageId = '@original'): Promise<Said> {
+export async function editReply(
+  interaction: AnswerableInteraction,
+  what: Post,
+  messageId = '@original',
+): Promise<Said> {
   const { client, applicationId, token } = interaction
   const route = Routes.webhookMessage(applicationId, token, messageId)
-  const request = requestOf(bodyKeepingFiles(what.files, answer(what)))
+  const request = toRequestData(bodyThatKeepsFiles(what.files, answer(what)))
   const edited = await client.rest.patch(route, { ...request, auth: false })
   interaction.replied = true
   return saidOf(message.parse(edited))
 }
 
 /** Sends a message after the first answer. */
-export async function followUp(interaction: Answerable, what: Post, audience: Audience): Promise<Said> {
+export async function followUp(
+  interaction: AnswerableInteraction,
+  what: Post,
+  audience: Audience,
+): Promise<Said> {
   const { client, applicationId, token } = interaction
   const posted = await client.rest.post(Routes.webhook(applicationId, token), {
-    ...requestOf(worded(what, audience)),
+    ...toRequestData(worded(what, audience)),
     auth: false,
     query: new URLSearchParams({ wait: 'true' }),
   })

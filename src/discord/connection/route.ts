@@ -8,16 +8,16 @@ import type { CostlyAction } from '../costly-actions.ts'
 import type { OpenPanels } from '../delivery/open-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { type LogSubject, withSubject } from '../observability/log-subject.ts'
 import type { ReplyStatus } from '../observability/meters.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
-import { answerWith, type ReplyOptions, suggest } from './answering.ts'
+import { answerAutocomplete, answerInteraction, type ReplyOptions } from './answer-interaction.ts'
 import { callOf, clickOf, formOf, type HandledInteraction } from './from-interaction.ts'
-import type { SentReply } from './late.ts'
-import { costlyActionOfCommand } from './limited.ts'
-import type { LatestPresses } from './presses.ts'
-import { whyNotOpened, withServerName } from './server-rules.ts'
+import type { SentReply } from './late-replies.ts'
+import { costlyActionOfCommand } from './limited-interactions.ts'
+import type { LatestClicks } from './presses.ts'
+import { whyCannotOpenHere, withServerName } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
 
@@ -25,7 +25,7 @@ interface At {
   readonly context: BotContext
   readonly clicks: RecentClicks
   readonly panels: OpenPanels
-  readonly presses: LatestPresses
+  readonly presses: LatestClicks
 }
 
 export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
@@ -54,8 +54,8 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
     const work = async () =>
       command && call
         ? byRules(at, interaction, opens, call, (one) => command.run(context, one))
-        : tell(texts.reply.unknownButton)
-    return noted(interaction, at, answerWith(interaction, log, work, counted('command')))
+        : privateReply(texts.reply.unknownButton)
+    return noted(interaction, at, answerInteraction(interaction, log, work, counted('command')))
   }
   if (interaction.isAutocomplete())
     return suggestFor(interaction, context, commands.get(interaction.commandName))
@@ -64,8 +64,8 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
     const work = async () =>
       form
         ? byRules(at, interaction, opens, form, (one) => handleForm(context, one))
-        : tell(texts.reply.unknownButton)
-    return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
+        : privateReply(texts.reply.unknownButton)
+    return noted(interaction, at, answerInteraction(interaction, log, work, counted('form')))
   }
   if (interaction.isMessageComponent())
     return answerClick(interaction, at, opens, counted(interaction.isButton() ? 'button' : 'select'))
@@ -93,7 +93,7 @@ function answerClick(
   const answered = noted(
     interaction,
     at,
-    answerWith(interaction, context.log, () => outcome, manner),
+    answerInteraction(interaction, context.log, () => outcome, manner),
   )
   if (click && !click.isPrivate) clicks.note(id, interaction, isOnIt(outcome, answered, isHeld))
   return answered
@@ -116,7 +116,7 @@ const clickedOr = async (
 ): Promise<Reply> =>
   click
     ? byRules(at, interaction, opens, click, (one) => handleClick(at.context, one))
-    : tell(texts.reply.unknownButton)
+    : privateReply(texts.reply.unknownButton)
 
 /** Answers under the names that the server shows, unless it doesn't allow this person to open a raid here. */
 async function byRules<S extends InteractionSource>(
@@ -126,12 +126,12 @@ async function byRules<S extends InteractionSource>(
   source: S,
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {
-  const why = opens === 'raid' ? await whyNotOpened(context, interaction, source) : null
-  return why === null ? answer(await withServerName(context, source)) : tell(why)
+  const why = opens === 'raid' ? await whyCannotOpenHere(context, interaction, source) : null
+  return why === null ? answer(await withServerName(context, source)) : privateReply(why)
 }
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
-  const { how } = await outcome.catch(() => tell(''))
+  const { how } = await outcome.catch(() => privateReply(''))
   if (how !== 'quiet' && how !== 'change' && !(how === 'tell' && isHeld)) return false
   await answered
   return true
@@ -144,7 +144,7 @@ function suggestFor(
 ): Promise<void> {
   const call = callOf(interaction)
   const { name, value } = interaction.options.getFocused(true)
-  return suggest(interaction, context.log, async () =>
+  return answerAutocomplete(interaction, context.log, async () =>
     command?.suggest && call
       ? command.suggest(context, call, { name, typed: withoutInvalidLetters(value) })
       : [],

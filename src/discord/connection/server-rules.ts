@@ -1,7 +1,7 @@
 /** Applies a server's rules to an interaction: replaced names, and where and by whom raids may be opened. */
 import type { Interaction } from 'discord.js'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
-import { whyNotOpen } from '../moderation/may-open.ts'
+import { whyMayNotOpenRaid } from '../moderation/opening-rules.ts'
 
 /** Returns the source with the name that the server shows for its person. */
 export async function withServerName<S extends InteractionSource>(
@@ -39,10 +39,10 @@ function someoneIn(source: InteractionSource, names: Names): Partial<Pick<Comman
 const isCall = (source: InteractionSource): source is CommandCall => 'someone' in source
 
 /** Returns the reason why a person can't open a raid with this interaction; null if they can. */
-export function whyNotOpened(
+export function whyCannotOpenHere(
   context: BotContext,
   { channel }: Pick<Interaction, 'channel'>,
   source: InteractionSource,
 ): Promise<string | null> {
-  return whyNotOpen(context, source, channel?.isThread() ? channel.parentId : null)
+  return whyMayNotOpenRaid(context, source, channel?.isThread() ? channel.parentId : null)
 }

@@ -48,7 +48,7 @@ const whyNot = (error: unknown): WhyNoThread => {
 export const isWrongChannelKind = (error: unknown): boolean =>
   isDiscordError(error, RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType)
 
-export function threadsOf(rest: Requests, log: Logger): Threads {
+export function createThreads(rest: Requests, log: Logger): Threads {
   return {
     async open({ channelId, id }, name) {
       const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }

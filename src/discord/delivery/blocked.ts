@@ -8,8 +8,8 @@ import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { WhyNoThread } from '../bot-context.ts'
-import { missingForRaid } from '../connection/own-permissions.ts'
-import { NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
+import { missingForRaid } from '../connection/bot-permissions.ts'
+import { NEEDED_PERMISSIONS, type Permission, permissionName } from '../connection/permissions.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { postMessage, sendPrivateMessage } from './private-message.ts'
 
@@ -105,7 +105,7 @@ async function missingNames({ rest, log }: Means, channelId: string, otherwise: 
     log.debug({ err: error, channelId }, 'the missing permissions are unknown')
     return []
   })
-  return (missing.length > 0 ? missing : otherwise).map(nameOf)
+  return (missing.length > 0 ? missing : otherwise).map(permissionName)
 }
 
 /**

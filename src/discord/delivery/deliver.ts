@@ -9,21 +9,21 @@ import type { DeliveryTarget } from '../../table/sending/outbox.ts'
 import type { VoteCard } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { fallenMessage, fallenPost } from '../absence/fallen.ts'
+import { fallenPost, fallenPrivateText } from '../absence/fallen-hero.ts'
 import { type AbsenceNewsOf, absencePost } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { Threads } from '../bot-context.ts'
-import { correctedPost } from '../characters/campaign.ts'
-import { foundPost } from '../characters/treasure.ts'
-import { type EndedRaid, endedPost } from '../ending/ending.ts'
+import { xpCorrectionPost } from '../characters/campaign.ts'
+import { treasureFoundPost } from '../characters/treasure.ts'
+import { type EndAnnouncement, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
-import { roundPost } from '../fallen-raiders/post.ts'
+import { callSpiritsPost } from '../fallen-raiders/post.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
-import { bodyWithFiles, requestOf } from '../message-parts/wire.ts'
-import { PATIENCE_MS } from '../message-parts/with-picture.ts'
-import { lobbyNoticePost } from '../raid/calling.ts'
+import { bodyWithFiles, toRequestData } from '../message-parts/wire.ts'
+import { MAX_PICTURE_WAIT_MS } from '../message-parts/with-picture.ts'
 import { startedPost } from '../raid/lobby.ts'
-import { LONG_PATIENCE_MS, lobbyWithPicture } from '../raid/pictures.ts'
+import { lobbyNoticePost } from '../raid/lobby-mentions.ts'
+import { lobbyWithPicture, MAX_BACKGROUND_PICTURE_WAIT_MS } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
 import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
@@ -103,9 +103,9 @@ async function say(
     case 'motion':
       return askTable(context, { ...announcement.motion, raid: to.raid }, to)
     case 'corrected':
-      return sendMessage(context, to, correctedPost(announcement.correction))
+      return sendMessage(context, to, xpCorrectionPost(announcement.correction))
     case 'treasure':
-      return sendMessage(context, to, foundPost(announcement.found))
+      return sendMessage(context, to, treasureFoundPost(announcement.found))
     case 'reminder':
     case 'warning':
       return remind(context, announcement, to)
@@ -175,7 +175,7 @@ async function callSpirits(
 ): Promise<string | null> {
   const { view } = await context.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
-  return sendAnew(context, to, 'spirits', roundPost(to.raid, people, view))
+  return sendAnew(context, to, 'spirits', callSpiritsPost(to.raid, people, view))
 }
 
 /** Sends a message, and removes the last one of its kind. */
@@ -206,7 +206,7 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await context.languages.ofPerson(id, raid.guildId)
-    const content = await inLanguage(language, async () => fallenMessage(raid, news, news.spirits))
+    const content = await inLanguage(language, async () => fallenPrivateText(raid, news, news.spirits))
     await sendPrivateMessage(context, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {
@@ -258,7 +258,7 @@ async function endLesson(
  */
 async function tellEnd(
   context: DeliveryContext,
-  ended: EndedRaid,
+  ended: EndAnnouncement,
   to: DeliveryTarget,
 ): Promise<string | null> {
   const { raid } = ended
@@ -273,7 +273,7 @@ async function tellEnd(
 
 async function summaryOf(
   { table, log }: DeliveryContext,
-  { raid, outcome }: EndedRaid,
+  { raid, outcome }: EndAnnouncement,
 ): Promise<RaidSummary | null> {
   if (outcome.kind === 'abandoned') return null
   try {
@@ -295,7 +295,7 @@ async function illustrated(
   words: Post,
   painting: Promise<PostFile | null>,
 ): Promise<string | null> {
-  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const quick = await Promise.race([painting, sleep(MAX_PICTURE_WAIT_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
   const id = await sendMessage(context, to, isLate || !quick ? words : { ...words, files: [quick] })
   if (isLate && id !== null) void attach(context, { channelId: messagePlaceOf(to), id }, painting)
@@ -311,7 +311,10 @@ async function attach(
   try {
     const picture = await painting
     if (!picture) return
-    await context.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(bodyWithFiles([picture])))
+    await context.rest.patch(
+      Routes.channelMessage(at.channelId, at.id),
+      toRequestData(bodyWithFiles([picture])),
+    )
   } catch (error) {
     context.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
   }
@@ -323,7 +326,7 @@ async function attach(
 async function showLobby(context: DeliveryContext, { raid }: DeliveryTarget): Promise<string | null> {
   if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
-  const lobby = await lobbyWithPicture(context.studio, raid, LONG_PATIENCE_MS)
+  const lobby = await lobbyWithPicture(context.studio, raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   return (await changeMessage(context, message, lobby)) ? message.id : null
 }
 
@@ -377,7 +380,7 @@ async function sendLobby(
   news: LobbyNotice,
   to: DeliveryTarget,
 ): Promise<string | null> {
-  const { files } = await lobbyWithPicture(context.studio, to.raid, LONG_PATIENCE_MS)
+  const { files } = await lobbyWithPicture(context.studio, to.raid, MAX_BACKGROUND_PICTURE_WAIT_MS)
   const lobby = { ...lobbyNoticePost(to.raid, news), files }
   const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
   return (await sendMessage(context, to, lobby)) ?? sendMessage(context, again, lobby)

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { RaidInfo, Table } from '../../table/contract.ts'
 import type { Threads } from '../bot-context.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
-import type { Studio } from '../pictures/studio.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { MessagesBelowQuestion } from './messages-below.ts'
 import type { PendingThreads } from './pending-threads.ts'
@@ -18,7 +18,7 @@ export interface DeliveryContext {
   table: Table
   threads: Threads
   pendingThreads: Pick<PendingThreads, 'of'>
-  studio: Studio
+  studio: PictureRenderer
   log: Logger
   /** The languages of messages. A public thread uses the language of its server. */
   languages: Pick<LanguageResolver, 'ofGuild' | 'ofPerson'>

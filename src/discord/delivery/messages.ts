@@ -10,12 +10,12 @@ import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
 import {
-  bodyKeepingFiles,
+  bodyThatKeepsFiles,
   bodyWithFiles,
-  describeRequest,
   postJson,
   type RequestBody,
-  requestOf,
+  toRequestData,
+  withoutFiles,
 } from '../message-parts/wire.ts'
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
@@ -167,7 +167,7 @@ async function orInWords<T>(message: RequestBody, work: (message: RequestBody) =
   } catch (error) {
     if (message.files.length === 0 || !isDiscordError(error, RESTJSONErrorCodes.MissingPermissions))
       throw error
-    return work(describeRequest(message))
+    return work(withoutFiles(message))
   }
 }
 
@@ -178,9 +178,9 @@ async function create(
   body: object,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
-  const post = (request: RequestBody) => rest.post(Routes.channelMessages(channelId), requestOf(request))
+  const post = (request: RequestBody) => rest.post(Routes.channelMessages(channelId), toRequestData(request))
   try {
-    return sent.parse(await orInWords(bodyKeepingFiles(files, body), post)).id
+    return sent.parse(await orInWords(bodyThatKeepsFiles(files, body), post)).id
   } catch (error) {
     if (isDiscordError(error, RESTJSONErrorCodes.UnknownMessage)) return null
     throw error
@@ -282,7 +282,7 @@ export async function patchMessage(
   if (!isWanted() || (access && (await patchByClick(context, id, access, request)))) return
   const route = Routes.channelMessage(channelId, id)
   await inOpenThread(context, channelId, () =>
-    orInWords(request, (one) => context.rest.patch(route, requestOf(one), isWanted)),
+    orInWords(request, (one) => context.rest.patch(route, toRequestData(one), isWanted)),
   )
 }
 
@@ -302,7 +302,7 @@ async function answeredBy(
   try {
     const data = { type: InteractionResponseType.UpdateMessage, data: body }
     const route = Routes.interactionCallback(click.interactionId, click.token)
-    if (isDone) await rest.post(route, { ...requestOf({ body: data, files }), auth: false })
+    if (isDone) await rest.post(route, { ...toRequestData({ body: data, files }), auth: false })
   } catch (error) {
     isDone = false
     log.debug({ err: error, messageId: id }, 'a click was not answered by the change of its message')
@@ -319,7 +319,7 @@ async function patchByClick(
   request: RequestBody,
 ): Promise<boolean> {
   try {
-    await rest.patch(Routes.webhookMessage(applicationId, token), { ...requestOf(request), auth: false })
+    await rest.patch(Routes.webhookMessage(applicationId, token), { ...toRequestData(request), auth: false })
     return true
   } catch (error) {
     log.debug({ err: error, messageId: id }, 'a message was not changed by the click on it')

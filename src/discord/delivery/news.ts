@@ -5,11 +5,11 @@ import type { News, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { spiritLines } from '../fallen-raiders/news.ts'
-import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
+import { fitLines, LIMITS, splitIntoPages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
-import { findTakenBackNews, strikeOut, undoneActLines, undoneLines } from '../undo/news.ts'
+import { findTakenBackNews, strikeOut, struckOutLines, takenBackLines } from '../undo/news.ts'
 
 /** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000
@@ -27,10 +27,10 @@ export function newsPost(raid: RaidInfo, news: readonly News[]): Post | null {
     if (struck.has(one)) return own.map(strikeOut)
     const [first, ...rest] = own
     const undone = elsewhere.get(one)
-    return undone && first !== undefined ? [first, ...undoneLines(undone, names), ...rest] : own
+    return undone && first !== undefined ? [first, ...takenBackLines(undone, names), ...rest] : own
   })
   if (lines.length === 0) return null
-  const [content = '', ...rest] = pages(lines, LIMITS.content)
+  const [content = '', ...rest] = splitIntoPages(lines, LIMITS.content)
   return post({
     content,
     embeds: rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : [],
@@ -93,7 +93,7 @@ const ACTS: ReadonlySet<Line['kind']> = new Set([
 function quotedOf(one: News, names: SeatNames): Line[] {
   const [first, ...rest] = linesOf(one, names)
   if (!first || !one.undone) return first ? [first, ...rest] : []
-  const acts = undoneActLines(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
+  const acts = struckOutLines(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
   return [first, ...acts.slice(0, QUOTED - 1), ...rest]
 }
 

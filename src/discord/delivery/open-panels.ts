@@ -10,7 +10,7 @@
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { PanelMark, Post } from '../message-parts/post.ts'
-import { bodyWithFiles, postJson, requestOf } from '../message-parts/wire.ts'
+import { bodyWithFiles, postJson, toRequestData } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
 /** `refused`: Discord did not change the panel. The next press on it shows the current state. */
@@ -121,7 +121,7 @@ export class OpenPanels {
     const message = isOriginal ? '@original' : messageId
     const route = Routes.webhookMessage(access.applicationId, access.token, message)
     try {
-      await this.#rest.patch(route, { ...requestOf(request), auth: false })
+      await this.#rest.patch(route, { ...toRequestData(request), auth: false })
       this.#onRenewed('updated')
       return true
     } catch (error) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidInfo } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { type BotContext, type PlayerLook, playerLookOf } from '../bot-context.ts'
-import { paintedHand } from '../hand/post.ts'
+import { handPostWithPicture } from '../hand/post.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import type { PanelMark, Post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
@@ -93,7 +93,7 @@ async function renewed(
 }
 
 const shown = (at: PanelContext, look: PlayerLook, { kind }: PanelMark): Promise<Post | null> =>
-  kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
+  kind === 'hand' ? handPostWithPicture(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: PanelContext, look: PlayerLook): Promise<Post> =>
   panelFor(at, look, await newsSinceAnswer(at, look))

@@ -14,7 +14,7 @@ import { createTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
-import { createStudio, type Studio } from '../pictures/studio.ts'
+import { createStudio, type PictureRenderer } from '../pictures/picture-renderer.ts'
 import { deliverMessages } from './deliver.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { DiscordClock } from './discord-clock.ts'
@@ -26,7 +26,7 @@ import { ThreadViewers } from './thread-viewers.ts'
 
 let playground: Playground
 let discord: PlaygroundClient
-let studio: Studio
+let studio: PictureRenderer
 let store: Store
 let giveBack: BorrowedStore['giveBack']
 

@@ -15,13 +15,13 @@ import type { DeliveryTarget, QuestionMessage } from '../../table/sending/outbox
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { askedCardPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { dropPicture, PUBLIC_THEME, questionPicture } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { landedShown } from '../pictures/dropped-card/shown.ts'
+import { landedContents } from '../pictures/dropped-card/contents.ts'
 import { publicChoices } from '../questions/options.ts'
 import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
-import { coachedQuestion } from '../tutorial/coached.ts'
+import { coachedQuestion } from '../tutorial/with-coach.ts'
 import type { DeliveryContext } from './delivery.ts'
 import { findSentQuestion } from './find-sent.ts'
 import {
@@ -228,7 +228,7 @@ async function landing(
   { raid }: DeliveryTarget,
 ): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
-  const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
+  const shown = landed ? landedContents(raid, landed, PUBLIC_THEME) : null
   return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 
@@ -336,7 +336,7 @@ async function illustrated(
   say: (shown: Post) => Promise<MessagePlace | null>,
 ): Promise<MessagePlace | null> {
   const { view, version } = prompt
-  const painting = askedCardPicture(context.studio, raid, view, choicesIn(prompt))
+  const painting = questionPicture(context.studio, raid, view, choicesIn(prompt))
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())

@@ -4,9 +4,9 @@ import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { embedSize, LIMITS, shrink } from '../message-parts/limits.ts'
+import { embedSize, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
 import { buttonRows, post, type Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { runEmbed } from '../records/history.ts'
 import { recordIds } from '../records/ids.ts'
 import { replayButton } from '../records/replay.ts'
@@ -24,7 +24,7 @@ function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) 
   const used = summary.reduce((sum, embed) => sum + embedSize(embed), 0)
   const lastBoard = { id: recordIds.replay(code, 'last', LAST, 0), label: texts.ending.lastBoard }
   return post({
-    embeds: [shrink(run, LIMITS.embedTotal - used), ...summary],
+    embeds: [shrinkEmbed(run, LIMITS.embedTotal - used), ...summary],
     components: buttonRows([lastBoard, replayButton(code)]),
   })
 }

@@ -13,16 +13,16 @@ import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { characterIds } from '../characters/ids.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
+import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { nextRaidButtons } from '../raid/next-raid.ts'
 import { replayButton } from '../records/replay.ts'
-import { featLines } from './feats.ts'
+import { featLines } from './feat-lines.ts'
 import { endingIds } from './ids.ts'
 import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
-export type EndedRaid = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
+export type EndAnnouncement = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
   raid: RaidInfo
   /** The final state of the table; null if it can't be read any more. */
   view: View | null
@@ -31,9 +31,9 @@ export type EndedRaid = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> &
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
 
-export function endedPost(ended: EndedRaid, summary: RaidSummary | null): Post {
+export function endedPost(ended: EndAnnouncement, summary: RaidSummary | null): Post {
   const { outcome, rewards } = ended
-  const how = howItEnded(outcome)
+  const how = resultForRaiders(outcome)
   const raid: RaidInfo = { ...ended.raid, status: how }
   return post({
     embeds: [how === 'abandoned' ? abandonedEmbed() : endEmbed(raid, how, rewards, summary)],
@@ -87,7 +87,7 @@ function computersMark(raid: RaidInfo): string[] {
 const ACHIEVEMENTS = 55
 
 function achievementLine(raid: RaidInfo, rewards: readonly Reward[]): string[] {
-  const names = (rewards[0]?.achievements ?? []).map((card) => cardIn(raid, card))
+  const names = (rewards[0]?.achievements ?? []).map((card) => cardNameIn(raid, card))
   if (names.length === 0) return []
   const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= ACHIEVEMENTS)
   return [texts.ending.achievements(fitting, names.length - fitting.length)]
@@ -115,5 +115,5 @@ function buttons(raid: RaidInfo, how: HowItEnded, rewards: readonly Reward[]): B
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 
-export const howItEnded = (reply: Outcome): HowItEnded =>
+export const resultForRaiders = (reply: Outcome): HowItEnded =>
   reply.kind !== 'won' ? reply.kind : reply.side === 'raiders' ? 'won' : 'lost'

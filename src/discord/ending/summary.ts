@@ -8,13 +8,13 @@ import { toPlain } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle, type SeatNames, seatNames, stageLabel } from '../message-parts/names.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import type { Studio } from '../pictures/studio.ts'
-import type { SummaryShown } from '../pictures/summary/summary.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
+import type { SummaryContents } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
 
 const GOLD = 0xd4af37
 /** The moments that the chart of the Boss's health marks. */
-const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryShown['marks'][number]['kind'] } = {
+const MARKS: { readonly [K in TurningPoint['kind']]?: SummaryContents['marks'][number]['kind'] } = {
   levelUp: 'levelUp',
   stage: 'levelUp',
   fell: 'fell',
@@ -104,7 +104,12 @@ function mostTelling(moments: readonly TurningPoint[]): TurningPoint[] {
   return moments.filter((one) => told.has(one))
 }
 
-export function summaryShown(raid: RaidInfo, boss: string, summary: RaidSummary, theme: Theme): SummaryShown {
+export function summaryShown(
+  raid: RaidInfo,
+  boss: string,
+  summary: RaidSummary,
+  theme: Theme,
+): SummaryContents {
   const t = texts.summary
   const names = seatNames(raid, toPlain)
   return {
@@ -127,7 +132,7 @@ export function summaryShown(raid: RaidInfo, boss: string, summary: RaidSummary,
 }
 
 export async function summaryPicture(
-  studio: Studio,
+  studio: PictureRenderer,
   { raid, boss, summary, theme }: { raid: RaidInfo; boss: string; summary: RaidSummary; theme: Theme },
 ): Promise<PostFile | null> {
   const shown = summaryShown(raid, boss, summary, theme)

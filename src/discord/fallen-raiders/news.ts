@@ -4,7 +4,7 @@ import type { SpiritNews } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { lineText } from './lines.ts'
+import { lineText } from './spoken-lines.ts'
 
 type Acted = Pick<News, 'spirits'>
 

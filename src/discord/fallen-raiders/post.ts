@@ -8,12 +8,12 @@ import type { PlayerLook } from '../bot-context.ts'
 import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
-import { lairOf } from './happened.ts'
 import { spiritIds } from './ids.ts'
+import { lairSeatView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
 
 /** The message of a round. It pings nobody. */
-export function roundPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
+export function callSpiritsPost(raid: RaidInfo, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
   const content = bossOf(raid)
     ? texts.spirits.calledToWatch(names)
@@ -28,7 +28,7 @@ export const spiritButtons = (raid: RaidInfo, view: View): ButtonSpec[] => [
 ]
 
 /** The buttons in the panel of a person all of whose heroes have fallen. Nobody else has any. */
-export function fallenButtons({ raid, view, person }: PlayerLook): ButtonSpec[] {
+export function spiritButtonsIfFallen({ raid, view, person }: PlayerLook): ButtonSpec[] {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const isFallen = view && !view.outcome && own.length > 0 && own.every(({ seat }) => view.seats[seat]?.out)
   return isFallen ? spiritButtons(raid, view) : []
@@ -48,7 +48,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
 
 /** The name of the one for whom fallen raiders speak. */
 const speakerIn = (raid: RaidInfo, view: View): string =>
-  speakerName(lairOf(view)?.hero?.card || null, seatNames(raid))
+  speakerName(lairSeatView(view)?.hero?.card || null, seatNames(raid))
 
 export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
   id: spiritIds.showHand(code, true),

@@ -5,7 +5,7 @@ import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.t
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { lookButtons } from '../absence/fallen.ts'
+import { boardAndLogButtons } from '../absence/fallen-hero.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
@@ -13,12 +13,12 @@ import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
 import { cardsBesidesHero, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
   buttonRows,
-  changeOrTell,
+  changeOrPrivateReply,
   type Post,
   post,
+  privateReply,
   type Reply,
   selectRow,
-  tell,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { spiritIds } from './ids.ts'
@@ -26,17 +26,17 @@ import { speakButton } from './post.ts'
 
 const t = texts.spirits
 
-export async function openWatch(
+export async function showFriendsHands(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   said: string | null = null,
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
-  if ('rejected' in spirit) return changeOrTell(click, post({ content: spirit.rejected }))
+  if ('rejected' in spirit) return changeOrPrivateReply(click, post({ content: spirit.rejected }))
   const { view } = await context.table.look(raid.id, null)
-  if (!view) return changeOrTell(click, post({ content: t.why.over }))
-  return changeOrTell(click, friendsHandsPost(raid, spirit, view, said))
+  if (!view) return changeOrPrivateReply(click, post({ content: t.why.over }))
+  return changeOrPrivateReply(click, friendsHandsPost(raid, spirit, view, said))
 }
 
 /** @param said the result of the last press */
@@ -65,7 +65,7 @@ export function friendsHandsPost(
         style: 'primary' as const,
       })),
       ...(spirit.hasSpoken ? [] : speakButton(raid, view)),
-      ...lookButtons(raid),
+      ...boardAndLogButtons(raid),
     ]),
   })
 }
@@ -93,7 +93,7 @@ const cardNamed = (
 ): string => friend?.hand?.find((card) => card.object === object)?.name ?? objectName(view, names, object)
 
 /** Offers the cards that a hint to the player in this seat can be about. */
-export async function chooseCard(
+export async function offerHintCards(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -101,16 +101,16 @@ export async function chooseCard(
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const { view } = await context.table.look(raid.id, null)
-  if ('rejected' in spirit || spirit.hint || !view) return openWatch(context, click, raid)
+  if ('rejected' in spirit || spirit.hint || !view) return showFriendsHands(context, click, raid)
   const friend = spirit.friends.find((one) => one.seat === seat)
-  if (!friend) return openWatch(context, click, raid, t.why.noFriend)
+  if (!friend) return showFriendsHands(context, click, raid, t.why.noFriend)
   const row = selectRow({
     id: spiritIds.hintAt(raid.code, seat),
     placeholder: t.cardPlaceholder,
     options: cardsFor(friend, view, seatNames(raid, toPlain)),
   })
   const back = buttonRows([{ id: spiritIds.watch(raid.code), label: t.watch }])
-  return changeOrTell(
+  return changeOrPrivateReply(
     click,
     post({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
   )
@@ -152,15 +152,20 @@ export async function giveHint(
   seat: Seat,
 ): Promise<Reply> {
   const object = chosenNumber(click.values)
-  if (object === null) return tell(texts.reply.unknownButton)
+  if (object === null) return privateReply(texts.reply.unknownButton)
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const { view } = await context.table.look(raid.id, null)
   const done = await context.table.spirits.hint(raid.id, click.person, { seat, object })
   if ('rejected' in spirit || 'rejected' in done || !view)
-    return openWatch(context, click, raid, 'rejected' in done ? done.rejected : null)
+    return showFriendsHands(context, click, raid, 'rejected' in done ? done.rejected : null)
   const friend = spirit.friends.find((one) => one.seat === seat)
   const names = seatNames(raid)
-  return openWatch(context, click, raid, t.hinted(names.seat(seat), cardNamed(friend, view, names, object)))
+  return showFriendsHands(
+    context,
+    click,
+    raid,
+    t.hinted(names.seat(seat), cardNamed(friend, view, names, object)),
+  )
 }
 
 /** A living raider decides whether fallen raiders see their hand. */
@@ -173,9 +178,12 @@ export async function showHand(
   const { view } = await table.look(raid.id, null)
   const own = raidersOf(raid).filter(({ person }) => person.id === click.person.id)
   const isLiving = own.some(({ seat }) => view?.seats[seat]?.out === false)
-  if (on && !isLiving) return tell(t.onlyRaiders)
+  if (on && !isLiving) return privateReply(t.onlyRaiders)
   const changed = await table.settings.changePerson(click.person, { handForFallen: on })
-  if ('rejected' in changed) return tell(changed.rejected)
+  if ('rejected' in changed) return privateReply(changed.rejected)
   const hide = buttonRows([{ id: spiritIds.showHand(raid.code, false), label: t.hideHand }])
-  return changeOrTell(click, post({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }))
+  return changeOrPrivateReply(
+    click,
+    post({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }),
+  )
 }

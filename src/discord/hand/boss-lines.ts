@@ -2,18 +2,18 @@
 import { shortText } from '../../cards/wording/short-text.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { bossesIn, type SeatNames } from '../message-parts/names.ts'
-import { openResources } from '../message-parts/numbers.ts'
-import { otherPiles, pileLine } from '../message-parts/piles.ts'
+import { bossProgressLines, type SeatNames } from '../message-parts/names.ts'
+import { shownResources } from '../message-parts/numbers.ts'
+import { otherPileLines, pileLine } from '../message-parts/piles.ts'
 
 /** The stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []
-  const open = openResources(boss).map(({ name }) => name)
+  const open = shownResources(boss).map(({ name }) => name)
   return [
     ...stageLine(boss, names),
-    [pileLine('main', boss), ...otherPiles(boss)].join(' · '),
+    [pileLine('main', boss), ...otherPileLines(boss)].join(' · '),
     ...toCome(boss),
     resourcesOf(boss),
     ...(open.length > 0 ? [texts.boss.lasting(open)] : []),
@@ -31,7 +31,7 @@ const ongoing = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
     .map(({ card, name }) => texts.boss.ongoing(name, shortText(names.printed(card))))
 
 function stageLine(boss: SeatView, names: SeatNames): string[] {
-  const told = bossesIn(names, boss)
+  const told = bossProgressLines(names, boss)
   if (!boss.hero || told.length === 0) return told
   const { name, health, damage } = boss.hero
   const threat = boss.threat === undefined ? [] : [texts.board.threat(boss.threat)]

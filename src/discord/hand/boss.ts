@@ -6,17 +6,17 @@ import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
-import { shownHand } from './post.ts'
+import { handReply } from './post.ts'
 
 /** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
-export const lookAtBoss = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showBossInfo = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    if (!hasBoss(raid)) return tell(texts.boss.none)
-    if (raid.status === 'lobby') return tell(texts.boss.notBegun)
+    if (!hasBoss(raid)) return privateReply(texts.boss.none)
+    if (raid.status === 'lobby') return privateReply(texts.boss.notBegun)
     return bossOf(raid)?.person.id === source.person.id
-      ? shownHand(context, await playerLookOf(context, raid, source.person))
+      ? handReply(context, await playerLookOf(context, raid, source.person))
       : whatAllMayKnow(context, raid)
   })
 
@@ -24,9 +24,9 @@ async function whatAllMayKnow(context: BotContext, raid: RaidInfo): Promise<Repl
   const { view } = await context.table.look(raid.id, null)
   const names = seatNames(raid)
   const boss = view?.seats.find(({ seat }) => names.isLair(seat))
-  if (!view || !boss) return tell(texts.boss.notBegun)
+  if (!view || !boss) return privateReply(texts.boss.notBegun)
   const lines = [texts.boss.seen(names.seat(boss.seat), boss.hand.count), ...bossLines(view, names)]
-  return tell(lines.join('\n'), {
+  return privateReply(lines.join('\n'), {
     components: buttonRows([{ id: boardIds.board(raid.code), label: texts.choice.board }]),
   })
 }

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
 import { handContentsOf } from './hand.ts'
-import { isOpening } from './opening.ts'
+import { isMulliganOpen } from './mulligan.ts'
 
 test('only an asked player sees what they can do with each card', () => {
   const seen = { asked: new Set<string | null>(), others: new Set<string | null>() }
   const raid = raidCardOf(7, 3)
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
-    if (isOpening(own)) return
+    if (isMulliganOpen(own)) return
     for (const { seat } of raid.seats) {
       const look = playerLookFor(raid, game, seat)
       for (const { use } of handContentsOf(look, look.names)?.cards ?? [])

@@ -8,7 +8,7 @@ import type { Explanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { isAsked } from '../questions/question.ts'
-import { isOpening } from './opening.ts'
+import { isMulliganOpen } from './mulligan.ts'
 
 export interface HandCard {
   /** The card's position, from 1. Players refer to it when they play from the picture. */
@@ -58,7 +58,7 @@ function useOf(
   card: CardView,
   explain: Explanations,
 ): Pick<HandCard, 'use' | 'now'> {
-  if (isOpening(view) || !isAsked(view, seat)) return { use: null, now: '' }
+  if (isMulliganOpen(view) || !isAsked(view, seat)) return { use: null, now: '' }
   const t = texts.tablePicture.hand
   const options = view.decision?.options ?? []
   const isOffered = (kind: 'play' | 'place') =>

@@ -5,10 +5,10 @@
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Post } from '../message-parts/post.ts'
-import { handShown } from '../pictures/card-face/shown.ts'
+import { handPictureContents } from '../pictures/card-face/contents.ts'
 import { handInWords } from '../pictures/card-face/words.ts'
-import type { Device } from '../pictures/hand/sheets.ts'
-import type { Studio } from '../pictures/studio.ts'
+import type { Device } from '../pictures/hand/picture-sizes.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { HandContents } from './hand.ts'
 
@@ -20,12 +20,12 @@ export const handDeviceOf = (style: HandStyle): Device | null =>
 
 /** @returns null if the hand can't be painted */
 export async function handPictures(
-  studio: Studio,
+  studio: PictureRenderer,
   hand: HandContents,
   theme: Theme,
   device: Device,
 ): Promise<HandPictures | null> {
-  const shown = handShown(hand, theme, device)
+  const shown = handPictureContents(hand, theme, device)
   const painted = await studio.pictures(shown)
   const described = (at: number) =>
     at === 0 ? handInWords(shown) : texts.tablePicture.alt.handGoesOn(hand.title, at + 1)

@@ -18,25 +18,32 @@ import {
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import { completedSoon } from '../message-parts/with-picture.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+} from '../message-parts/post.ts'
+import { replyCompletedSoon } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
 import { withTargetPreviews } from '../questions/panel.ts'
 import { panelMark } from '../questions/panel-mark.ts'
 import { undecidedSeats } from '../questions/waiting.ts'
-import { withCoach } from '../tutorial/coached.ts'
+import { withCoach } from '../tutorial/with-coach.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
 import { type HandCard, type HandContents, handContentsOf } from './hand.ts'
 import { handIds } from './ids.ts'
-import { isOpening, openingButtons } from './opening.ts'
+import { isMulliganOpen, mulliganButtons } from './mulligan.ts'
 import { type HandPictures, handDeviceOf, handPictures, withHandPictures } from './pictures.ts'
-import { playableCardRows } from './rows.ts'
+import { playableCardRows } from './playable-card-rows.ts'
 
 /** Shows a player's own hand, for `/hand`. */
-export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showOwnHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) =>
-    shownHand(context, await playerLookOf(context, raid, source.person)),
+    handReply(context, await playerLookOf(context, raid, source.person)),
   )
 
 /**
@@ -72,14 +79,14 @@ async function handsOf(
   return { words, beside: handPost(looks, style, said), painting }
 }
 
-export const shownHand = (
+export const handReply = (
   context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> => handAs('tell', context, look, said)
 
 /** Shows the hands in the private message that was clicked, else in a new one. */
-export const showHandAgain = (
+export const handReplyInPlace = (
   context: BotContext,
   { isPrivate }: Click,
   look: PlayerLook,
@@ -93,29 +100,29 @@ async function handAs(
   said: string | null,
 ): Promise<Reply> {
   const hands = await handsOf(context, look, said)
-  if (typeof hands === 'string') return tell(hands)
+  if (typeof hands === 'string') return privateReply(hands)
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
   const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
-  return completedSoon(beside, whole, how, context.studio.soonMs)
+  return replyCompletedSoon(beside, whole, how, context.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */
-export async function handShownAs(
+export async function changeHandStyle(
   context: BotContext,
   click: Click,
   look: PlayerLook,
   style: HandStyle,
 ): Promise<Reply> {
   const set = await context.table.settings.changePerson(click.person, { hand: style })
-  return showHandAgain(context, click, look, 'rejected' in set ? set.rejected : null)
+  return handReplyInPlace(context, click, look, 'rejected' in set ? set.rejected : null)
 }
 
 /**
  * Renders the hands with their picture, for an existing message for which nobody waits.
  * @returns null if there is no hand to show
  */
-export async function paintedHand(
+export async function handPostWithPicture(
   context: WithTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
 ): Promise<Post | null> {
@@ -136,7 +143,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   const [first] = looks
   if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
   const { code } = first.raid
-  const opening = openingButtons(looks)
+  const opening = mulliganButtons(looks)
   const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playableCardRows)
   const shown = post({
@@ -173,7 +180,7 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
 
 /** While opening hands are decided: the players for whom the raid still waits. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
-  look?.view && isOpening(look.view)
+  look?.view && isMulliganOpen(look.view)
     ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]
     : []
 

@@ -9,9 +9,9 @@ import { type BotContext, playerLookOf, type WithTable } from '../bot-context.ts
 import { type Post, post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
 import { panelFor } from '../questions/panel.ts'
-import { isOpening } from './opening.ts'
-import { paintedHand } from './post.ts'
-import { handNumbersOf } from './rows.ts'
+import { isMulliganOpen } from './mulligan.ts'
+import { handNumbersOf } from './playable-card-rows.ts'
+import { handPostWithPicture } from './post.ts'
 
 export async function privateThreadPost(
   context: WithTable & Pick<BotContext, 'studio'>,
@@ -19,8 +19,8 @@ export async function privateThreadPost(
   person: Person,
 ): Promise<Post> {
   const look = await playerLookOf(context, raid, person)
-  const hand = await paintedHand(context, look)
-  if (hand && isOpening(look.view)) return hand
+  const hand = await handPostWithPicture(context, look)
+  if (hand && isMulliganOpen(look.view)) return hand
   const panel = await panelFor(
     context,
     { ...look, numbers: handNumbersOf(look) },

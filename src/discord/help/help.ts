@@ -18,14 +18,14 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrTell,
+  changeOrPrivateReply,
   type Post,
   post,
   type Reply,
   type Row,
   selectRow,
 } from '../message-parts/post.ts'
-import { withinReplyTime } from '../message-parts/soon.ts'
+import { withinReplyTime } from '../message-parts/within-reply-time.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
   type Entry,
@@ -104,7 +104,8 @@ export const helpAbout = (
   click: Click,
   operator: Operator | undefined,
   topic = click.values[0] ?? '',
-): Reply => changeOrTell(click, isTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
+): Reply =>
+  changeOrPrivateReply(click, isTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
 
 /** Topics that lead to the first steps. */
 const BEGINNINGS: readonly Topic[] = ['about', 'start']

@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { isTutorialRaid } from '../../raids/index.ts'
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { lookButtons } from '../absence/fallen.ts'
+import { boardAndLogButtons } from '../absence/fallen-hero.ts'
 import { boardIds } from '../board/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
@@ -63,19 +63,19 @@ const inLesson = (raid: RaidInfo): Situation => ({
 
 const watching = (raid: RaidInfo, line: string): Situation => ({
   says: t.watching(line),
-  rows: buttonRows([...lookButtons(raid), openRaidButton()]),
+  rows: buttonRows([...boardAndLogButtons(raid), openRaidButton()]),
   commands: ['board', 'log', 'raid status', 'raid create'],
 })
 
 const fallen = (raid: RaidInfo, line: string): Situation => ({
   says: texts.fallen.now(line),
-  rows: buttonRows(lookButtons(raid)),
+  rows: buttonRows(boardAndLogButtons(raid)),
   commands: ['board', 'log', 'raid replace'],
 })
 
 const waiting = (raid: RaidInfo, line: string): Situation => ({
   says: t.waiting(line),
-  rows: buttonRows([handButton(raid), ...lookButtons(raid)]),
+  rows: buttonRows([handButton(raid), ...boardAndLogButtons(raid)]),
   commands: ['board', 'hand', 'log', 'autopilot', 'undo', 'raid status', 'raid leave'],
 })
 

@@ -9,7 +9,7 @@ import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type CommandCall, raidHere, withRaidHere } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { findSeat, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { findOffer, findOfferOrExplain } from '../questions/typed.ts'
 import { findNamedCard, openOffers, suggestCardsByName, visibleCards } from './naming.ts'
@@ -41,9 +41,9 @@ export const JUDGE_TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
 export async function judge(context: BotContext, call: CommandCall): Promise<Reply> {
   const tool = call.text('what') ?? ''
-  if (!isTool(tool)) return tell(texts.reply.unknownOption(userText(tool)))
+  if (!isTool(tool)) return privateReply(texts.reply.unknownOption(userText(tool)))
   const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
-  if (missing.length > 0) return tell(texts.judge.missing(missing))
+  if (missing.length > 0) return privateReply(texts.judge.missing(missing))
   return tool === 'xp' ? correct(context, call) : put(context, call, tool)
 }
 
@@ -62,19 +62,19 @@ const correct = (context: BotContext, call: CommandCall): Promise<Reply> =>
 
 const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>): Promise<Reply> =>
   withRaidHere(context, call, async (raid) => {
-    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
     if (tool === 'restart')
       return told(await context.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
     const ruling = await rulingOf(context, call, raid, tool)
-    if ('rejected' in ruling) return tell(ruling.rejected)
+    if ('rejected' in ruling) return privateReply(ruling.rejected)
     return told(await context.table.judge.rule({ ...asking, ruling, reason }))
   })
 
 const told = (done: ProposalResult | Rejected): Reply => {
-  if ('rejected' in done) return tell(done.rejected)
-  return tell(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
+  if ('rejected' in done) return privateReply(done.rejected)
+  return privateReply(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
 }
 
 async function rulingOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booleanPart, customId, idParts, kindOfId, nullablePart, wordPart } from './custom-ids.ts'
+import { booleanPart, customId, firstWordOfId, idParts, nullablePart, wordPart } from './custom-ids.ts'
 
 const pick = customId('pick', idParts.raid, idParts.decision, idParts.picks)
 const toggle = customId('toggle', wordPart('friends', 'windows'), booleanPart('on', 'off'))
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the first word names the kind of id', () => {
-  expect(kindOfId('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
-  expect(kindOfId('lk1:packs')).toBe('packs')
-  expect(['other:pick', '', 'lk1'].map(kindOfId)).toEqual([null, null, null])
+  expect(firstWordOfId('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
+  expect(firstWordOfId('lk1:packs')).toBe('packs')
+  expect(['other:pick', '', 'lk1'].map(firstWordOfId)).toEqual([null, null, null])
 })

@@ -122,13 +122,13 @@ export function customId<T extends readonly unknown[]>(word: string, ...own: Par
       const part = shape.safeParse(texts[n])
       return part.success ? [part.data] : []
     })
-    return kindOfId(id) === word && texts.length === parts.length && isWhole(values) ? values : null
+    return firstWordOfId(id) === word && texts.length === parts.length && isWhole(values) ? values : null
   }
   return Object.assign(write, { word, read, parts })
 }
 
 /** The first word of an id, which determines its kind. Null if the id is not ours. */
-export function kindOfId(id: string): string | null {
+export function firstWordOfId(id: string): string | null {
   const [prefix, word] = id.split(':')
   return prefix === PREFIX ? (word ?? null) : null
 }

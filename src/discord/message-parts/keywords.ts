@@ -1,6 +1,6 @@
 /** The keywords of a visible card. */
 import type { CardView } from '../../engine/index.ts'
-import { sortedEntries } from './ordered.ts'
+import { sortedEntries } from './sorted-entries.ts'
 
 export const keywordsOf = ({ keywords }: Pick<CardView, 'keywords'>): [string, number | undefined][] =>
   sortedEntries(keywords)

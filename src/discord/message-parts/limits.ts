@@ -53,7 +53,7 @@ export function fitLines(lines: readonly string[], length: number, more: (left: 
 }
 
 /** Parts of at most `length` characters, broken between lines. A longer line is clipped. */
-export function pages(lines: readonly string[], length: number): string[] {
+export function splitIntoPages(lines: readonly string[], length: number): string[] {
   const parts: string[] = []
   let part = ''
   for (const line of lines.map((one) => clip(one, length))) {
@@ -72,7 +72,7 @@ export function embedSize(embed: APIEmbed): number {
 }
 
 /** Drops fields from the end until the embed fits into `size`. */
-export function shrink(embed: APIEmbed, size: number): APIEmbed {
+export function shrinkEmbed(embed: APIEmbed, size: number): APIEmbed {
   const fields = [...(embed.fields ?? [])]
   while (fields.length > 0 && embedSize({ ...embed, fields }) > size) fields.pop()
   const smaller = { ...embed, fields }

@@ -15,19 +15,20 @@ import type { Person, RaidCards, RaidInfo } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
-import { classMark, roleMark } from './marks.ts'
+import { classSymbol, roleSymbol } from './symbols.ts'
 
 /** The current name of a card that belongs to no raid, such as a card of a deck. */
-export const currentCard = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
+export const currentCardName = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
 
 /** The name that a raid's card had when the raid began. */
-export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
+export const cardNameIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 
 /** "Frizlix" for "Frizlix of Kezan". */
 const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
 
-export const shortHeroIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
+export const shortHeroNameIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): string =>
+  shortHero(cardNameIn(raid, id))
 
 export const raidTitle = (raid: string): string =>
   isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
@@ -76,7 +77,7 @@ export const starterChoices = (): StarterChoice[] =>
       const label = texts.lobby.starter(className, faction ?? '')
       const [hard, line] = [HARD[key] ?? 2, texts.starters.plays[key] ?? '']
       const plays = texts.starters.described(texts.starters.hard[hard], line)
-      return { key, label, className, faction, hero: currentCard(hero), role, hard, line, plays }
+      return { key, label, className, faction, hero: currentCardName(hero), role, hard, line, plays }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 
@@ -84,9 +85,9 @@ export const starterChoices = (): StarterChoice[] =>
 export const starterOptions = (choices: readonly StarterChoice[]) =>
   choices.map(({ key, label, className, role, plays }) => ({
     value: key,
-    label: texts.starters.withRole(label, roleMark(role), texts.starters.roles[role]),
+    label: texts.starters.withRole(label, roleSymbol(role), texts.starters.roles[role]),
     description: plays,
-    emoji: classMark(className),
+    emoji: classSymbol(className),
   }))
 
 /** The starter deck with this key or label: "Rogue, Horde". */
@@ -134,13 +135,13 @@ export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   }
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)
-    return own ? `${shortHeroIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
+    return own ? `${shortHeroNameIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
   const bosses = bossesOf(raid.raid)
   const stages = hasBossStages(raid.raid)
-  const card = (id: CardId): string => cardIn(raid, id)
+  const card = (id: CardId): string => cardNameIn(raid, id)
   return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
 
@@ -151,7 +152,7 @@ export function stageLabel({ bosses, stages }: SeatNames, id: CardId): string | 
 }
 
 /** "stage 1 of 3" or "Boss 4", with the number of the following ones; empty if the lair has no Bosses. */
-export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
+export function bossProgressLines({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
   if (!bosses) return []
   const { nth, left } = bosses
   if (!hero) return [texts.boss.between(left)]
@@ -178,7 +179,7 @@ function nameOf(raid: Pick<RaidInfo, 'seats' | 'cards'>, seat: Seat, render: Ren
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
   const person = personOf(raid, seat, render)
-  return several ? `${person} (${shortHeroIn(raid, own.hero)})` : person
+  return several ? `${person} (${shortHeroNameIn(raid, own.hero)})` : person
 }
 
 /** The cards of a party besides its hero and its resources. */

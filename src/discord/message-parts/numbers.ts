@@ -3,7 +3,7 @@ import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
 import { cardsBesidesHero, type SeatNames } from './names.ts'
 
 /** The seats in the order of the board. */
-export const lairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
+export const seatsLairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
@@ -12,12 +12,12 @@ export const lairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
  * cards have numbers.
  */
 export function numbersOfObjects(view: View, names: SeatNames): Map<ObjectId, number> {
-  const parties = lairFirst(view, names)
+  const parties = seatsLairFirst(view, names)
   const cards = parties.flatMap((seat) => [
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),
     ...cardsBesidesHero(seat).flatMap(withAttachments),
   ])
-  const all = [...cards, ...parties.flatMap(openResources)]
+  const all = [...cards, ...parties.flatMap(shownResources)]
   const taken = new Set(all.map(({ number }) => number))
   let next = 0
   const free = () => {
@@ -32,7 +32,7 @@ export function numbersOfObjects(view: View, names: SeatNames): Map<ObjectId, nu
  * Face-up resources: quests, and events that are revealed as reminders although they count as face-down
  * resources (R201.2b).
  */
-export const openResources = ({ resources }: SeatView): CardView[] =>
+export const shownResources = ({ resources }: SeatView): CardView[] =>
   resources.cards.filter(({ faceDown, name, type }) => name !== '' && (!faceDown || type === 'event'))
 
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]

@@ -23,7 +23,7 @@ interface Turning {
 }
 
 /** The buttons to the page before and to the page after. Pages count from 0. @param to the custom id of a page */
-export const turnButtons = (
+export const pageButtons = (
   to: (page: number) => string,
   { at, last, previous, next }: Turning,
 ): ButtonSpec[] => [

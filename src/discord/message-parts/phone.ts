@@ -11,9 +11,10 @@ const asRead = (line: string): string =>
     .replace(/\*\*|__|~~|`|^-# |^#+ |^> /g, '')
 
 /** The number of lines that one line of a text takes. */
-export const rowsOf = (line: string): number => Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
+export const phoneLineCount = (line: string): number =>
+  Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
 
-const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => sum + rowsOf(line), 0)
+const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => sum + phoneLineCount(line), 0)
 
 /**
  * Divides texts into pages with a maximum number of lines on a phone. A text that is longer than a page is cut at
@@ -21,7 +22,7 @@ const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => 
  * @param first the lines of the first page
  * @param rest the lines of each other page
  */
-export function pagesOfRows(texts: readonly string[], first: number, rest = first): string[] {
+export function splitIntoPhonePages(texts: readonly string[], first: number, rest = first): string[] {
   const pages: string[][] = [[]]
   let left = first
   for (const text of texts.flatMap((one) => pieces(one, Math.min(first, rest)))) {

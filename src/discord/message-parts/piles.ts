@@ -4,7 +4,7 @@
  */
 import type { SeatView } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { sortedEntries } from './ordered.ts'
+import { sortedEntries } from './sorted-entries.ts'
 
 type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 
@@ -12,5 +12,5 @@ export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
   texts.boss.pile(texts.boss.decks[name] ?? name, deck, graveyard.length)
 
 /** All decks besides the first. */
-export const otherPiles = ({ decks = {} }: SeatView): string[] =>
+export const otherPileLines = ({ decks = {} }: SeatView): string[] =>
   sortedEntries(decks).map(([name, pile]) => pileLine(name, pile))

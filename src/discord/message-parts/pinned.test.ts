@@ -22,8 +22,8 @@ import { newsPost } from '../delivery/news.ts'
 import { summaryEmbed } from '../ending/summary.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { handPost } from '../hand/post.ts'
-import { boardShown } from '../pictures/board-contents/shown.ts'
-import { handShown } from '../pictures/card-face/shown.ts'
+import { boardContents } from '../pictures/board-contents/contents.ts'
+import { handPictureContents } from '../pictures/card-face/contents.ts'
 import { panel } from '../questions/panel.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { logPost } from '../raid-log/log.ts'
@@ -65,10 +65,10 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
       const hand = handContentsOf(look, names)
       return [
         boardEmbed(look.raid, look.view),
-        boardShown(look.raid, look.view, 'dark'),
+        boardContents(look.raid, look.view, 'dark'),
         panel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
-        hand && handShown(hand, 'dark', 'phone'),
+        hand && handPictureContents(hand, 'dark', 'phone'),
         startedPost(look.raid),
       ]
     })

@@ -80,7 +80,7 @@ export interface SentPost {
   channelId: string
 }
 
-export const tell = (content: string, more: Partial<Post> = {}): Extract<Reply, { how: 'tell' }> => ({
+export const privateReply = (content: string, more: Partial<Post> = {}): Extract<Reply, { how: 'tell' }> => ({
   how: 'tell',
   post: post({ ...more, content }),
 })
@@ -98,7 +98,7 @@ export function withLineAbove(reply: Reply, line: string): Reply {
 }
 
 /** Changes a private message in place. A click on a public message is answered with a new private one. */
-export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Reply => ({
+export const changeOrPrivateReply = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Reply => ({
   how: isPrivate ? 'change' : 'tell',
   post: shown,
 })

@@ -9,7 +9,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
 /** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
-export function findSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedThing<Seat>[] {
+export function namedSeats({ seats }: Pick<RaidInfo, 'seats'>): NamedThing<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
     return {
@@ -46,7 +46,7 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  * seats have moved since.
  */
 export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): NamedMatch<Seat> {
-  const things = findSeats(raid)
+  const things = namedSeats(raid)
   const meant = findByTypedName(text, things)
   const [, personId] = /^seat:\d+:([\w-]+)$/.exec(text.trim()) ?? []
   return meant.kind === 'none' && personId !== undefined ? findByTypedName(`<@${personId}>`, things) : meant
@@ -54,7 +54,7 @@ export function findSeat(raid: Pick<RaidInfo, 'seats'>, text: string): NamedMatc
 
 export function suggestSeatsOf(raid: Pick<RaidInfo, 'seats'>, typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
-  return findSeats(raid)
+  return namedSeats(raid)
     .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
     .slice(0, LIMITS.choices)
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { DefaultRestOptions, REST } from 'discord.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { post } from './post.ts'
-import { bodyWithFiles, postJson, requestOf } from './wire.ts'
+import { bodyWithFiles, postJson, toRequestData } from './wire.ts'
 
 interface Heard {
   headers: IncomingMessage['headers']
@@ -41,7 +41,7 @@ test('a picture and its description arrive unchanged, in one body of known lengt
   const data = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256))
   const words = { content: 'Wörter, "gequotet"\r\n--' }
   const files = [{ name: 'a "board".png', data, description: 'A board' }]
-  await rest.post('/channels/1/messages', requestOf(bodyWithFiles(files, words)))
+  await rest.post('/channels/1/messages', toRequestData(bodyWithFiles(files, words)))
   expect(sent.mock.lastCall?.[1].body).toBeInstanceOf(Uint8Array)
   const { headers, form } = await lastForm()
   expect(headers).toMatchObject({
@@ -66,7 +66,7 @@ test('several files keep their order and their names', async () => {
     data: Buffer.from(`${n}`),
     description: '',
   }))
-  await rest.patch('/channels/1/messages/2', requestOf(bodyWithFiles(files)))
+  await rest.patch('/channels/1/messages/2', toRequestData(bodyWithFiles(files)))
   const { form } = await lastForm()
   const told = [0, 1].map((n) => form.get(`files[${n}]`) as File)
   expect(told.map(({ name }) => name)).toEqual(['one.png', 'two.txt'])
@@ -75,7 +75,7 @@ test('several files keep their order and their names', async () => {
 
 test('a message without files is sent as JSON', async () => {
   const rest = new REST({ api }).setToken('a token')
-  await rest.post('/channels/1/messages', requestOf({ body: { content: 'Hi' }, files: [] }))
+  await rest.post('/channels/1/messages', toRequestData({ body: { content: 'Hi' }, files: [] }))
   const { headers, body } = heard.at(-1) ?? { headers: {}, body: Buffer.alloc(0) }
   expect(headers['content-type']).toBe('application/json')
   expect(JSON.parse(String(body))).toEqual({ content: 'Hi' })

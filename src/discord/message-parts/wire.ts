@@ -44,11 +44,11 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
  * A body with files. Without files the attachments are not mentioned, so that a changed message keeps its
  * files.
  */
-export const bodyKeepingFiles = (files: readonly PostFile[], body: object): RequestBody =>
+export const bodyThatKeepsFiles = (files: readonly PostFile[], body: object): RequestBody =>
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
 /** Returns the message in words: without its files, and without the embeds that only show them. */
-export const describeRequest = ({ body }: RequestBody): RequestBody => {
+export const withoutFiles = ({ body }: RequestBody): RequestBody => {
   const { attachments: _, embeds, ...rest }: Body = { ...body }
   if (!embeds) return { body: rest, files: [] }
   const isShown = ({ image }: APIEmbed) => image?.url.startsWith('attachment://') !== true
@@ -67,7 +67,7 @@ const withoutImage = ({ image: _, ...words }: APIEmbed): APIEmbed => words
  * A request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs and
  * write it to the socket part by part, and each write costs more than joining the parts.
  */
-export const requestOf = ({ body, files }: RequestBody): RequestData =>
+export const toRequestData = ({ body, files }: RequestBody): RequestData =>
   files.length === 0
     ? { body }
     : { body: formOf(body, files), headers: { 'content-type': FORM }, passThroughBody: true }

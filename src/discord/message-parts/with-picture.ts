@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Post, PostFile, Reply } from './post.ts'
 
 /** The longest wait for a new picture. A cached picture is ready immediately. */
-export const PATIENCE_MS = 400
+export const MAX_PICTURE_WAIT_MS = 400
 
 /**
  * Changes the clicked message, with the text and the picture together. A picture that came later could
  * replace the result of a later click.
  * @param otherwise the message if the picture can't be painted
  */
-export async function changedPost(
+export async function changeReplyWithPicture(
   words: Post,
   painting: Promise<PostFile | null>,
   otherwise: () => Post = () => words,
@@ -26,7 +26,9 @@ export const changeWithPicture = (
   painting: Promise<PostFile | null>,
   otherwise: () => Post,
 ): Promise<Reply> =>
-  isPrivate ? changedPost(words, painting, otherwise) : withPictureSoon(words, painting, 'tell', otherwise)
+  isPrivate
+    ? changeReplyWithPicture(words, painting, otherwise)
+    : withPictureSoon(words, painting, 'tell', otherwise)
 
 /** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
 const LONGEST_MS = 5_000
@@ -41,19 +43,19 @@ export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
   painting: Promise<PostFile | null>,
   how: H,
   otherwise: () => Post | null = () => null,
-  soonMs = PATIENCE_MS,
+  soonMs = MAX_PICTURE_WAIT_MS,
 ): Promise<{ how: H; post: Post; later?: Promise<Post | null> }> {
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
-  return completedSoon(words, whole, how, soonMs)
+  return replyCompletedSoon(words, whole, how, soonMs)
 }
 
 /**
  * @param whole the message with its pictures; null for the message without them
  * @param soonMs the longest wait in ms, as for `pictured`
  */
-export async function completedSoon<H extends 'tell' | 'show' | 'change'>(
+export async function replyCompletedSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   whole: Promise<Post | null>,
   how: H,

@@ -2,22 +2,22 @@
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { type Feature, onCustomId, onForm } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
-import { eraseIfConfirmed, handleEraseClick } from './erase.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
+import { eraseIfConfirmed, handleEraseClick } from './erase-person.ts'
 import { moderationForms, moderationIds } from './ids.ts'
-import { applyModeration, type ModerationChange, pageOf } from './moderate.ts'
+import { applyModeration, type ModerationChange, moderationPage } from './moderate.ts'
 import {
-  chooseCharacter,
   handleCharacterNameForm,
   handleNameForm,
   handlePersonClick,
-  NAME_LETTERS,
+  MAX_NAME_LENGTH,
+  openCharacterNameForm,
 } from './people.ts'
-import { chooseRaid, handleRaidClick, handleWarClick } from './raids.ts'
+import { handleRaidClick, handleWarClick, showChosenRaid } from './raids.ts'
 
 /** A person may have lost the right since the page was shown. */
 const ifManager = (source: InteractionSource, work: () => Promise<Reply> | Reply): Promise<Reply> | Reply =>
-  source.isManager ? work() : tell(texts.moderation.onlyManagers)
+  source.isManager ? work() : privateReply(texts.moderation.onlyManagers)
 
 const WORD_LETTERS = 40
 
@@ -34,12 +34,14 @@ async function free(context: BotContext, source: InteractionSource, what: keyof 
     log: () => texts.moderation.logIs(null),
   }
   const said = await applyModeration(context, source, FREE[what], words[what])
-  return { how: 'change', post: await pageOf(context, source, said) }
+  return { how: 'change', post: await moderationPage(context, source, said) }
 }
 
 export const moderation: Feature = {
   clicks: [
-    onCustomId(moderationIds.choose, (context, click) => ifManager(click, () => chooseRaid(context, click))),
+    onCustomId(moderationIds.choose, (context, click) =>
+      ifManager(click, () => showChosenRaid(context, click)),
+    ),
     onCustomId(moderationIds.raid, (context, click, [what, code]) =>
       ifManager(click, () => handleRaidClick(context, click, what, code)),
     ),
@@ -53,17 +55,17 @@ export const moderation: Feature = {
       ifManager(click, () => handlePersonClick(context, click, what, id)),
     ),
     onCustomId(moderationIds.character, (context, click, [id]) =>
-      ifManager(click, () => chooseCharacter(context, click, id)),
+      ifManager(click, () => openCharacterNameForm(context, click, id)),
     ),
     onCustomId(moderationIds.erase, (context, click, [step]) =>
       ifManager(click, () => handleEraseClick(context, click, step)),
     ),
   ],
   forms: [
-    onForm(moderationForms.name, NAME_LETTERS, (context, form, [id]) =>
+    onForm(moderationForms.name, MAX_NAME_LENGTH, (context, form, [id]) =>
       ifManager(form, () => handleNameForm(context, form, id)),
     ),
-    onForm(moderationForms.characterName, NAME_LETTERS, (context, form, [id, character]) =>
+    onForm(moderationForms.characterName, MAX_NAME_LENGTH, (context, form, [id, character]) =>
       ifManager(form, () => handleCharacterNameForm(context, form, id, character)),
     ),
     onForm(moderationForms.word, WORD_LETTERS, (context, form) =>

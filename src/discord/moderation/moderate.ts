@@ -2,23 +2,26 @@
 import type { GuildSettings } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
-import { type Post, type Reply, tell } from '../message-parts/post.ts'
+import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { logModeration } from './log.ts'
-import { mentions, serverPage } from './pages.ts'
+import { idMentions, serverPage } from './pages.ts'
 import { personPageOf } from './people.ts'
 
 type Option = 'person' | 'here' | 'role' | 'log'
 
 export async function moderate(context: BotContext, call: CommandCall<Option>): Promise<Reply> {
-  if (!call.isManager) return tell(texts.moderation.onlyManagers)
+  if (!call.isManager) return privateReply(texts.moderation.onlyManagers)
   const someone = call.someone('person')
   if (someone) return { how: 'tell', post: await personPageOf(context, call, someone) }
   const said = [await setChannel(context, call), await setRole(context, call), await setLog(context, call)]
-  return { how: 'tell', post: await pageOf(context, call, said.filter((one) => one !== null).join('\n')) }
+  return {
+    how: 'tell',
+    post: await moderationPage(context, call, said.filter((one) => one !== null).join('\n')),
+  }
 }
 
 /** The page with the unfinished raids, and the rules for opening raids. */
-export async function pageOf(
+export async function moderationPage(
   { table }: BotContext,
   { guildId }: InteractionSource,
   said = '',
@@ -50,7 +53,7 @@ async function setChannel(context: BotContext, call: CommandCall<Option>): Promi
   const others = openChannels.filter((id) => id !== call.channelId)
   const openNow = isOpen ? [...others, call.channelId] : others
   return applyModeration(context, call, { openChannels: openNow }, () =>
-    texts.moderation.opens(mentions('#', openNow), null),
+    texts.moderation.opens(idMentions('#', openNow), null),
   )
 }
 
@@ -60,7 +63,7 @@ async function setRole(context: BotContext, call: CommandCall<Option>): Promise<
   const { openRoles } = await context.table.settings.ofGuild(call.guildId)
   const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
   return applyModeration(context, call, { openRoles: rolesNow }, () =>
-    texts.moderation.opens(null, mentions('@&', rolesNow)),
+    texts.moderation.opens(null, idMentions('@&', rolesNow)),
   )
 }
 

@@ -31,7 +31,7 @@ export function serverPage({ raids, wars }: Open, settings: GuildSettings, said:
     ...wars.map((war) => t.war(war.code, placeOf(war), toMarkup(war.leader.name))),
   ]
   const rules = [
-    t.opens(mentions('#', openChannels), mentions('@&', openRoles)),
+    t.opens(idMentions('#', openChannels), idMentions('@&', openRoles)),
     t.kept(banned.map(({ name }) => (name === null ? t.forgotten : toMarkup(name)))),
     t.replaced(Object.values(names).map(toMarkup)),
     t.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
@@ -126,5 +126,5 @@ const page = (title: string, description: string, said: string, components: Row[
   post({ content: said, embeds: [{ title, description, color: COLOR }], components })
 
 /** The mentions of channels or roles. */
-export const mentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>
+export const idMentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>
   ids.map((id) => `<${mark}${id}>`)

@@ -7,13 +7,13 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
-import { type Post, type Reply, tell } from '../message-parts/post.ts'
+import { type Post, privateReply, type Reply } from '../message-parts/post.ts'
 import { moderationForms } from './ids.ts'
 import { logModeration } from './log.ts'
 import { personPage } from './pages.ts'
 
 const NAME = 'name'
-export const NAME_LETTERS = NAME_LENGTH
+export const MAX_NAME_LENGTH = NAME_LENGTH
 
 export async function personPageOf(
   { table }: BotContext,
@@ -47,7 +47,7 @@ export async function handlePersonClick(
   return answered(context, click, person, done, word)
 }
 
-export const chooseCharacter = (_: BotContext, { values }: Click, id: string): Reply => ({
+export const openCharacterNameForm = (_: BotContext, { values }: Click, id: string): Reply => ({
   how: 'form',
   form: nameForm(moderationForms.characterName(id, values[0] ?? '')),
 })
@@ -59,14 +59,14 @@ const nameForm = (custom_id: string): APIModalInteractionResponseCallbackData =>
     {
       type: 18,
       label: texts.moderation.nameLabel,
-      component: { type: 4, custom_id: NAME, style: 1, required: true, max_length: NAME_LETTERS },
+      component: { type: 4, custom_id: NAME, style: 1, required: true, max_length: MAX_NAME_LENGTH },
     },
   ],
 })
 
 export async function handleNameForm(context: BotContext, form: Form, id: string): Promise<Reply> {
   const person = await personNamed(context, form, id)
-  const name = userText(truncate(form.text(NAME).trim(), NAME_LETTERS))
+  const name = userText(truncate(form.text(NAME).trim(), MAX_NAME_LENGTH))
   const done = await context.table.moderation.replaceName(form.guildId, person, name)
   const word = () => texts.moderation.nameReplaced(toMarkup(person.name), toMarkup(name))
   return answered(context, form, { ...person, name }, done, word)
@@ -82,7 +82,7 @@ export async function handleCharacterNameForm(
   const { moderation } = context.table
   const wish = userText(form.text(NAME).trim())
   const done = await moderation.renameCharacter(form.guildId, person, character, wish)
-  if ('rejected' in done) return tell(done.rejected)
+  if ('rejected' in done) return privateReply(done.rejected)
   const word = () => texts.moderation.nameReplaced(toMarkup(done.before), toMarkup(done.after))
   return answered(context, form, person, done, word)
 }
@@ -94,7 +94,7 @@ async function answered(
   done: object | Rejected,
   word: () => string,
 ): Promise<Reply> {
-  if ('rejected' in done && typeof done.rejected === 'string') return tell(done.rejected)
+  if ('rejected' in done && typeof done.rejected === 'string') return privateReply(done.rejected)
   await logModeration(context, source, word)
   return { how: 'change', post: await personPageOf(context, source, person, word()) }
 }

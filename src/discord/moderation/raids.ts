@@ -4,14 +4,14 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { logModeration } from './log.ts'
-import { pageOf } from './moderate.ts'
+import { moderationPage } from './moderate.ts'
 import { raidPage, WAR_PREFIX, warPage } from './pages.ts'
 
-const gone = (): Reply => tell(texts.moderation.gone)
+const gone = (): Reply => privateReply(texts.moderation.gone)
 
-export async function chooseRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
+export async function showChosenRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
   const [wanted = ''] = values
   if (wanted.startsWith(WAR_PREFIX)) {
     const war = await table.war.byCode(wanted.slice(WAR_PREFIX.length))
@@ -66,7 +66,7 @@ async function locked(
   threadId: string | null,
 ): Promise<Reply> {
   const isLocked = threadId !== null && (await context.threads.lock(threadId))
-  if (!isLocked) return tell(texts.moderation.cannotLock)
+  if (!isLocked) return privateReply(texts.moderation.cannotLock)
   return answered(context, click, {}, () => texts.moderation.locked(code))
 }
 
@@ -76,7 +76,7 @@ async function answered(
   done: object | Rejected,
   word: () => string,
 ): Promise<Reply> {
-  if ('rejected' in done) return tell(String(done.rejected))
+  if ('rejected' in done) return privateReply(String(done.rejected))
   await logModeration(context, click, word)
-  return { how: 'change', post: await pageOf(context, click, word()) }
+  return { how: 'change', post: await moderationPage(context, click, word()) }
 }

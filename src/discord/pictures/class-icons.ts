@@ -2,7 +2,7 @@
 
 import type { Role } from '../../texts/texts.ts'
 import { heart, shieldIcon, sword } from './icons.ts'
-import type { Ink } from './text.ts'
+import type { CanvasContext } from './text.ts'
 
 /** A place of the unit square, which is drawn at the size of the icon. */
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly size: number
 }
 
-type Draw = (ink: Ink, color: string) => void
+type Draw = (ink: CanvasContext, color: string) => void
 
 /** Draws in a square of 100 × 100. */
 const ICONS: ReadonlyMap<string, Draw> = new Map([
@@ -27,7 +27,7 @@ const ICONS: ReadonlyMap<string, Draw> = new Map([
   ['Warrior', axes],
 ])
 
-export function classIcon(ink: Ink, className: string, { x, y, size }: Place, color: string): void {
+export function classIcon(ink: CanvasContext, className: string, { x, y, size }: Place, color: string): void {
   const draw = ICONS.get(className)
   if (!draw) return
   ink.save()
@@ -43,40 +43,40 @@ export function classIcon(ink: Ink, className: string, { x, y, size }: Place, co
 }
 
 /** A sword for damage, a heart for healing, a shield for protection. */
-export function roleIcon(ink: Ink, role: Role, place: Place, color: string): void {
+export function roleIcon(ink: CanvasContext, role: Role, place: Place, color: string): void {
   const draw = { damage: sword, healer: heart, protector: shieldIcon }[role]
   draw(ink, place, color)
 }
 
 type Point = readonly [x: number, y: number]
 
-function shape(ink: Ink, ...points: readonly Point[]): void {
+function shape(ink: CanvasContext, ...points: readonly Point[]): void {
   ink.beginPath()
   for (const [x, y] of points) ink.lineTo(x, y)
   ink.closePath()
   ink.fill()
 }
 
-function line(ink: Ink, ...points: readonly Point[]): void {
+function line(ink: CanvasContext, ...points: readonly Point[]): void {
   ink.beginPath()
   for (const [x, y] of points) ink.lineTo(x, y)
   ink.stroke()
 }
 
-function disc(ink: Ink, x: number, y: number, across: number, down = across): void {
+function disc(ink: CanvasContext, x: number, y: number, across: number, down = across): void {
   ink.beginPath()
   ink.ellipse(x, y, across, down, 0, 0, 2 * Math.PI)
   ink.fill()
 }
 
 /** Draws a part of an icon as a hole. */
-function hole(ink: Ink, draw: () => void): void {
+function hole(ink: CanvasContext, draw: () => void): void {
   ink.globalCompositeOperation = 'destination-out'
   draw()
   ink.globalCompositeOperation = 'source-over'
 }
 
-function skull(ink: Ink): void {
+function skull(ink: CanvasContext): void {
   disc(ink, 50, 42, 34, 32)
   shape(ink, [32, 60], [68, 60], [66, 90], [34, 90])
   hole(ink, () => {
@@ -88,7 +88,7 @@ function skull(ink: Ink): void {
   })
 }
 
-function paw(ink: Ink): void {
+function paw(ink: CanvasContext): void {
   disc(ink, 50, 68, 25, 20)
   disc(ink, 19, 48, 10, 13)
   disc(ink, 38, 28, 10, 14)
@@ -96,7 +96,7 @@ function paw(ink: Ink): void {
   disc(ink, 81, 48, 10, 13)
 }
 
-function bow(ink: Ink): void {
+function bow(ink: CanvasContext): void {
   ink.beginPath()
   ink.arc(30, 70, 55, -Math.PI * 0.52, Math.PI * 0.02)
   ink.stroke()
@@ -107,7 +107,7 @@ function bow(ink: Ink): void {
   shape(ink, [92, 8], [86, 34], [66, 14])
 }
 
-function flame(ink: Ink): void {
+function flame(ink: CanvasContext): void {
   ink.beginPath()
   ink.moveTo(52, 4)
   ink.bezierCurveTo(58, 30, 86, 42, 82, 68)
@@ -127,7 +127,7 @@ function flame(ink: Ink): void {
   })
 }
 
-function hammer(ink: Ink): void {
+function hammer(ink: CanvasContext): void {
   ink.save()
   ink.translate(50, 50)
   ink.rotate(Math.PI / 5)
@@ -137,7 +137,7 @@ function hammer(ink: Ink): void {
   ink.restore()
 }
 
-function halo(ink: Ink): void {
+function halo(ink: CanvasContext): void {
   ink.lineWidth = 10
   ink.beginPath()
   ink.arc(50, 50, 21, 0, 2 * Math.PI)
@@ -148,7 +148,7 @@ function halo(ink: Ink): void {
   }
 }
 
-function dagger(ink: Ink): void {
+function dagger(ink: CanvasContext): void {
   ink.save()
   ink.translate(50, 50)
   ink.rotate(Math.PI / 4)
@@ -159,11 +159,11 @@ function dagger(ink: Ink): void {
   ink.restore()
 }
 
-function bolt(ink: Ink): void {
+function bolt(ink: CanvasContext): void {
   shape(ink, [60, 2], [20, 56], [46, 56], [36, 98], [80, 40], [53, 40])
 }
 
-function imp(ink: Ink): void {
+function imp(ink: CanvasContext): void {
   disc(ink, 50, 60, 28, 30)
   shape(ink, [24, 52], [10, 6], [46, 36])
   shape(ink, [76, 52], [90, 6], [54, 36])
@@ -174,7 +174,7 @@ function imp(ink: Ink): void {
   })
 }
 
-function axes(ink: Ink): void {
+function axes(ink: CanvasContext): void {
   for (const side of [-1, 1]) {
     ink.save()
     ink.translate(50, 50)

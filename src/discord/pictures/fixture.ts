@@ -15,14 +15,14 @@ import { summaryShown } from '../ending/summary.ts'
 import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../fixture.ts'
 import { handContentsOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
-import type { BoardShown, CardShown } from './board-contents/board.ts'
-import { boardShown } from './board-contents/shown.ts'
-import type { HandShown } from './card-face/face.ts'
-import { cardFaceShown, handShown, markedCard } from './card-face/shown.ts'
-import { sheetShown } from './character-sheet/shown.ts'
-import { campaignShown } from './guild-campaign/shown.ts'
-import type { Device } from './hand/sheets.ts'
-import type { Shown } from './pictures.ts'
+import type { BoardContents, CardContents } from './board-contents/board.ts'
+import { boardContents } from './board-contents/contents.ts'
+import { cardFaceContents, handPictureContents, markedCard } from './card-face/contents.ts'
+import type { HandPictureContents } from './card-face/face.ts'
+import { sheetContents } from './character-sheet/contents.ts'
+import { campaignContents } from './guild-campaign/contents.ts'
+import type { Device } from './hand/picture-sizes.ts'
+import type { PictureContents } from './pictures.ts'
 import type { Theme } from './theme.ts'
 
 export const newSheet: Sheet = {
@@ -128,14 +128,14 @@ const cardsInPlay = ({ seats }: View): number =>
   )
 
 /** Five raiders with more than forty cards, because each party gets cards a second time. */
-export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
+export function crowdedBoard(theme: Theme = 'dark'): BoardContents {
   const { raid, view } = bestMoment(
     { seed: 6, seats: 5, most: 500 },
     (table) => cardsInPlay(table) + 3 * table.chain.length,
   )
-  const board = boardShown(raid, view, theme)
+  const board = boardContents(raid, view, theme)
   const all = board.parties.flatMap(({ cards }) => cards)
-  const more = (own: readonly CardShown[], at: number) => [...own, ...all.slice(at, at + 7)]
+  const more = (own: readonly CardContents[], at: number) => [...own, ...all.slice(at, at + 7)]
   let number = 0
   const crowd = board.parties.map((party, at) => ({
     ...party,
@@ -147,7 +147,7 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
 }
 
 /** Three raiders with about ten cards, in the middle of an attack. */
-export function tenCards(theme: Theme = 'dark'): BoardShown {
+export function tenCardBoard(theme: Theme = 'dark'): BoardContents {
   const { raid, view } = bestMoment(
     { seed: 12, seats: 3, most: 500 },
     (table) =>
@@ -155,11 +155,11 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
       9 * Number(table.chain.length > 0) -
       Math.abs(cardsInPlay(table) - 10),
   )
-  return boardShown(raid, view, theme, { kind: 'live' })
+  return boardContents(raid, view, theme, { kind: 'live' })
 }
 
 /** The hand of a raider in their own turn, with cards that can and can't be played. */
-export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandShown {
+export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandPictureContents {
   let best: { look: RaidLook; liked: number } | null = null
   forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
@@ -171,7 +171,7 @@ export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): Han
   const { look }: { look: RaidLook } = best
   const hand = handContentsOf(look, seatNames(look.raid, toPlain))
   if (!hand) throw new Error('a seat without a hand')
-  return handShown(hand, theme, device)
+  return handPictureContents(hand, theme, device)
 }
 
 function lookOf(game: Game, seat: number): RaidLook {
@@ -236,7 +236,7 @@ export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): GuildCampai
 }
 
 /** One picture of each kind, for previews. */
-export function samples(): Record<string, Shown> {
+export function samplePictures(): Record<string, PictureContents> {
   const combat = bestMoment(
     { seed: 3, seats: 3, most: 500 },
     (table) => (table.combat?.defender ? 20 : 0) + cardsInPlay(table),
@@ -246,24 +246,24 @@ export function samples(): Record<string, Shown> {
     (table) => 10 * table.chain.length + cardsInPlay(table),
   )
   return {
-    'board-combat': boardShown(combat.raid, combat.view, 'dark'),
-    'board-chain': boardShown(chain.raid, chain.view, 'light'),
+    'board-combat': boardContents(combat.raid, combat.view, 'dark'),
+    'board-chain': boardContents(chain.raid, chain.view, 'light'),
     'board-crowded': crowdedBoard(),
-    'live-ten': tenCards(),
-    'live-combat': { ...boardShown(combat.raid, combat.view, 'dark'), kind: 'live' },
-    'live-chain': { ...boardShown(chain.raid, chain.view, 'light'), kind: 'live' },
+    'live-ten': tenCardBoard(),
+    'live-combat': { ...boardContents(combat.raid, combat.view, 'dark'), kind: 'live' },
+    'live-chain': { ...boardContents(chain.raid, chain.view, 'light'), kind: 'live' },
     'live-crowded': { ...crowdedBoard(), kind: 'live' },
     hand: sampleHand(),
     'hand-light': sampleHand('light'),
     'hand-desktop': sampleHand('dark', 'desktop'),
     'pack-card': markedCard(card('CD2-R9'), { use: 'play', text: 'new · fits the deck' }, 'dark'),
-    'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),
-    'card-hero': cardFaceShown(card('DDD-4'), 'light'),
-    'card-ally': cardFaceShown(card('DSM-9'), 'dark'),
-    'card-weapon': cardFaceShown(card('DTP-40'), 'dark'),
+    'card-ability': cardFaceContents(card('CD2-R9'), 'dark'),
+    'card-hero': cardFaceContents(card('DDD-4'), 'light'),
+    'card-ally': cardFaceContents(card('DSM-9'), 'dark'),
+    'card-weapon': cardFaceContents(card('DTP-40'), 'dark'),
     summary: summaryShown(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
-    sheet: sheetShown(richSheet),
-    campaign: campaignShown(
+    sheet: sheetContents(richSheet),
+    campaign: campaignContents(
       campaignAfter(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
     ),
   }

@@ -2,16 +2,16 @@
  * All kinds of pictures. The contents are plain data, so that they can be sent to another thread and
  * compared.
  */
-import type { BoardShown } from './board-contents/board.ts'
-import type { CardFaceShown, HandShown } from './card-face/face.ts'
-import type { DeckShown } from './card-tiles/deck.ts'
-import type { DeckListShown } from './deck-list/deck-list.ts'
-import type { DropShown } from './dropped-card/drop.ts'
-import type { CampaignShown } from './guild-campaign/campaign.ts'
-import type { LobbyShown } from './lobby/lobby.ts'
-import type { SummaryShown } from './summary/summary.ts'
+import type { BoardContents } from './board-contents/board.ts'
+import type { CardFaceContents, HandPictureContents } from './card-face/face.ts'
+import type { DeckPictureContents } from './card-tiles/deck.ts'
+import type { DeckListContents } from './deck-list/deck-list.ts'
+import type { DropContents } from './dropped-card/drop.ts'
+import type { CampaignContents } from './guild-campaign/campaign.ts'
+import type { LobbyContents } from './lobby/lobby.ts'
+import type { SummaryContents } from './summary/summary.ts'
 
-export interface RaidShown {
+export interface SheetRaidContents {
   readonly title: string
   /** A sentence such as "7 raids, 4 won". */
   readonly runs: string
@@ -25,7 +25,7 @@ export interface LabelledValue {
 }
 
 /** The contents of a picture of a character's sheet. All texts are ready to be drawn. */
-export interface SheetShown {
+export interface SheetContents {
   readonly kind: 'sheet'
   readonly name: string
   /** "Frizlix of Kezan, Horde Rogue" */
@@ -40,20 +40,20 @@ export interface SheetShown {
   /** The character's levels, reached or not. */
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
   readonly figures: readonly LabelledValue[]
-  readonly raids: readonly RaidShown[]
+  readonly raids: readonly SheetRaidContents[]
   /** Rewards that can be used or opened. */
   readonly waiting: string
   readonly foot: string
 }
 
-export type Shown =
-  | CampaignShown
-  | DeckShown
-  | DeckListShown
-  | SheetShown
-  | BoardShown
-  | CardFaceShown
-  | HandShown
-  | LobbyShown
-  | SummaryShown
-  | DropShown
+export type PictureContents =
+  | CampaignContents
+  | DeckPictureContents
+  | DeckListContents
+  | SheetContents
+  | BoardContents
+  | CardFaceContents
+  | HandPictureContents
+  | LobbyContents
+  | SummaryContents
+  | DropContents

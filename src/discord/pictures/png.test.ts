@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { crowdedBoard } from './fixture.ts'
 import { encodePng } from './png.ts'
-import { paint } from './worker.ts'
+import { paintFirstPicture } from './worker.ts'
 
 const WIDTH = 63
 const HEIGHT = 40
@@ -50,7 +50,7 @@ describe('our PNG encoder', () => {
   })
 
   it("makes files of boards half as large as Skia's", async () => {
-    const png = await paint(crowdedBoard())
+    const png = await paintFirstPicture(crowdedBoard())
     expect(png.length).toBeLessThan((await decoded(png)).toBuffer('image/png').length / 2)
   })
 })

@@ -4,8 +4,8 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { COMPRESSION_LEVEL, deflated } from './composing/bands.ts'
-import type { Frame } from './composing/frame.ts'
+import { COMPRESSION_LEVEL, deflateInBands } from './composing/bands.ts'
+import type { ComposedPicture } from './composing/composed-picture.ts'
 
 const MOST = 256
 /**
@@ -26,10 +26,10 @@ export type Png = Buffer<ArrayBuffer>
 /** @param canvas with a painted background: it has no transparent part */
 export function encodePng(canvas: Canvas): Png {
   const { width, height } = canvas
-  return pngOf({ data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height })
+  return pngOfPixels({ data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height })
 }
 
-export function pngOf({ data, width, height }: Pixels): Png {
+export function pngOfPixels({ data, width, height }: Pixels): Png {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const { runs, tally } = scanned(words, width)
   const { colors, nearest } = paletteOf(tally)
@@ -37,12 +37,13 @@ export function pngOf({ data, width, height }: Pixels): Png {
 }
 
 /** Encodes a picture that is composed of tiles, and releases the memory of its rows. */
-export const pngOfFrame = (frame: Frame): Png => finished(frame, deflatedWhole(frame.painted()))
+export const pngOfComposedPicture = (frame: ComposedPicture): Png =>
+  finished(frame, deflatedWhole(frame.painted()))
 
 /** Encodes a picture that is composed of tiles and similar to earlier pictures. */
-export const pngOfBands = (frame: Frame): Png => finished(frame, deflated(frame))
+export const pngOfBands = (frame: ComposedPicture): Png => finished(frame, deflateInBands(frame))
 
-function finished(frame: Frame, rows: Buffer): Png {
+function finished(frame: ComposedPicture, rows: Buffer): Png {
   const { width, height, colors } = frame
   const png = fileOf({ width, height, colors: colors.bytes, rows })
   frame.done()

@@ -1,8 +1,8 @@
 /** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
 
-import type { Frame } from './composing/frame.ts'
+import type { ComposedPicture } from './composing/composed-picture.ts'
 import { exhaustedArrow, heart } from './icons.ts'
-import { drawText, type Ink, widthOf } from './text.ts'
+import { type CanvasContext, drawText, widthOf } from './text.ts'
 import type { Palette } from './theme.ts'
 
 interface Bit {
@@ -20,7 +20,7 @@ export type RichLine = readonly Bit[]
 const BITS = /\((?:\d+|X)\)|\[Activate\]|\[Health\]|[^\s[(]+|[[(]/g
 
 /** @param text in which bold words are marked with **, as the text generator writes it */
-export function richLines(ink: Ink, text: string, size: number, width: number): RichLine[] {
+export function richLines(ink: CanvasContext, text: string, size: number, width: number): RichLine[] {
   const lines: Bit[][] = [[]]
   let taken = 0
   for (const word of wordsOf(ink, text, size)) {
@@ -39,7 +39,7 @@ export function richLines(ink: Ink, text: string, size: number, width: number): 
 const spaceOf = (size: number): number => size * 0.27
 
 /** Unbreakable parts: a word with the symbols and punctuation marks that touch it. */
-function wordsOf(ink: Ink, text: string, size: number): Bit[][] {
+function wordsOf(ink: CanvasContext, text: string, size: number): Bit[][] {
   const words: Bit[][] = []
   let isBold = false
   for (const piece of text.split(' ')) {
@@ -55,7 +55,11 @@ function wordsOf(ink: Ink, text: string, size: number): Bit[][] {
   return words
 }
 
-function bitOf(ink: Ink, text: string, how: { size: number; isBold: boolean; isJoined: boolean }): Bit {
+function bitOf(
+  ink: CanvasContext,
+  text: string,
+  how: { size: number; isBold: boolean; isJoined: boolean },
+): Bit {
   const { size, isBold, isJoined } = how
   const cost = /^\((\d+|X)\)$/.exec(text)?.[1]
   if (cost) return { kind: 'cost', text: cost, isBold, isJoined, width: size * 1.15 }
@@ -66,7 +70,7 @@ function bitOf(ink: Ink, text: string, how: { size: number; isBold: boolean; isJ
 
 /** Draws a line at its baseline, word by word, because most words also occur in other texts. */
 export function putRich(
-  frame: Frame,
+  frame: ComposedPicture,
   line: RichLine,
   at: { x: number; y: number; size: number; ground: string },
   palette: Palette,
@@ -97,7 +101,7 @@ function unbroken(line: RichLine): Bit[][] {
 }
 
 function drawWord(
-  ink: Ink,
+  ink: CanvasContext,
   word: readonly Bit[],
   { x: left, y, size }: { x: number; y: number; size: number },
   palette: Palette,
@@ -110,7 +114,7 @@ function drawWord(
 }
 
 function drawBit(
-  ink: Ink,
+  ink: CanvasContext,
   bit: Bit,
   { x, y, size }: { x: number; y: number; size: number },
   palette: Palette,
@@ -141,7 +145,7 @@ function drawBit(
 const costSize = (cost: string, size: number): number => (cost.length > 1 ? size * 0.75 : size)
 
 /** The sizes of all letters of a line. */
-export const letterSizes = (line: RichLine, size: number): number[] =>
+export const fontSizes = (line: RichLine, size: number): number[] =>
   line.flatMap(({ kind, text }) => (kind === 'word' ? [size] : kind === 'cost' ? [costSize(text, size)] : []))
 
 /** The colour of text on gold, in both themes. */

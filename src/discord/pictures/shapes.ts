@@ -1,6 +1,6 @@
 /** Shapes that our pictures use. */
-import type { Ink } from './text.ts'
-import { INK, type Palette } from './theme.ts'
+import type { CanvasContext } from './text.ts'
+import { DARK_PALETTE, type Palette } from './theme.ts'
 
 export interface Box {
   readonly x: number
@@ -9,16 +9,16 @@ export interface Box {
   readonly height: number
 }
 
-export function rounded(ink: Ink, { x, y, width, height }: Box, radius: number): void {
+export function roundedPath(ink: CanvasContext, { x, y, width, height }: Box, radius: number): void {
   ink.beginPath()
   ink.roundRect(x, y, width, height, radius)
 }
 
-export function panel(ink: Ink, box: Box, palette: Palette = INK): void {
+export function drawPanelBox(ink: CanvasContext, box: Box, palette: Palette = DARK_PALETTE): void {
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
   fill.addColorStop(0, palette.panelTop)
   fill.addColorStop(1, palette.panel)
-  rounded(ink, box, 14)
+  roundedPath(ink, box, 14)
   ink.fillStyle = fill
   ink.fill()
   ink.strokeStyle = palette.line
@@ -27,15 +27,15 @@ export function panel(ink: Ink, box: Box, palette: Palette = INK): void {
 }
 
 /** @param part the filled part, 0 to 1 */
-export function bar(
-  ink: Ink,
+export function drawBar(
+  ink: CanvasContext,
   box: Box,
   part: number,
   [from, to]: readonly [string, string],
-  palette: Palette = INK,
+  palette: Palette = DARK_PALETTE,
 ): void {
   const radius = box.height / 2
-  rounded(ink, box, radius)
+  roundedPath(ink, box, radius)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.strokeStyle = palette.line
@@ -46,12 +46,12 @@ export function bar(
   const fill = ink.createLinearGradient(box.x, 0, box.x + box.width, 0)
   fill.addColorStop(0, from)
   fill.addColorStop(1, to)
-  rounded(ink, { ...box, width }, radius)
+  roundedPath(ink, { ...box, width }, radius)
   ink.fillStyle = fill
   ink.fill()
 }
 
-export function traceStar(ink: Ink, x: number, y: number, radius: number): void {
+export function traceStar(ink: CanvasContext, x: number, y: number, radius: number): void {
   ink.beginPath()
   for (let point = 0; point < 10; point++) {
     const angle = (point * Math.PI) / 5 - Math.PI / 2
@@ -62,7 +62,7 @@ export function traceStar(ink: Ink, x: number, y: number, radius: number): void 
 }
 
 /** A shield with its point at the bottom. */
-export function shield(ink: Ink, { x, y, width, height }: Box): void {
+export function shield(ink: CanvasContext, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()
   ink.moveTo(middle, y)
@@ -74,8 +74,8 @@ export function shield(ink: Ink, { x, y, width, height }: Box): void {
 }
 
 /** A dark background with a glow in one corner, and a thin frame with cut corners. */
-export function drawBackground(ink: Ink, width: number, height: number, glow: string): void {
-  ink.fillStyle = INK.back
+export function drawBackground(ink: CanvasContext, width: number, height: number, glow: string): void {
+  ink.fillStyle = DARK_PALETTE.back
   ink.fillRect(0, 0, width, height)
   const light = ink.createRadialGradient(0, 0, 0, 0, 0, width * 0.9)
   light.addColorStop(0, `${glow}66`)
@@ -85,7 +85,7 @@ export function drawBackground(ink: Ink, width: number, height: number, glow: st
   frame(ink, { x: 12, y: 12, width: width - 24, height: height - 24 }, 26)
 }
 
-function frame(ink: Ink, { x, y, width, height }: Box, corner: number): void {
+function frame(ink: CanvasContext, { x, y, width, height }: Box, corner: number): void {
   ink.beginPath()
   ink.moveTo(x + corner, y)
   ink.lineTo(x + width - corner, y)
@@ -96,7 +96,7 @@ function frame(ink: Ink, { x, y, width, height }: Box, corner: number): void {
   ink.lineTo(x, y + height - corner)
   ink.lineTo(x, y + corner)
   ink.closePath()
-  ink.strokeStyle = INK.goldDeep
+  ink.strokeStyle = DARK_PALETTE.goldDeep
   ink.lineWidth = 2
   ink.stroke()
 }

@@ -1,13 +1,13 @@
 /** Draws text within a given width: it gets smaller first, then it is clipped. */
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { FROM_RIGHT_TO_LEFT } from '../../texts/user-text.ts'
-import { font, INK, type Weight } from './theme.ts'
+import { DARK_PALETTE, type FontWeight, font } from './theme.ts'
 
-export type Ink = SKRSContext2D
+export type CanvasContext = SKRSContext2D
 
 export interface TextStyle {
   readonly size: number
-  readonly weight?: Weight
+  readonly weight?: FontWeight
   readonly color?: string
   readonly align?: 'left' | 'center' | 'right'
   /** The maximum width in pixels. The text gets smaller down to `least`, and is then clipped. */
@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly least?: number
 }
 
-export interface Fitted {
+export interface FittedText {
   readonly text: string
   readonly size: number
   readonly width: number
@@ -34,13 +34,13 @@ const NOWHERE = '\u{10fffd}'
 const UNKNOWN = '□'
 
 /** Replaces every letter that neither our fonts nor this machine's fonts have with a box. */
-function writable(ink: Ink, text: string): string {
+function writable(ink: CanvasContext, text: string): string {
   const nowhere = ink.measureText(NOWHERE).width
   const isKnown = (letter: string) => OURS.test(letter) || ink.measureText(letter).width !== nowhere
   return [...text].map((letter) => (isKnown(letter) ? letter : UNKNOWN)).join('')
 }
 
-export function fitText(ink: Ink, wish: string, style: TextStyle): Fitted {
+export function fitText(ink: CanvasContext, wish: string, style: TextStyle): FittedText {
   const { weight = 400, width = Number.POSITIVE_INFINITY, least = style.size } = style
   const text = readable(ink, wish, weight)
   for (let size = style.size; size >= least; size--) {
@@ -53,11 +53,11 @@ export function fitText(ink: Ink, wish: string, style: TextStyle): Fitted {
 interface Cut {
   readonly width: number
   readonly size: number
-  readonly weight: Weight
+  readonly weight: FontWeight
 }
 
 /** Clips the text to as many letters as fit. The number is found by binary search. */
-function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted, 'size'> {
+function cut(ink: CanvasContext, text: string, { width, size, weight }: Cut): Omit<FittedText, 'size'> {
   const letters = [...text]
   const short = (most: number) => `${letters.slice(0, most).join('').trimEnd()}…`
   let [fits, most] = [0, letters.length - 1]
@@ -75,10 +75,10 @@ const MEASURED_AT = 100
 /** The maximum number of cache entries for each weight. */
 const MOST_KEPT = 5_000
 /** Caches by weight. A combined key would create a new string at each lookup. */
-const widths = new Map<Weight, Map<string, number>>()
-const readables = new Map<Weight, Map<string, string>>()
+const widths = new Map<FontWeight, Map<string, number>>()
+const readables = new Map<FontWeight, Map<string, string>>()
 
-function measured(ink: Ink, text: string, size: number, weight: Weight): number {
+function measured(ink: CanvasContext, text: string, size: number, weight: FontWeight): number {
   const width = kept(widths, weight, text, () => {
     ink.font = font(MEASURED_AT, weight)
     return ink.measureText(text).width
@@ -87,14 +87,14 @@ function measured(ink: Ink, text: string, size: number, weight: Weight): number 
 }
 
 /** The text as it can be drawn, without direction marks. */
-const readable = (ink: Ink, wish: string, weight: Weight): string =>
+const readable = (ink: CanvasContext, wish: string, weight: FontWeight): string =>
   kept(readables, weight, wish, () => {
     ink.font = font(MEASURED_AT, weight)
     return writable(ink, wish.replace(TURNING, ''))
   })
 
 /** Caches a value, because names and sentences occur again in later pictures. */
-function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string, find: () => T): T {
+function kept<T>(ofAll: Map<FontWeight, Map<string, T>>, weight: FontWeight, key: string, find: () => T): T {
   const all = ofAll.get(weight) ?? new Map<string, T>()
   ofAll.set(weight, all)
   const known = all.get(key)
@@ -109,20 +109,27 @@ function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string
  * The parts of a text that can be drawn one after the other from left to right: words, or the whole text if
  * it contains words of a right-to-left script.
  */
-export const piecesOf = (text: string): string[] => (FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' '))
+export const drawablePieces = (text: string): string[] =>
+  FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' ')
 
 /** Returns the width of a text in a style. */
-export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): number =>
+export const widthOf = (ink: CanvasContext, text: string, size: number, weight?: FontWeight): number =>
   text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
 
 /**
  * Draws a text at a baseline.
  * @returns the drawn text and its width
  */
-export function drawText(ink: Ink, text: string, x: number, y: number, style: TextStyle): Fitted {
+export function drawText(
+  ink: CanvasContext,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+): FittedText {
   const fitted = fitText(ink, text, style)
   ink.font = font(fitted.size, style.weight)
-  ink.fillStyle = style.color ?? INK.text
+  ink.fillStyle = style.color ?? DARK_PALETTE.text
   ink.textAlign = style.align ?? 'left'
   ink.textBaseline = 'alphabetic'
   ink.fillText(fitted.text, x, y)
@@ -131,7 +138,7 @@ export function drawText(ink: Ink, text: string, x: number, y: number, style: Te
 
 /** Breaks a text between words into at most `most` lines. The last one is clipped. Nothing is drawn. */
 export function wrapText(
-  ink: Ink,
+  ink: CanvasContext,
   wish: string,
   style: TextStyle & { width: number },
   most: number,

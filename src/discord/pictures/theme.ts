@@ -19,7 +19,7 @@ export interface Palette {
   readonly onInk: string
 }
 
-export const INK: Palette = {
+export const DARK_PALETTE: Palette = {
   back: '#12141b',
   panel: '#1b1e28',
   panelTop: '#222633',
@@ -56,12 +56,12 @@ const LIGHT: Palette = {
 export const THEMES = ['dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
-export const paletteOf = (theme: Theme): Palette => (theme === 'light' ? LIGHT : INK)
+export const paletteOf = (theme: Theme): Palette => (theme === 'light' ? LIGHT : DARK_PALETTE)
 
 const FACTIONS = { Horde: '#b23a2f', Alliance: '#3d74c9' } as const
 
-export const factionInk = (faction: 'Alliance' | 'Horde' | null): string =>
-  faction === null ? INK.faint : FACTIONS[faction]
+export const factionColor = (faction: 'Alliance' | 'Horde' | null): string =>
+  faction === null ? DARK_PALETTE.faint : FACTIONS[faction]
 
 const CLASSES: Readonly<Record<string, string>> = {
   'Death Knight': '#c23f54',
@@ -82,19 +82,19 @@ export const LOW_BAR_COLOR = '#b0392c'
 /** The opacity of the class's or faction's colour in an emblem's background. */
 export const EMBLEM_OPACITY = '77'
 
-export const CLASS_INKS = Object.values(CLASSES)
-export const FACTION_INKS = [...Object.values(FACTIONS), INK.faint]
+export const CLASS_COLORS = Object.values(CLASSES)
+export const FACTION_COLORS = [...Object.values(FACTIONS), DARK_PALETTE.faint]
 
-export const classInk = (className: string): string => CLASSES[className] ?? INK.soft
+export const classColor = (className: string): string => CLASSES[className] ?? DARK_PALETTE.soft
 
 /**
  * The name under which the font files are registered. Characters that our font lacks come from the system's
  * fonts, if there are any.
  */
-export const FAMILY = 'Lairkeeper Inter'
+export const FONT_FAMILY = 'Lairkeeper Inter'
 
-export const WEIGHTS = [400, 500, 700, 800] as const
-export type Weight = (typeof WEIGHTS)[number]
+export const FONT_WEIGHTS = [400, 500, 700, 800] as const
+export type FontWeight = (typeof FONT_WEIGHTS)[number]
 
-export const font = (size: number, weight: Weight = 400): string =>
-  `${weight} ${size}px "${FAMILY}", "DejaVu Sans", sans-serif`
+export const font = (size: number, weight: FontWeight = 400): string =>
+  `${weight} ${size}px "${FONT_FAMILY}", "DejaVu Sans", sans-serif`

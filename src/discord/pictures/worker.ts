@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { paintBoard } from './board-painting/paint.ts'
-import type { HandShown } from './card-face/face.ts'
+import type { HandPictureContents } from './card-face/face.ts'
 import { paintCard } from './card-face/paint.ts'
 import { paintDeck } from './card-tiles/paint.ts'
 import { paintSheet } from './character-sheet/paint.ts'
@@ -12,7 +12,7 @@ import { registerFonts } from './fonts.ts'
 import { paintCampaign } from './guild-campaign/paint.ts'
 import { paintHand } from './hand/paint.ts'
 import { paintLobby } from './lobby/paint.ts'
-import type { Shown } from './pictures.ts'
+import type { PictureContents } from './pictures.ts'
 import type { Png } from './png.ts'
 import { paintSummary } from './summary/paint.ts'
 
@@ -22,7 +22,7 @@ export interface PaintJob {
   readonly shown: string
 }
 
-export type Painted =
+export type PaintResult =
   | {
       readonly id: number
       readonly png: Uint8Array<ArrayBuffer>
@@ -32,15 +32,15 @@ export type Painted =
   | { readonly id: number; readonly error: string }
 
 /** @returns PNGs: several for a hand with many cards, and one for everything else */
-export async function paintAll(shown: Shown): Promise<readonly [Png, ...Png[]]> {
+export async function paintAll(shown: PictureContents): Promise<readonly [Png, ...Png[]]> {
   registerFonts()
   return shown.kind === 'hand' ? paintHand(shown) : [await paintOne(shown)]
 }
 
 /** @returns a PNG, the first one if there are several */
-export const paint = async (shown: Shown): Promise<Png> => (await paintAll(shown))[0]
+export const paintFirstPicture = async (shown: PictureContents): Promise<Png> => (await paintAll(shown))[0]
 
-async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
+async function paintOne(shown: Exclude<PictureContents, HandPictureContents>): Promise<Png> {
   switch (shown.kind) {
     case 'campaign':
       return moved(await paintCampaign(shown))
@@ -67,9 +67,9 @@ async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
 /** Copies a file out of Skia's own memory, which can't be transferred to another thread. */
 const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 
-async function work({ id, shown }: PaintJob): Promise<Painted> {
+async function work({ id, shown }: PaintJob): Promise<PaintResult> {
   try {
-    const what: Shown = JSON.parse(shown)
+    const what: PictureContents = JSON.parse(shown)
     const [png, ...further] = await paintAll(what)
     return { id, png, further }
   } catch (error) {

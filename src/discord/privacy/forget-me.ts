@@ -3,14 +3,14 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { privacyForms, privacyIds } from './ids.ts'
 
 const WORD = 'word'
 
 /** Says what is deleted, and asks for the second press. */
 export const askToConfirm = (): Reply =>
-  tell(texts.privacy.whatIsDeleted, {
+  privateReply(texts.privacy.whatIsDeleted, {
     components: buttonRows([
       { id: privacyIds.myData(), label: texts.privacy.myData },
       { id: privacyIds.forgetForGood(), label: texts.privacy.forgetForGood, style: 'danger' },
@@ -35,9 +35,10 @@ export const confirmationForm = (letters: number): APIModalInteractionResponseCa
  */
 export async function forgetIfConfirmed({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
   const { person } = form
-  if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word) return tell(texts.privacy.wrongWord)
+  if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word)
+    return privateReply(texts.privacy.wrongWord)
   for (const thread of await table.privacy.threadsOf(person.id)) await threads.remove(thread)
   const wasKnown = await table.privacy.forget(person)
   log.info('a person was forgotten at their request')
-  return tell(wasKnown ? texts.privacy.forgotten : texts.privacy.nothingStored)
+  return privateReply(wasKnown ? texts.privacy.forgotten : texts.privacy.nothingStored)
 }

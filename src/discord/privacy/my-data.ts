@@ -2,14 +2,14 @@
 import { gzipSync } from 'node:zlib'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { type PostFile, type Reply, tell } from '../message-parts/post.ts'
+import { type PostFile, privateReply, type Reply } from '../message-parts/post.ts'
 
 /** Discord accepts files of 10 MiB. */
 const MOST_BYTES = 8 * 2 ** 20
 
 export async function myData({ table }: BotContext, { person }: InteractionSource): Promise<Reply> {
   const data = await table.privacy.dataOf(person.id)
-  return tell(texts.privacy.dataSent, { files: [fileOf(data)] })
+  return privateReply(texts.privacy.dataSent, { files: [fileOf(data)] })
 }
 
 function fileOf(data: object): PostFile {

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { reportForms } from './ids.ts'
 
 const NOTE = 'note'
@@ -23,9 +23,9 @@ export const report = (context: BotContext, source: InteractionSource, note: str
       source.person,
       userText(truncate(note.trim(), NOTE_LETTERS)),
     )
-    if ('rejected' in made) return tell(made.rejected)
+    if ('rejected' in made) return privateReply(made.rejected)
     context.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
-    return tell(texts.report.made(made.number))
+    return privateReply(texts.report.made(made.number))
   })
 
 export const filledInReport = (context: BotContext, form: Form): Promise<Reply> =>

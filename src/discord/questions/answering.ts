@@ -3,16 +3,16 @@ import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { FollowUp } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { answerAhead, giveClickedInstruction } from '../autopilot/autopilot.ts'
+import { answerAhead, handleInstructionClick } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import { type BotContext, type PlayerLook, playerLookOf, type WithTable } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { isOpening } from '../hand/opening.ts'
-import { showHandAgain, shownHand } from '../hand/post.ts'
-import { handNumbersOf } from '../hand/rows.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
+import { handNumbersOf } from '../hand/playable-card-rows.ts'
+import { handReply, handReplyInPlace } from '../hand/post.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { privateResultLines } from '../narrate/private-results.ts'
-import { withTakeBack } from '../undo/button.ts'
+import { lookWithTakeBack } from '../undo/button.ts'
 import { completePicks, picksForEngine } from './choices.ts'
 import { DECLINE_IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
@@ -42,8 +42,8 @@ export async function answer(
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = answerInWords(before, picks, result)
   const after = await playerLookOf(context, raid, click.person)
-  if (isOpening(before.view) && !after.learned) return showHandAgain(context, click, after, said)
-  return { how: 'change', post: await panelFor(context, withTakeBack(after, before, result), said) }
+  if (isMulliganOpen(before.view) && !after.learned) return handReplyInPlace(context, click, after, said)
+  return { how: 'change', post: await panelFor(context, lookWithTakeBack(after, before, result), said) }
 }
 
 /**
@@ -222,7 +222,7 @@ export function declineByMenu(
   if (value === DECLINE_IN_ATTACK)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
-  return giveClickedInstruction(context, click, look.raid, {
+  return handleInstructionClick(context, click, look.raid, {
     wish: readRequest(value),
     seat: isAsked ? seat : (look.seat ?? seat),
   })
@@ -285,6 +285,6 @@ export async function newsSinceAnswer(
  * the opening hand, which the player keeps or replaces.
  */
 export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
-  if (isOpening(look.view)) return shownHand(context, look)
+  if (isMulliganOpen(look.view)) return handReply(context, look)
   return showStep(click, await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)))
 }

@@ -12,7 +12,7 @@ import type { Suggestion } from '../command.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { withTakeBack } from '../undo/button.ts'
+import { lookWithTakeBack } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import {
   ableAttackers,
@@ -100,6 +100,6 @@ async function attack(
   const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
   const after = await playerLookOf(context, raid, person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
-  const shown = withTakeBack(after, look, result)
+  const shown = lookWithTakeBack(after, look, result)
   return { how: 'tell', post: await panelFor(context, shown, answerInWords(look, [first], result)) }
 }

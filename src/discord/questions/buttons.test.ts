@@ -16,7 +16,7 @@ import {
   raidCardOf,
 } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { withTakeBack } from '../undo/button.ts'
+import { lookWithTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
 import { offeredAttackers } from './attackers.ts'
 import { countButtons } from './choices.ts'
@@ -132,7 +132,7 @@ describe('one button takes back', () => {
 
   test('the announcement, if the last answer began it', () => {
     const { before, after } = announced()
-    const shown = panel(withTakeBack(after, before, { takeBack: true, version: 40 }))
+    const shown = panel(lookWithTakeBack(after, before, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(questionIds.pick(raid.code, decision, ['back']))
@@ -140,7 +140,7 @@ describe('one button takes back', () => {
 
   test('the announcement or the last answer, if both are possible, and then it asks which', () => {
     const { after } = announced()
-    const shown = panel(withTakeBack(after, after, { takeBack: true, version: 40 }))
+    const shown = panel(lookWithTakeBack(after, after, { takeBack: true, version: 40 }))
     const decision = after.view?.decision?.id ?? 0
     expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
     expect(idsOf(shown)).toContain(undoIds.which(raid.code, 40, decision))
@@ -148,8 +148,8 @@ describe('one button takes back', () => {
 
   test('the last answer, on a message that asks nothing of an announcement', () => {
     const { before } = announced()
-    const shown = panel(withTakeBack(before, before, { takeBack: true, version: 40 }))
+    const shown = panel(lookWithTakeBack(before, before, { takeBack: true, version: 40 }))
     expect(idsOf(shown)).toContain(undoIds.undo(raid.code, 40))
-    expect(panel(withTakeBack(before, before, { takeBack: false, version: 40 }))).toEqual(panel(before))
+    expect(panel(lookWithTakeBack(before, before, { takeBack: false, version: 40 }))).toEqual(panel(before))
   })
 })

@@ -3,8 +3,8 @@ import type { Seat, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Instruction, RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { requestText } from '../autopilot/ids.ts'
-import { passRequest, type RequestOffer } from '../autopilot/requests.ts'
+import { writeRequest } from '../autopilot/ids.ts'
+import { passOnTopLinkRequest, type RequestOffer } from '../autopilot/requests.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 import { endsTurn } from './own-turn.ts'
@@ -47,13 +47,15 @@ function optionsOf({ seat, view, orders, says = [] }: Declined): Choice[] {
 }
 
 const choice = (wish: InstructionRequest, label: string, description: string): Choice => ({
-  value: requestText(wish),
+  value: writeRequest(wish),
   label,
   description,
 })
 
 const onLink = (view: View, orders: readonly Instruction[]): Choice[] =>
-  passRequest({ view, orders }).map(({ wish, label }) => choice(wish, label, texts.autopilot.passOnDetail))
+  passOnTopLinkRequest({ view, orders }).map(({ wish, label }) =>
+    choice(wish, label, texts.autopilot.passOnDetail),
+  )
 
 /** Buttons to pass in another player's turn, for the rest of it or until the player's own turn. */
 function inTurn({ turn }: View, seat: Seat): Choice[] {

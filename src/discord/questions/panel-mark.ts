@@ -1,8 +1,8 @@
 /** Marks a private message as a person's panel, with the state of the raid that it shows. */
 import type { RaidLook } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
-import { isOpening } from '../hand/opening.ts'
-import { changeOrTell, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
+import { changeOrPrivateReply, type PanelMark, type Post, type Reply } from '../message-parts/post.ts'
 import { isAsked } from './question.ts'
 
 /** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
@@ -20,7 +20,9 @@ export const panelMark = (
  * a new panel.
  */
 export const showStep = (click: Pick<Click, 'isPrivate' | 'isInPrivateThread'>, shown: Post): Reply =>
-  click.isInPrivateThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
+  click.isInPrivateThread
+    ? { how: 'change', post: shown, keepsPicture: true }
+    : changeOrPrivateReply(click, shown)
 
 /** The mark of a panel that asks for a step of a move. */
 export const moveStepMark = (raid: string, decision: number): PanelMark => ({
@@ -47,7 +49,7 @@ function stateIn({ view, seat }: Pick<RaidLook, 'view' | 'seat'>, kind: PanelMar
   const held = hand?.map(({ object }) => object).join() ?? ''
   if (view.decision && isAsked(view, seat)) return asked(view.decision.id)
   const next = view.window?.next.includes(seat) ? `next ${view.window.moment} ` : 'waits '
-  return `${isOpening(view) ? OPENING : ''}${next}${held}`
+  return `${isMulliganOpen(view) ? OPENING : ''}${next}${held}`
 }
 
 const ASKED = 'asked '

@@ -3,23 +3,23 @@ import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import {
   aheadRow,
+  cancelledAttackLines,
+  endInstructionButtons,
   instructionButtons,
   instructionLines,
-  liftButtons,
   requestRow,
-  stoppedLines,
 } from '../autopilot/panel.ts'
-import { sayRequests } from '../autopilot/requests.ts'
+import { optionalEffectRequests } from '../autopilot/requests.ts'
 import { boardIds } from '../board/ids.ts'
 import type { PlayerLook, WithTable } from '../bot-context.ts'
 import { hintLines, withHints } from '../fallen-raiders/hints.ts'
-import { fallenButtons } from '../fallen-raiders/post.ts'
+import { spiritButtonsIfFallen } from '../fallen-raiders/post.ts'
 import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
-import { shortHeroIn } from '../message-parts/names.ts'
+import { shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
 import { lessonEndPanel } from '../tutorial/coach.ts'
-import { withCoach } from '../tutorial/coached.ts'
+import { withCoach } from '../tutorial/with-coach.ts'
 import { takeBackButton } from '../undo/button.ts'
 import { forecastLines, responseMenuRow, withStrikeOffers } from './attack-forecasts.ts'
 import { groupAttackButton } from './attackers.ts'
@@ -129,7 +129,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...similarAttackLines(raid, view, look.stops),
     ...hintLines(look),
     ...readyLine(look),
-    ...stoppedLines(look),
+    ...cancelledAttackLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
     ...(rows.length === 0 && isPickedOneByOne(view.decision) ? [texts.reply.tooLong] : []),
@@ -151,7 +151,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 /** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   const { raid, seat, orders } = look
-  const no = seat === null ? [] : declineRow({ raid, seat, view, orders, says: sayRequests(look) })
+  const no = seat === null ? [] : declineRow({ raid, seat, view, orders, says: optionalEffectRequests(look) })
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 
@@ -205,9 +205,9 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
   const buttons = [
     ...takeBackButton(look),
-    ...fallenButtons(look),
+    ...spiritButtonsIfFallen(look),
     ...instructionButtons(look),
-    ...liftButtons(look),
+    ...endInstructionButtons(look),
     ...waitingButtons(raid.code),
   ]
   return post({
@@ -231,7 +231,7 @@ const lookButtons = (code: string): ButtonSpec[] => [
 function heroOf({ raid, seat }: PlayerLook): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHeroIn(raid, own.hero) : null
+  return own && several ? shortHeroNameIn(raid, own.hero) : null
 }
 
 function readyLine({ view, seat }: PlayerLook): string[] {

@@ -8,14 +8,14 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPass, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { autopilotIds, requestText } from '../autopilot/ids.ts'
-import { stoppedLines } from '../autopilot/panel.ts'
+import { autopilotIds, writeRequest } from '../autopilot/ids.ts'
+import { cancelledAttackLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
-import { isOpening } from '../hand/opening.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
-import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.ts'
+import { type SeatNames, seatNames, shortHeroNameIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quotedLine } from '../narrate/quoted.ts'
@@ -86,7 +86,7 @@ export function promptPost({
   others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
-  const isHand = isOpening(view)
+  const isHand = isMulliganOpen(view)
   const open = decision && !isHand && areOptionsPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
@@ -109,7 +109,7 @@ export function promptPost({
     ...(fought ? forecastLines(fought) : []),
     ...similarAttackLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
-    ...stoppedLines({ orders }),
+    ...cancelledAttackLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quotedLine),
@@ -196,7 +196,7 @@ function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): R
           selectRow({
             id: autopilotIds.ahead(others.code, seat),
             placeholder: texts.choice.whose(others.names.seat(seat), texts.autopilot.movePlaceholder),
-            options: answers.map(({ wish, label }) => ({ value: requestText(wish), label })),
+            options: answers.map(({ wish, label }) => ({ value: writeRequest(wish), label })),
           }),
         ],
   )
@@ -221,7 +221,7 @@ function answersAhead(
 function heroOf(raid: RaidInfo, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero
-  return own.length > 1 && hero ? shortHeroIn(raid, hero) : null
+  return own.length > 1 && hero ? shortHeroNameIn(raid, hero) : null
 }
 
 function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): ButtonSpec[] {
@@ -231,7 +231,7 @@ function privateButtons(raid: RaidInfo, view: View, isAnsweredHere: boolean): Bu
   const any =
     waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: questionIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
-  if (isOpening(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
+  if (isMulliganOpen(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,
     ...any,

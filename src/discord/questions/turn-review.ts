@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Post, post, type Reply } from '../message-parts/post.ts'
-import { adviceIn, withCoach } from '../tutorial/coached.ts'
+import { adviceFor, withCoach } from '../tutorial/with-coach.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
 import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
@@ -22,7 +22,7 @@ export async function endTurn(
 ): Promise<Reply> {
   const { raid, names } = look
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
-  const isAdvised = adviceIn(look)?.picks[0] === 'pass'
+  const isAdvised = adviceFor(look)?.picks[0] === 'pass'
   const undone = isOwn && look.view && !isAdvised ? ownTurnMovesIn(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
-import { clip, fitLines, pages, shrink } from '../message-parts/limits.ts'
+import { clip, fitLines, shrinkEmbed, splitIntoPages } from '../message-parts/limits.ts'
 import type { Offer } from './options.ts'
 import { findOfferOrExplain, pickFromFreeText, suggestions } from './typed.ts'
 
@@ -72,12 +72,12 @@ describe('texts are made to fit:', () => {
   })
 
   test('pages break between lines', () => {
-    expect(pages(['aaaa', 'bbbb', 'cccc'], 9)).toEqual(['aaaa\nbbbb', 'cccc'])
-    expect(pages([], 9)).toEqual([])
+    expect(splitIntoPages(['aaaa', 'bbbb', 'cccc'], 9)).toEqual(['aaaa\nbbbb', 'cccc'])
+    expect(splitIntoPages([], 9)).toEqual([])
   })
 
   test('an embed loses fields from its end first', () => {
     const fields = [1, 2, 3].map((n) => ({ name: `${n}`, value: 'x'.repeat(100) }))
-    expect(shrink({ description: 'y'.repeat(50), fields }, 260).fields).toHaveLength(2)
+    expect(shrinkEmbed({ description: 'y'.repeat(50), fields }, 260).fields).toHaveLength(2)
   })
 })

@@ -19,11 +19,11 @@ import {
   withRaidHere,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { isOpening } from '../hand/opening.ts'
+import { isMulliganOpen } from '../hand/mulligan.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { withTakeBack } from '../undo/button.ts'
+import { lookWithTakeBack } from '../undo/button.ts'
 import { answerInWords } from './answering.ts'
 import { completePicks } from './choices.ts'
 import { asksNumber, type MoveGroup, type Offer, offersOf } from './options.ts'
@@ -115,7 +115,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
     const refusal = notNow(look)
     if (refusal) return refusal
     const found = findOfferOrExplain(offersIn(look, move.group), move.first)
-    if (found.kind === 'several') return tell(ambiguousNameText(move.first, found.them))
+    if (found.kind === 'several') return privateReply(ambiguousNameText(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
     const aimed = await aim(context, look, offer, move.targets)
@@ -133,14 +133,14 @@ async function aim(
 ): Promise<{ picks: string[][] } | Reply> {
   if (targets.length === 0) return { picks: [] }
   const next = await nextAfter(context, look, [offer.id])
-  if (!next) return tell(texts.reply.noTargetNeeded(offer.label))
+  if (!next) return privateReply(texts.reply.noTargetNeeded(offer.label))
   const offers = offersFor(look, next)
   const picks: string[] = []
   for (const text of targets) {
     const found = findOfferOrExplain(offers, text)
-    if (found.kind === 'several') return tell(ambiguousNameText(text, found.them))
+    if (found.kind === 'several') return privateReply(ambiguousNameText(text, found.them))
     if (found.kind === 'none')
-      return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
+      return privateReply(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
     picks.push(found.it.id)
   }
   return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
@@ -162,7 +162,7 @@ async function give(
   const after = await playerLookOf(context, look.raid, source.person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
   const said = answerInWords(look, first, result)
-  return { how: 'tell', post: await panelFor(context, withTakeBack(after, look, result), said) }
+  return { how: 'tell', post: await panelFor(context, lookWithTakeBack(after, look, result), said) }
 }
 
 /** Answers the open question. */
@@ -180,9 +180,9 @@ export function answerTyped(
     const picks: string[] = []
     for (const text of choices) {
       const pick = pickOf(look.view?.decision, offers, text)
-      if (pick.kind === 'several') return tell(ambiguousNameText(text, pick.them))
+      if (pick.kind === 'several') return privateReply(ambiguousNameText(text, pick.them))
       if (pick.kind === 'none')
-        return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
+        return privateReply(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
     if (ahead) return answerAhead(context, source, look, picks.slice(0, 1))
@@ -195,7 +195,7 @@ export function answerTyped(
  * decisions are accepted in any order.
  */
 const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
-  isOpening(view) && seat !== null && view?.window?.next.includes(seat) === true
+  isMulliganOpen(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
   decision: Decision | null | undefined,
@@ -269,9 +269,9 @@ const asks = ({ names, view, shown }: PlayerLook): string =>
 /** The reason why this person can't answer anything now; null if they can. */
 function notNow(look: PlayerLook): Reply | null {
   const { raid, names, view, seat } = look
-  if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-  if (!view || view.outcome) return tell(texts.reply.over)
-  if (seat === null) return tell(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
+  if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
+  if (!view || view.outcome) return privateReply(texts.reply.over)
+  if (seat === null) return privateReply(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
   return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
 }
 
@@ -281,7 +281,7 @@ function impossible(look: PlayerLook, { group, first }: Move): Reply {
   if (look.view?.decision?.kind !== 'priority')
     return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
   const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
-  return tell(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
+  return privateReply(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
 }
 
 function explained(

@@ -5,7 +5,7 @@
 import type { Seat, View } from '../../engine/index.ts'
 import type { AutoPass } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { timestamp } from '../absence/news.ts'
+import { discordTimestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
 export interface WaitState {
@@ -30,7 +30,9 @@ export function waitLine(view: View, names: SeatNames, { since, passing }: WaitS
     ...(since ? [texts.autopilot.since(Math.floor(since.getTime() / 1000))] : []),
     texts.autopilot.order(view.order.map((seat) => names.seat(seat))),
     ...(passed.length > 0 ? [texts.autopilot.passed(passed.map((seat) => names.seat(seat)))] : []),
-    ...names.away.map(({ seat, until }) => texts.absence.away(names.seat(seat), timestamp(until, 'D'))),
+    ...names.away.map(({ seat, until }) =>
+      texts.absence.away(names.seat(seat), discordTimestamp(until, 'D')),
+    ),
     ...passing.map(({ seat, until }) => texts.autopilot.passing[until](names.seat(seat))),
   ]
   return texts.autopilot.facts(facts)

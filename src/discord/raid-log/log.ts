@@ -6,19 +6,19 @@ import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { clip, pages as cutInto, LIMITS } from '../message-parts/limits.ts'
+import { clip, splitIntoPages as cutInto, LIMITS } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrTell,
+  changeOrPrivateReply,
   type Post,
   post,
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { pageJumps } from '../records/jumps.ts'
+import { pageJumps } from '../records/page-jumps.ts'
 import { logIds } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0 in reading order, and LAST stands for the last part. */
@@ -107,7 +107,7 @@ export const lookAtLog = (
   withRaidHere(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
 
 export async function turnLog(context: BotContext, click: Click, raid: RaidInfo, to: Place): Promise<Reply> {
-  return changeOrTell(click, await logPost(context, raid, to))
+  return changeOrPrivateReply(click, await logPost(context, raid, to))
 }
 
 /** Converts the page that a person asks for, counted from the beginning, to our page number. */

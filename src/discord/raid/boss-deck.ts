@@ -12,24 +12,31 @@ import { ownerFrom } from '../characters/characters.ts'
 import { cardCount } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import {
+  buttonRows,
+  changeOrPrivateReply,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.bossDeck
 
-export async function bossDeck(
+export async function handleBossDeckChoice(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   which: 'ask' | 'printed' | 'own' | 'build',
 ): Promise<Reply> {
-  if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
+  if (bossOf(raid)?.person.id !== click.person.id) return privateReply(t.notYourSeat)
   if (which === 'build') return openDeckBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
   const deck = await context.table.characters.deck(ownerFrom(click), { boss: raid.raid })
-  return 'rejected' in deck ? refusalReply(deck) : changeOrTell(click, panel(chosen, deck))
+  return 'rejected' in deck ? refusalReply(deck) : changeOrPrivateReply(click, panel(chosen, deck))
 }
 
 function panel(raid: RaidInfo, deck: DeckCard): Post {

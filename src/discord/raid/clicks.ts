@@ -6,12 +6,12 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
-import { needsStarter, offerStarters } from './choosing.ts'
+import { buttonRows, post, privateReply, type Reply } from '../message-parts/post.ts'
 import { deckPanel } from './deck-choice.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
+import { needsStarter, offerStarters } from './starter-choice.ts'
 
 /** @param deck null for the active character with its own deck. A person without one chooses a starter deck first */
 export async function takeSeatWithDeck(
@@ -51,12 +51,12 @@ export const leave = async (
  * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
  * the person gets a private answer.
  */
-export async function ready(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+export async function toggleReady(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
   const changed = await context.table.lobbies.ready(raid.id, click.person, isReady)
-  if ('rejected' in changed) return tell(changed.rejected)
+  if ('rejected' in changed) return privateReply(changed.rejected)
   if (click.channelId === raid.channelId && raid.threadId !== null) return shown(context, changed)
-  return tell(isReady ? texts.planning.readyNow : texts.planning.notReadyNow)
+  return privateReply(isReady ? texts.planning.readyNow : texts.planning.notReadyNow)
 }
 
 /** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
@@ -76,7 +76,7 @@ export const peopleNotReady = (raid: RaidInfo): Person[] =>
 export function confirmStartWithout(raid: RaidInfo, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
   const label = texts.planning.startWithout(names.map(toPlain))
-  return tell(texts.planning.notReady(names.map(toMarkup)), {
+  return privateReply(texts.planning.notReady(names.map(toMarkup)), {
     components: buttonRows([{ id: raidIds.without(raid.code), label, style: 'danger' }]),
   })
 }
@@ -94,7 +94,7 @@ export async function startWithout(
  * for a lobby without a thread, whose message only this answer can change.
  */
 async function shown({ studio }: BotContext, changed: RaidInfo | Rejected): Promise<Reply> {
-  if ('rejected' in changed) return tell(changed.rejected)
+  if ('rejected' in changed) return privateReply(changed.rejected)
   if (changed.threadId === null)
     return { how: 'change', post: await forEverybody(() => lobbyWithPicture(studio, changed)) }
   const keepsPicture = changed.status === 'lobby'

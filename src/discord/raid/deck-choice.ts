@@ -7,8 +7,8 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { ownerFrom } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { cardIn } from '../message-parts/names.ts'
-import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
+import { cardNameIn } from '../message-parts/names.ts'
+import { buttonRows, post, privateReply, type Reply } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.constructed
@@ -39,15 +39,15 @@ function choice(
   { hero: other, cards }: NonNullable<CharacterInfo['constructed']>,
 ): Reply {
   const label = (words: string) => clip(words, LIMITS.button)
-  return tell(t.choose, {
+  return privateReply(t.choose, {
     components: buttonRows([
       {
         id: raidIds.withDeck(raid.code, 'own'),
-        label: label(t.chooseOwn(toPlain(name), cardIn(raid, hero))),
+        label: label(t.chooseOwn(toPlain(name), cardNameIn(raid, hero))),
       },
       {
         id: raidIds.withDeck(raid.code, 'constructed'),
-        label: label(t.chooseConstructed(cardIn(raid, other), cards)),
+        label: label(t.chooseConstructed(cardNameIn(raid, other), cards)),
       },
     ]),
   })
@@ -60,7 +60,7 @@ export async function joinWithDeck(
   deck: RaiderDeck,
 ): Promise<Reply> {
   const changed = await table.joinAs(raid.id, click.person, null, deck)
-  if ('rejected' in changed) return tell(changed.rejected)
+  if ('rejected' in changed) return privateReply(changed.rejected)
   const seat = changed.seats.filter(({ person }) => person.id === click.person.id).at(-1)
-  return { how: 'change', post: post({ content: t.seated(cardIn(changed, seat?.hero ?? '')) }) }
+  return { how: 'change', post: post({ content: t.seated(cardNameIn(changed, seat?.hero ?? '')) }) }
 }

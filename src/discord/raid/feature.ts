@@ -10,21 +10,36 @@ import {
   onRaidForPlayers,
 } from '../feature.ts'
 import { post } from '../message-parts/post.ts'
-import { TIME_LETTERS } from '../typed-times/tidy.ts'
-import { bossDeck } from './boss-deck.ts'
-import { applyChosenChange, checkReady, openChangePanel, setTypedTime, timeWindow } from './changing.ts'
-import { joinWithNewCharacter, showStarters } from './choosing.ts'
-import { abandon, concede, leave, ready, sitAsBoss, start, startWithout, takeSeatWithDeck } from './clicks.ts'
+import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
+import { handleBossDeckChoice } from './boss-deck.ts'
+import {
+  abandon,
+  concede,
+  leave,
+  sitAsBoss,
+  start,
+  startWithout,
+  takeSeatWithDeck,
+  toggleReady,
+} from './clicks.ts'
 import { joinWithDeck } from './deck-choice.ts'
 import { raidForms, raidIds } from './ids.ts'
+import {
+  applyChosenChange,
+  askWhoIsReady,
+  handleTimeForm,
+  openChangePanel,
+  timeForm,
+} from './lobby-changes.ts'
 import { openNextRaid } from './next-raid.ts'
-import { openSuggested } from './raid.ts'
+import { openSuggestedRaid } from './raid.ts'
+import { joinWithNewCharacter, showStarters } from './starter-choice.ts'
 
 export const raid: Feature = {
   clicks: [
     declareCostly(
       'raid',
-      onCustomId(raidIds.open, (context, click: Click) => openSuggested(context, click)),
+      onCustomId(raidIds.open, (context, click: Click) => openSuggestedRaid(context, click)),
     ),
     onAwakeRaid(raidIds.join, (context, click, raid, [deck]) => takeSeatWithDeck(context, click, raid, deck)),
     onAwakeRaid(raidIds.seat, (context, click, raid) =>
@@ -42,15 +57,17 @@ export const raid: Feature = {
       joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
     onAwakeRaid(raidIds.boss, sitAsBoss),
-    onAwakeRaid(raidIds.bossDeck, (context, click, raid, [which]) => bossDeck(context, click, raid, which)),
+    onAwakeRaid(raidIds.bossDeck, (context, click, raid, [which]) =>
+      handleBossDeckChoice(context, click, raid, which),
+    ),
     onAwakeRaid(raidIds.leave, leave),
-    onAwakeRaid(raidIds.ready, ready),
+    onAwakeRaid(raidIds.ready, toggleReady),
     onAwakeRaid(raidIds.change, (_, click, raid) => openChangePanel(click, raid)),
     onAwakeRaid(raidIds.changed, (context, click, raid, [which]) =>
       applyChosenChange(context, click, raid, which),
     ),
-    declareCostly('call', onAwakeRaid(raidIds.check, checkReady)),
-    onAwakeRaid(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeWindow(raid) })),
+    declareCostly('call', onAwakeRaid(raidIds.check, askWhoIsReady)),
+    onAwakeRaid(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeForm(raid) })),
     onAwakeRaid(raidIds.start, start),
     onAwakeRaid(raidIds.without, startWithout),
     declareCostly(
@@ -66,7 +83,9 @@ export const raid: Feature = {
   forms: [
     declareCostly(
       'event',
-      onForm(raidForms.time, TIME_LETTERS, (context, form, [code]) => setTypedTime(context, form, code)),
+      onForm(raidForms.time, MAX_TIME_TEXT_LENGTH, (context, form, [code]) =>
+        handleTimeForm(context, form, code),
+      ),
     ),
   ],
 }

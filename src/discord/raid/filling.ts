@@ -7,20 +7,20 @@ import { ambiguousNameText, findByTypedName } from '../../table/typed-names/matc
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type CommandCall, withLobbyHere } from '../bot-context.ts'
 import { starterChoices } from '../message-parts/names.ts'
-import { type Reply, type Row, selectRow, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
-import { MADE_FOR } from './party.ts'
+import { MADE_FOR } from './lobby-party.ts'
 
 export const fillByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
   withLobbyHere(context, call, async (raid) => {
     const typed = call.text('deck')
     const deck = typed === null ? null : starterMeant(typed)
-    if (deck !== null && 'rejected' in deck) return tell(deck.rejected)
+    if (deck !== null && 'rejected' in deck) return privateReply(deck.rejected)
     const level = HOUSE_LEVELS.find((one) => one === call.text('level')) ?? null
     const players = call.whole('players') ?? usualNumber(raid)
     const wish = { players, level, deck: deck?.key ?? null }
     const filled = await context.table.lobbies.fill(raid.id, call.person, wish)
-    return tell('rejected' in filled ? filled.rejected : filledText(filled))
+    return privateReply('rejected' in filled ? filled.rejected : filledText(filled))
   })
 
 /** The key of the starter deck that the text means. An unknown text is passed on, and the table refuses it. */

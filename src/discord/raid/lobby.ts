@@ -19,7 +19,7 @@ import { helpIds } from '../help/ids.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import {
-  cardIn,
+  cardNameIn,
   deckName,
   modeDescription,
   raidTitle,
@@ -28,10 +28,10 @@ import {
   starterOptions,
 } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { shownMoment } from '../typed-times/wording.ts'
+import { momentText } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
 import { lengthSentence } from './length.ts'
-import { factionNote, mainButton, roleNote, withRole } from './party.ts'
+import { factionNote, lackingRolesNote, mainLobbyButton, seatLineWithMarks } from './lobby-party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -59,7 +59,7 @@ function lobbyEmbed(raid: RaidInfo): APIEmbed {
   const t = texts.lobby
   const raiders = raidersOf(raid)
   const seats = [
-    ...raiders.map((seat) => readyLine(raid, seat, withRole(raid, seat, seatLine(raid, seat)))),
+    ...raiders.map((seat) => readyLine(raid, seat, seatLineWithMarks(raid, seat, seatLine(raid, seat)))),
     ...freeSeats(raid),
     ...notesOn(raid),
   ].join('\n')
@@ -83,14 +83,14 @@ function lobbyEmbed(raid: RaidInfo): APIEmbed {
 function notesOn(raid: RaidInfo): string[] {
   if (raid.status !== 'lobby') return []
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
-  const notes = [isEmpty ? texts.lobby.noSeats : null, roleNote(raid), factionNote(raid)]
+  const notes = [isEmpty ? texts.lobby.noSeats : null, lackingRolesNote(raid), factionNote(raid)]
   return notes.filter((note) => note !== null)
 }
 
 /** The cards that the table will play by hand, for each raider who brings some. */
 function byHandField(raid: RaidInfo) {
   const t = texts.constructed
-  const names = (ids: readonly CardId[]) => ids.map((id) => cardIn(raid, id))
+  const names = (ids: readonly CardId[]) => ids.map((id) => cardNameIn(raid, id))
   const lines = raidersOf(raid).flatMap(({ person, byHand }) =>
     byHand ? [t.byHandOf(toMarkup(person.name), names(byHand))] : [],
   )
@@ -131,7 +131,7 @@ function howHard(lobby: RaidInfo): string[] {
 function begins({ status, lobby: { at } }: RaidInfo) {
   if (at === null || status !== 'lobby') return []
   const day = new Date(at)
-  return [{ name: texts.planning.begins, value: shownMoment(day) }]
+  return [{ name: texts.planning.begins, value: momentText(day) }]
 }
 
 function headline(raid: RaidInfo): string {
@@ -159,7 +159,7 @@ function bossField(raid: RaidInfo) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
   const boss = bossOf(raid)
-  const name = cardIn(raid, lair.hero)
+  const name = cardNameIn(raid, lair.hero)
   const isOpen = raid.status === 'lobby'
   const computer = isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)
   const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : computer
@@ -190,8 +190,12 @@ function seatLine(raid: RaidInfo, seat: SeatRef): string {
   const { person, hero, character, level } = seat
   const computer = houseLevelOf(person)
   if (computer !== null)
-    return texts.computers.seat(toMarkup(person.name), cardIn(raid, hero), texts.computers.levels[computer])
-  const line = texts.lobby.seat(toMarkup(person.name), cardIn(raid, hero), toMarkup(character), level)
+    return texts.computers.seat(
+      toMarkup(person.name),
+      cardNameIn(raid, hero),
+      texts.computers.levels[computer],
+    )
+  const line = texts.lobby.seat(toMarkup(person.name), cardNameIn(raid, hero), toMarkup(character), level)
   return hasConstructedDeck(seat) ? `${line}, ${texts.constructed.withConstructed}` : line
 }
 
@@ -227,7 +231,7 @@ function bossButton(raid: RaidInfo): ButtonSpec[] {
 }
 
 function lobbyButtons(raid: RaidInfo): ButtonSpec[] {
-  const primary = mainButton(raid)
+  const primary = mainLobbyButton(raid)
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
   return [

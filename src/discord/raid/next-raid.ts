@@ -6,7 +6,7 @@ import { followingRaid, type RaidAndMode } from '../../table/lobby/raid-choice.t
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'
-import { type ButtonSpec, type Reply, tell } from '../message-parts/post.ts'
+import { type ButtonSpec, privateReply, type Reply } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
@@ -33,8 +33,8 @@ export async function openNextRaid(
   which: NextRaidChoice,
 ): Promise<Reply> {
   const lobby = await context.table.lobbies.again(raid.id, person, which)
-  if ('rejected' in lobby) return tell(lobby.rejected)
-  return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
+  if ('rejected' in lobby) return privateReply(lobby.rejected)
+  return privateReply(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
 }
 
 /** Repeats the last raid that ended in this channel. */
@@ -44,5 +44,5 @@ export async function openNextRaidByCommand(
   which: NextRaidChoice,
 ): Promise<Reply> {
   const last = await context.table.lobbies.lastIn(source.channelId, source.person)
-  return last ? openNextRaid(context, source, last, which) : tell(t.noLast())
+  return last ? openNextRaid(context, source, last, which) : privateReply(t.noLast())
 }

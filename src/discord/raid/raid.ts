@@ -17,13 +17,13 @@ import {
 import { findConstructedDeck, ownerFrom } from '../characters/characters.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
-import { buttonRows, type Reply, type SentPost, tell } from '../message-parts/post.ts'
-import { roleToMention } from './calling.ts'
-import { setTime } from './changing.ts'
-import { needsStarter, offerStarters } from './choosing.ts'
+import { buttonRows, privateReply, type Reply, type SentPost } from '../message-parts/post.ts'
 import { confirmStartWithout, peopleNotReady } from './clicks.ts'
 import { raidIds } from './ids.ts'
+import { setTime } from './lobby-changes.ts'
+import { roleToMention } from './lobby-mentions.ts'
 import { lobbyWithPicture } from './pictures.ts'
+import { needsStarter, offerStarters } from './starter-choice.ts'
 
 /**
  * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the lobby
@@ -47,15 +47,15 @@ const making =
   }
 
 /** Opens a lobby for the suggested raid, by a press. A press in a thread opens it in the thread's channel. */
-export async function openSuggested(context: BotContext, source: InteractionSource): Promise<Reply> {
+export async function openSuggestedRaid(context: BotContext, source: InteractionSource): Promise<Reply> {
   const { guildId, person, channelId: threadId } = source
   const make = making(context, source, { raid: null, mode: null })
   if (canOpenThreadHere(source)) return openLobby(context, source, make)
   const channelId = await context.threads.parentOf(threadId)
-  if (channelId === null) return tell(texts.lobby.inThread)
+  if (channelId === null) return privateReply(texts.lobby.inThread)
   const made = await make({ guildId, channelId })
   const posted = 'rejected' in made ? made : await context.table.lobbies.post(made.id, person)
-  return tell('rejected' in posted ? posted.rejected : texts.firstSteps.openedIn(`<#${channelId}>`))
+  return privateReply('rejected' in posted ? posted.rejected : texts.firstSteps.openedIn(`<#${channelId}>`))
 }
 
 /** The chosen raid and difficulty; null for the suggested ones. */
@@ -81,10 +81,10 @@ export async function openLobby(
   make: Making,
   { role, refused, when }: Beside = NOTHING_BESIDE,
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return tell(texts.lobby.inThread)
+  if (!canOpenThreadHere(source)) return privateReply(texts.lobby.inThread)
   const { guildId, channelId } = source
   const made = await make({ guildId, channelId })
-  if ('rejected' in made) return tell(made.rejected)
+  if ('rejected' in made) return privateReply(made.rejected)
   if (role !== null) await context.table.lobbies.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
   const opened = context.pendingThreads.expect(made.id)
@@ -123,8 +123,8 @@ export const joinRaid = (
     if (wish === null && (await needsStarter(context, source, raid)))
       return offerStarters(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
-    if ('rejected' in changed) return tell(changed.rejected)
-    return tell(texts.lobby.joined(changed.seats.length))
+    if ('rejected' in changed) return privateReply(changed.rejected)
+    return privateReply(texts.lobby.joined(changed.seats.length))
   })
 
 /** Takes a seat. If a starter and a character have the same name, the person is asked which one they mean. */
@@ -167,8 +167,8 @@ export const joinAsBoss = (
   withLobbyHere(context, source, async (raid) => {
     const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
     const changed = await context.table.joinAsBoss(raid.id, source.person, which)
-    if ('rejected' in changed) return tell(changed.rejected)
-    return tell(`${texts.boss.joined} ${texts.bossDeck.playing[which]}`)
+    if ('rejected' in changed) return privateReply(changed.rejected)
+    return privateReply(`${texts.boss.joined} ${texts.bossDeck.playing[which]}`)
   })
 
 export const leaveRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
@@ -188,7 +188,7 @@ export const startRaid = (context: BotContext, source: InteractionSource): Promi
   })
 
 const said = (result: RaidInfo | Rejected, done: (raid: RaidInfo) => string): Reply =>
-  tell('rejected' in result ? result.rejected : done(result))
+  privateReply('rejected' in result ? result.rejected : done(result))
 
 /** Shows the state of the raid, and the player for whom it waits. */
 export const raidStatus = (context: BotContext, source: InteractionSource): Promise<Reply> =>
@@ -197,7 +197,7 @@ export const raidStatus = (context: BotContext, source: InteractionSource): Prom
     if (view) {
       const place =
         raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
-      return tell(place, { embeds: [boardEmbed(raid, view, { wait })] })
+      return privateReply(place, { embeds: [boardEmbed(raid, view, { wait })] })
     }
     return { how: 'tell', post: await lobbyWithPicture(context.studio, raid) }
   })
@@ -206,7 +206,7 @@ export const abandonRaid = (context: BotContext, source: InteractionSource): Pro
   withRaidHere(context, source, async (raid) => {
     if (raid.leader.id !== source.person.id)
       return said(await context.table.abandon(raid.id, source.person), () => '')
-    return tell(texts.reply.confirmAbandon, {
+    return privateReply(texts.reply.confirmAbandon, {
       components: buttonRows([
         { id: raidIds.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
         { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying },
@@ -217,14 +217,14 @@ export const abandonRaid = (context: BotContext, source: InteractionSource): Pro
 /** Shows one button for each seat that the person can give up. */
 function concedeSeat({ person }: InteractionSource, raid: RaidInfo): Reply {
   const own = raid.seats.filter((seat) => seat.person.id === person.id)
-  if (own.length === 0) return tell(texts.reply.notSeated)
-  if (raid.status !== 'playing') return tell(texts.reply.over)
+  if (own.length === 0) return privateReply(texts.reply.notSeated)
+  if (raid.status !== 'playing') return privateReply(texts.reply.over)
   const buttons = own.map((seat) => ({
     id: raidIds.concede(raid.code, seat.seat),
     label: own.length > 1 ? texts.reply.concedeAs(toPlain(seat.character)) : texts.reply.concede,
     style: 'danger' as const,
   }))
-  return tell(texts.reply.confirmConcede, {
+  return privateReply(texts.reply.confirmConcede, {
     components: buttonRows([...buttons, { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying }]),
   })
 }

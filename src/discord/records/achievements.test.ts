@@ -8,7 +8,7 @@ import { raidSummaries } from '../../raids/index.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { sheetShown } from '../pictures/character-sheet/shown.ts'
+import { sheetContents } from '../pictures/character-sheet/contents.ts'
 import { showMissingAchievements, showOwnAchievements } from './achievements.ts'
 
 const cardOf = (id: string) => allCards.get(id)
@@ -40,7 +40,7 @@ const rows = (earned: Earned): SheetRows => ({
 })
 
 const figure = (earned: Earned): string | undefined =>
-  sheetShown(sheetOf(rows(earned), raidSummaries, cardOf))
+  sheetContents(sheetOf(rows(earned), raidSummaries, cardOf))
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 

@@ -18,12 +18,18 @@ import { type BotContext, type InteractionSource, raidHere, withRaidHere } from 
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
-import { turnButtons } from '../message-parts/paging.ts'
-import { pagesOfRows } from '../message-parts/phone.ts'
-import { type ButtonSpec, buttonRows, changeOrTell, type Reply, tell } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { pageButtons } from '../message-parts/paging.ts'
+import { splitIntoPhonePages } from '../message-parts/phone.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrPrivateReply,
+  privateReply,
+  type Reply,
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { type AchievementList, recordIds } from './ids.ts'
-import { partyNames, runFacts } from './naming.ts'
+import { partyNames, runNameFacts } from './run-names.ts'
 
 const t = texts.records.achievements
 const GOLD = 0xd4af37
@@ -57,13 +63,15 @@ export async function showAchievements(
 
 type Said = readonly [whose: AchievementList, raid: string | null, page: number]
 
-export async function turnAchievements(
+export async function showAchievementsPage(
   context: BotContext,
   click: Click,
   [whose, raid, page]: Said,
 ): Promise<Reply> {
   const reply = await showAchievements(context, click, whose, raid, page)
-  return reply.how === 'tell' && reply.post.embeds.length > 0 ? changeOrTell(click, reply.post) : reply
+  return reply.how === 'tell' && reply.post.embeds.length > 0
+    ? changeOrPrivateReply(click, reply.post)
+    : reply
 }
 
 /** Shows the goals of the raid that is played here. */
@@ -91,7 +99,7 @@ function goalLine({ cards }: RaidInfo, { card: id, earned, progress }: Goal): st
 }
 
 /** Shows the raid's goals in the thread of a raid in play, and elsewhere the person's own Achievements. */
-export async function usualAchievements(
+export async function defaultAchievementList(
   context: BotContext,
   source: InteractionSource,
 ): Promise<AchievementList> {
@@ -108,7 +116,7 @@ export function showOwnAchievements(
   characters: number,
   place: Place = { whose: 'mine', raid: null, page: 0 },
 ): Reply {
-  if (characters === 0) return tell(texts.character.none)
+  if (characters === 0) return privateReply(texts.character.none)
   const { earned, of } = countAchievements(achievementsOf(raids), isEarned)
   const lines = (achievements: readonly OwnAchievement[]) => [
     ...achievements.flatMap(ownLine),
@@ -118,7 +126,7 @@ export function showOwnAchievements(
 }
 
 function ownLine({ name, xp, first, times }: OwnAchievement): string[] {
-  return first ? [t.own(name, xp, runFacts(first, first.earnedAt), toMarkup(first.character), times)] : []
+  return first ? [t.own(name, xp, runNameFacts(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
 export function showMissingAchievements(
@@ -167,7 +175,7 @@ function guildLine({ name, xp, first, holders }: GuildAchievement): string {
     character,
     person: { id: '', name: player },
   }))
-  return t.first(name, xp, runFacts(first, first.earnedAt), partyNames(heroes, MOST_NAMED), holders)
+  return t.first(name, xp, runNameFacts(first, first.earnedAt), partyNames(heroes, MOST_NAMED), holders)
 }
 
 interface Group<T> {
@@ -207,7 +215,7 @@ const ROWS = 16
 /** Shows a page, with buttons to the next ones and to the other lists. */
 function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
   const pages = chapters.flatMap(({ title, lines }) =>
-    pagesOfRows(lines, ROWS).map(
+    splitIntoPhonePages(lines, ROWS).map(
       (text): APIEmbed => ({ title: clip(title, LIMITS.title), description: text }),
     ),
   )
@@ -215,7 +223,7 @@ function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
   const shown = pages[at]
   const footer =
     pages.length > 1 ? { footer: { text: texts.records.history.pages(at + 1, pages.length) } } : {}
-  return tell(head, {
+  return privateReply(head, {
     embeds: shown ? [{ ...shown, ...footer, color: GOLD }] : [],
     components: buttonRows([...turning(place, at, pages.length - 1), ...otherLists(place)]),
   })
@@ -224,7 +232,7 @@ function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
 function turning({ whose, raid }: Place, at: number, last: number): ButtonSpec[] {
   const { previous, next } = texts.records.replay
   const to = (page: number) => recordIds.achievements(whose, raid, page)
-  return last > 0 ? turnButtons(to, { at, last, previous, next }) : []
+  return last > 0 ? pageButtons(to, { at, last, previous, next }) : []
 }
 
 const otherLists = ({ whose, raid }: Place): ButtonSpec[] =>

@@ -2,34 +2,42 @@
 import type { Rejected } from '../../table/contract.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, onCustomId } from '../feature.ts'
-import { changeOrTell, type Post, type Reply } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
-import { turnAchievements } from './achievements.ts'
-import { BOSS_RUNS, bossHistoryAt, bossRunOf, historyAt, historyRunPost, showRun } from './history.ts'
+import { changeOrPrivateReply, type Post, type Reply } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { showAchievementsPage } from './achievements.ts'
+import {
+  BOSS_RUNS_VALUE,
+  bossHistoryPageReply,
+  bossRunPost,
+  historyPageReply,
+  historyRunPost,
+  showRun,
+} from './history.ts'
 import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
 export const records: Feature = {
   clicks: [
-    onCustomId(recordIds.achievements, turnAchievements),
+    onCustomId(recordIds.achievements, showAchievementsPage),
     onCustomId(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
-      if (deed === 'of' && value === BOSS_RUNS) return turned(click, await bossOf(context, click, character))
-      return turned(click, await historyAt(context, click, deed === 'of' ? value : character, page))
+      if (deed === 'of' && value === BOSS_RUNS_VALUE)
+        return turned(click, await bossOf(context, click, character))
+      return turned(click, await historyPageReply(context, click, deed === 'of' ? value : character, page))
     }),
     onCustomId(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
         deed === 'run'
-          ? await bossRunOf(context, click, code, person)
-          : await bossHistoryAt(context, click, person, 1),
+          ? await bossRunPost(context, click, code, person)
+          : await bossHistoryPageReply(context, click, person, 1),
       )
     }),
     onCustomId(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
-      turned(click, await bossHistoryAt(context, click, person, page)),
+      turned(click, await bossHistoryPageReply(context, click, person, page)),
     ),
     onCustomId(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
     onCustomId(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
@@ -47,8 +55,8 @@ export const records: Feature = {
 async function bossOf(context: BotContext, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
   const history = await context.table.records.history(whose, character, 1)
-  return 'rejected' in history ? history : bossHistoryAt(context, click, history.hero.person.id, 1)
+  return 'rejected' in history ? history : bossHistoryPageReply(context, click, history.hero.person.id, 1)
 }
 
 const turned = (click: Click, page: Post | Rejected): Reply =>
-  'rejected' in page ? refusalReply(page) : changeOrTell(click, page)
+  'rejected' in page ? refusalReply(page) : changeOrPrivateReply(click, page)

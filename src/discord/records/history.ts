@@ -14,23 +14,23 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { sheetButton } from '../characters/sheet-post.ts'
-import { reasonText } from '../characters/xp-reason.ts'
-import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
-import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
+import { xpReasonText } from '../characters/xp-reason.ts'
+import { clip, fitLines, LIMITS, shrinkEmbed } from '../message-parts/limits.ts'
+import { cardNameIn, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
   type Post,
   post,
+  privateReply,
   type Reply,
   type Row,
   selectRow,
-  tell,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { recordIds } from './ids.ts'
-import { outcomeInWords, partyNames, runFacts } from './naming.ts'
 import { replayButton } from './replay.ts'
+import { outcomeInWords, partyNames, runNameFacts } from './run-names.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -45,7 +45,9 @@ export async function showHistory(
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
   const asBoss = await context.table.records.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
-  return who.id === source.person.id ? refusalReply(history) : tell(texts.sheet.none(toMarkup(who.name)))
+  return who.id === source.person.id
+    ? refusalReply(history)
+    : privateReply(texts.sheet.none(toMarkup(who.name)))
 }
 
 export async function showRun(context: BotContext, source: InteractionSource, code: string): Promise<Reply> {
@@ -54,7 +56,7 @@ export async function showRun(context: BotContext, source: InteractionSource, co
 }
 
 /** Renders a page of a character's history. */
-export async function historyAt(
+export async function historyPageReply(
   context: BotContext,
   source: InteractionSource,
   character: string,
@@ -66,7 +68,7 @@ export async function historyAt(
 }
 
 /** Renders a page of the raids that a person played as the Boss. */
-export async function bossHistoryAt(
+export async function bossHistoryPageReply(
   context: BotContext,
   source: InteractionSource,
   person: string,
@@ -78,7 +80,7 @@ export async function bossHistoryAt(
 }
 
 /** Renders one raid of a person's Boss history, with a button back to the list. */
-export async function bossRunOf(
+export async function bossRunPost(
   context: BotContext,
   source: InteractionSource,
   code: string,
@@ -126,7 +128,7 @@ function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
 
 function bossLine(run: BossHistoryRun): string {
   const b = texts.bossSheet
-  const { when, code, mode } = runFacts(run, run.endedAt)
+  const { when, code, mode } = runNameFacts(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
   const marked = [outcome, ...marksOf(run)].join(' · ')
   const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
@@ -175,13 +177,13 @@ function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
   const outcome = [outcomeInWords(run), ...marksOf(run)].join(' · ')
-  return t.line(mark, raidTitle(run.raid), runFacts(run, run.endedAt), outcome, run.xp, others)
+  return t.line(mark, raidTitle(run.raid), runNameFacts(run, run.endedAt), outcome, run.xp, others)
 }
 
 function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
-    ...(asBoss ? [{ id: BOSS_RUNS, name: userText(texts.bossSheet.option) }] : []),
+    ...(asBoss ? [{ id: BOSS_RUNS_VALUE, name: userText(texts.bossSheet.option) }] : []),
   ]
   return [
     ...(runs.length > 0
@@ -206,7 +208,7 @@ function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
 }
 
 /** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
-export const BOSS_RUNS = 'boss'
+export const BOSS_RUNS_VALUE = 'boss'
 
 function option(run: HistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
@@ -232,7 +234,7 @@ function leaving({ hero, page, pages, characters }: History): Row[] {
 
 export const runPost = (run: RunDetails, buttons: readonly ButtonSpec[]): Post =>
   post({
-    embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
+    embeds: [shrinkEmbed(runEmbed(run), LIMITS.embedTotal)],
     components: buttonRows([...buttons, replayButton(run.code)]),
   })
 
@@ -246,7 +248,7 @@ export function runEmbed(run: RunDetails): APIEmbed {
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
-      t.achievements(achievements.map((card) => cardIn(run, card))),
+      t.achievements(achievements.map((card) => cardNameIn(run, card))),
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
       ...(run.byHand > 0 ? [texts.constructed.byHandRecord(run.byHand)] : []),
       ...(run.computers > 0 ? [texts.computers.record(run.computers, run.raiders)] : []),
@@ -280,6 +282,6 @@ function entryLine(run: RunDetails, { reason, amount, note, by }: XpLedgerLine):
   if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
   return t.entry(
     amount,
-    reasonText(reason, raidTitle(run.raid), (card) => cardIn(run, card)),
+    xpReasonText(reason, raidTitle(run.raid), (card) => cardNameIn(run, card)),
   )
 }

@@ -14,7 +14,7 @@ const HISTORY_DEEDS = ['older', 'newer', 'back', 'run', 'of'] as const
  * part and ids must be unique.
  */
 const REPLAY_DEEDS = ['open', 'first', 'back', 'next', 'last', 'more', 'jump'] as const
-export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
+export type ReplayAction = (typeof REPLAY_DEEDS)[number]
 
 /** The lists of Achievements: a person's own, the server's, those that the person lacks, and the goals of a raid. */
 export const ACHIEVEMENT_LISTS = ['mine', 'guild', 'left', 'goals'] as const

@@ -16,8 +16,8 @@ import { factionAndClass } from '../characters/characters.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import { post, type Reply, replyToPersonOrAll } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
-import { partyNames, runFacts } from './naming.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { partyNames, runNameFacts } from './run-names.ts'
 
 const t = texts.records.leaderboard
 const GOLD = 0xd4af37
@@ -137,6 +137,6 @@ const clearLine = ({ place, row }: RankedRow<FastClear>): string =>
     place,
     row.turns,
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
-    runFacts(row, row.endedAt),
+    runNameFacts(row, row.endedAt),
     [partyNames(row.party), ...(row.computers > 0 ? [texts.computers.mark(row.computers)] : [])].join(' · '),
   )

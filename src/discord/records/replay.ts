@@ -9,7 +9,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, embedSize, LIMITS } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
-import { pagesOfRows } from '../message-parts/phone.ts'
+import { splitIntoPhonePages } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -19,12 +19,12 @@ import {
   type Reply,
   selectRow,
 } from '../message-parts/post.ts'
-import { refusalReply } from '../message-parts/refused.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
 import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { type ReplayDeed, recordIds } from './ids.ts'
-import { pageJumps } from './jumps.ts'
+import { type ReplayAction, recordIds } from './ids.ts'
+import { pageJumps } from './page-jumps.ts'
 
 const t = texts.records.replay
 const INK = 0x4a4e69
@@ -105,7 +105,7 @@ const WITHOUT = 8
 
 function partsOf(card: ReplayInfo): string[] {
   const lines = storyLines(card, seatNames(card.raid))
-  return card.board ? pagesOfRows(lines, BESIDE, ALONE) : pagesOfRows(lines, WITHOUT)
+  return card.board ? splitIntoPhonePages(lines, BESIDE, ALONE) : splitIntoPhonePages(lines, WITHOUT)
 }
 
 export function replayPost(card: ReplayInfo, wanted: number): Post {
@@ -174,7 +174,7 @@ function jumpRow({ raid, chapters, at }: ReplayInfo, names: SeatNames) {
 
 function buttons({ raid, chapters, at }: ReplayInfo, part: number, parts: number): ButtonSpec[] {
   const last = chapters.length - 1
-  const page = (deed: ReplayDeed, to: number) => recordIds.replay(raid.code, deed, to, 0)
+  const page = (deed: ReplayAction, to: number) => recordIds.replay(raid.code, deed, to, 0)
   const isEarning = at === last && raid.status !== 'abandoned'
   return [
     { id: page('first', 0), label: t.first, disabled: at === 0 },

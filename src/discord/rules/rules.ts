@@ -7,7 +7,14 @@ import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { changeOrTell, type Post, post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
+import {
+  changeOrPrivateReply,
+  type Post,
+  post,
+  type Reply,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
 import { ruleIds } from './ids.ts'
 
 const t = texts.rules
@@ -23,7 +30,7 @@ export const lookUpRule = (wanted: string | null): Reply => ({
 export function clickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
-  return changeOrTell(click, next)
+  return changeOrPrivateReply(click, next)
 }
 
 export const suggestRules = (typed: string): Suggestion[] =>

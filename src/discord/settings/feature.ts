@@ -3,11 +3,11 @@ import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
 import { type Click, declareCostly, type Feature, onCustomId, onForm, onRaid } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
+import { handlePersonForm, handleServerForm, MAX_LINE_LENGTH, personForm, serverForm } from './forms.ts'
 import { settingsForms, settingsIds } from './ids.ts'
+import { readHours } from './parse.ts'
 import { changeOwnSettings, readOwnSettings } from './person.ts'
 import { changeRaid, changeServer, type ServerChange } from './raid-and-server.ts'
-import { readHours } from './reading.ts'
-import { filledInServerWindow, filledInWindow, LINE_LETTERS, serverWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {
   clicks: [
@@ -40,7 +40,7 @@ export const settings: Feature = {
     ),
     onCustomId(settingsIds.window, async (context, click, [which]) => ({
       how: 'form',
-      form: await windowFor(context, click, which),
+      form: await personForm(context, click, which),
     })),
     onRaid(settingsIds.raid, (context, click, raid) =>
       changed(changeRaid(context, click, raid, limitTo(click))),
@@ -53,18 +53,18 @@ export const settings: Feature = {
     ),
     onCustomId(settingsIds.serverWindow, async (context, click) => ({
       how: 'form',
-      form: await serverWindow(context, click),
+      form: await serverForm(context, click),
     })),
     onCustomId(settingsIds.serverTo, (context, click, [field, on]) =>
       changed(changeServer(context, click, { value: { raid: switched(field, on) } })),
     ),
   ],
   forms: [
-    onForm(settingsForms.typed, LINE_LETTERS, (context, form, [which]) =>
-      changed(filledInWindow(context, form, which)),
+    onForm(settingsForms.typed, MAX_LINE_LENGTH, (context, form, [which]) =>
+      changed(handlePersonForm(context, form, which)),
     ),
-    onForm(settingsForms.server, LINE_LETTERS, (context, form) =>
-      changed(filledInServerWindow(context, form)),
+    onForm(settingsForms.server, MAX_LINE_LENGTH, (context, form) =>
+      changed(handleServerForm(context, form)),
     ),
   ],
 }

@@ -5,7 +5,7 @@ import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../
 import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { timestamp } from '../absence/news.ts'
+import { discordTimestamp } from '../absence/news.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { privacyIds } from '../privacy/ids.ts'
 import { settingsIds } from './ids.ts'
@@ -34,7 +34,7 @@ export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: str
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
     shown,
-    ...(isAway ? [t.meAway(timestamp(awayUntil, 'f'))] : []),
+    ...(isAway ? [t.meAway(discordTimestamp(awayUntil, 'f'))] : []),
     ...(muted.length > 0 ? [t.meMuted(muted.length)] : []),
   ]
   return page(t.meTitle, lines.join('\n'), said, [

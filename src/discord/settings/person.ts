@@ -10,9 +10,9 @@ import type { Suggestion } from '../command.ts'
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { readEnd } from '../typed-times/read.ts'
-import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
+import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
 import { personPage } from './pages.ts'
-import { isNone, type ReadValue, readHours, readQuiet, readZone, zonesLike } from './reading.ts'
+import { meansNone, type ParsedSetting, readHours, readQuietHours, readZone, zonesMatching } from './parse.ts'
 
 type Change = Partial<PersonSettings>
 
@@ -35,7 +35,7 @@ const minePage = async (
 export async function changeOwnSettings(
   context: BotContext,
   source: InteractionSource,
-  change: ReadValue<Change>,
+  change: ParsedSetting<Change>,
   done: string | null = null,
 ): Promise<Post> {
   if ('wrong' in change) return minePage(context, source, change.wrong)
@@ -65,7 +65,7 @@ async function withZone(
 /** Reads each typed part. Returns the first error, if there is one. */
 export function readOwnSettings(
   typed: Readonly<Record<string, string | number | boolean | null>>,
-): ReadValue<Change> {
+): ParsedSetting<Change> {
   const change: Change = {}
   for (const [field, value] of Object.entries(typed)) {
     if (value === null) continue
@@ -77,7 +77,7 @@ export function readOwnSettings(
   return { value: change }
 }
 
-const fields: Readonly<Record<string, (text: string) => ReadValue<Change>>> = {
+const fields: Readonly<Record<string, (text: string) => ParsedSetting<Change>>> = {
   language: (text) => ({ value: { language: languageNamed(text) } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
@@ -87,7 +87,7 @@ const fields: Readonly<Record<string, (text: string) => ReadValue<Change>>> = {
   reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), unreadableHours),
   quiet: (text) =>
     as(
-      readQuiet(text),
+      readQuietHours(text),
       (quiet) => ({ quiet }),
       (wrong) => texts.settings.badQuiet(userText(wrong)),
     ),
@@ -98,13 +98,13 @@ export const unreadableHours = (wrong: string): string =>
   texts.times.badHours(userText(wrong), HOURS_RANGE.max)
 
 export const unknownZone = (wrong: string): string =>
-  texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesLike(wrong, 3))
+  texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesMatching(wrong, 3))
 
 const as = <T>(
-  read: ReadValue<T>,
+  read: ParsedSetting<T>,
   change: (value: T) => Change,
   why: (wrong: string) => string,
-): ReadValue<Change> => ('wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) })
+): ParsedSetting<Change> => ('wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) })
 
 /** @param text a day, a time or a duration; empty for a person who is back */
 export async function goOnVacation(
@@ -132,13 +132,13 @@ export async function readVacation(
   context: BotContext,
   { person, guildId }: InteractionSource,
   text: string,
-): Promise<{ change: ReadValue<Change>; said: string }> {
-  if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
+): Promise<{ change: ParsedSetting<Change>; said: string }> {
+  if (meansNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
   const read = readEnd(text, { now: new Date(), zone: inUse.zone, language: language() })
   if (read.kind !== 'moment') return { change: { wrong: explainUnreadable(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },
-    said: [texts.absence.vacation(shownMoment(read.at)), describeReading(read, inUse)].join('\n').trim(),
+    said: [texts.absence.vacation(momentText(read.at)), describeReading(read, inUse)].join('\n').trim(),
   }
 }

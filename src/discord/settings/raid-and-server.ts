@@ -4,13 +4,13 @@ import type { GuildSettings, RaidSettings } from '../../table/settings/contract.
 import { type BotContext, type InteractionSource, withRaidHere } from '../bot-context.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { raidPage, serverPage } from './pages.ts'
+import { meansNone, type ParsedSetting, readZone } from './parse.ts'
 import { unknownZone } from './person.ts'
-import { isNone, type ReadValue, readZone } from './reading.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })
 
 /** Without a change, the settings are only shown. */
-export const raidSettings = (
+export const showRaidSettings = (
   context: BotContext,
   source: InteractionSource,
   change: Partial<RaidSettings>,
@@ -37,10 +37,10 @@ export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | '
   raid?: Partial<RaidSettings>
 }
 
-export async function serverSettings(
+export async function showServerSettings(
   context: BotContext,
   source: InteractionSource,
-  change: ReadValue<ServerChange>,
+  change: ParsedSetting<ServerChange>,
 ): Promise<Reply> {
   return told(await changeServer(context, source, change))
 }
@@ -48,7 +48,7 @@ export async function serverSettings(
 export async function changeServer(
   context: BotContext,
   source: InteractionSource,
-  change: ReadValue<ServerChange>,
+  change: ParsedSetting<ServerChange>,
 ): Promise<Post> {
   const { settings } = context.table
   const now = await settings.readGuild(source.guildId)
@@ -66,8 +66,8 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
 /** "none" means that times are read in the operator's time zone. */
-export function readServerZone(text: string): ReadValue<Pick<ServerChange, 'timeZone'>> {
-  if (isNone(text)) return { value: { timeZone: null } }
+export function readServerZone(text: string): ParsedSetting<Pick<ServerChange, 'timeZone'>> {
+  if (meansNone(text)) return { value: { timeZone: null } }
   const read = readZone(text)
   return 'wrong' in read ? { wrong: unknownZone(read.wrong) } : { value: { timeZone: read.value } }
 }

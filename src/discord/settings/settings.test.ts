@@ -5,7 +5,7 @@ import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { assertDiscordAccepts, raidCardOf, TEST_NAMES } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
-import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
+import { readHours, readQuietHours, readZone, zonesMatching } from './parse.ts'
 
 describe('values that people type into settings', () => {
   test.each([
@@ -22,13 +22,13 @@ describe('values that people type into settings', () => {
     ['midnight to noon', { from: '00:00', to: '12:00' }],
     ['none', null],
   ])('quiet hours "%s" are understood', (text, value) => {
-    expect(readQuiet(text)).toEqual({ value })
+    expect(readQuietHours(text)).toEqual({ value })
   })
 
   test.each(['25-8', '22:60-8', 'night', '1-2-3', '22:00', 'in 2 h - 8', 'tomorrow 22:00 - 8:00'])(
     '"%s" aren’t quiet hours',
     (wrong) => {
-      expect(readQuiet(wrong)).toEqual({ wrong })
+      expect(readQuietHours(wrong)).toEqual({ wrong })
     },
   )
 
@@ -40,9 +40,9 @@ describe('values that people type into settings', () => {
     expect(readZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
     expect(readZone('utc -4')).toEqual({ value: 'UTC-04:00' })
     for (const wrong of ['', 'UTC+99', 'nowhere', 'Berlin UTC+1']) expect(readZone(wrong)).toEqual({ wrong })
-    expect(zonesLike('tok')[0]).toBe('Asia/Tokyo')
-    expect(zonesLike('')).toHaveLength(25)
-    expect(zonesLike('PST')[0]).toBe('America/Los_Angeles')
+    expect(zonesMatching('tok')[0]).toBe('Asia/Tokyo')
+    expect(zonesMatching('')).toHaveLength(25)
+    expect(zonesMatching('PST')[0]).toBe('America/Los_Angeles')
   })
 
   test.each([

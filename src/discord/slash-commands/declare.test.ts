@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import { tell } from '../message-parts/post.ts'
+import { privateReply } from '../message-parts/post.ts'
 import { command } from './declare.ts'
 import { choiceOption, flagOption, numberOption, textOption, userOption } from './options.ts'
 
-const answer = () => tell('Done.')
+const answer = () => privateReply('Done.')
 const suggest = async () => [{ name: 'Rend', value: 'o5' }]
 
 const log = command('log', { options: { page: numberOption(1) }, run: answer, opens: 'vote' })
@@ -21,7 +21,7 @@ const deck = command('deck', {
         boss: textOption(),
         constructed: flagOption(),
       },
-      run: () => tell('Shown.'),
+      run: () => privateReply('Shown.'),
     },
     edit: {
       options: {
@@ -32,7 +32,7 @@ const deck = command('deck', {
         boss: textOption(),
         constructed: flagOption(),
       },
-      run: () => tell('Edited.'),
+      run: () => privateReply('Edited.'),
     },
     import: {
       opens: 'file',
@@ -42,7 +42,7 @@ const deck = command('deck', {
         boss: choiceOption(['onyxia'], (value) => `The ${value}`),
         constructed: flagOption(),
       },
-      run: () => tell('Imported.'),
+      run: () => privateReply('Imported.'),
     },
   },
 })
@@ -111,8 +111,9 @@ test('the compiler finds a name that a declaration and the texts don’t share',
   command('sheet', { options, run: answer })
   // @ts-expect-error the texts describe an option
   command('log', { run: answer })
+  const page = numberOption(1)
   // @ts-expect-error the option isn’t declared
-  command('log', { options: { page: numberOption(1) }, run: (_, call) => tell(call.text('pgae') ?? '') })
+  command('log', { options: { page }, run: (_, call) => privateReply(call.text('pgae') ?? '') })
   // @ts-expect-error the texts describe no such option
   expect(() => command('hand', { options, run: answer })).toThrow('no text describes who')
   // @ts-expect-error the texts describe no such command

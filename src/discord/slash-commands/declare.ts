@@ -9,8 +9,8 @@ import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Command, Suggest } from '../command.ts'
 import type { CostlyAction } from '../costly-actions.ts'
-import { inEachLanguage } from '../localization/localized.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { inEachLanguage } from '../localization/localized-commands.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { commandWithLimits } from '../typed-limits.ts'
 import { SlashCommandBuilder } from './builders.ts'
 import type { Builder, Option } from './options.ts'
@@ -57,7 +57,8 @@ export function command(name: CommandName, declaration: Declared): Command {
     subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
   return commandWithLimits({
     data: inEachLanguage(() => built(name, declaration)),
-    run: async (context, call) => leafOf(call)?.run?.(context, call) ?? tell(texts.reply.unknownButton),
+    run: async (context, call) =>
+      leafOf(call)?.run?.(context, call) ?? privateReply(texts.reply.unknownButton),
     suggest: suggesting((call) => leafOf(call)?.options ?? {}),
     opens: (words) => openedBy(declaration, words),
   })

@@ -121,5 +121,5 @@ export const raidOption = (): Option =>
   )
 
 /** The texts of these options, without those that the person has left out. */
-export const textsOf = <Name extends string>(call: CommandCall<Name>, names: readonly Name[]): string[] =>
+export const givenTexts = <Name extends string>(call: CommandCall<Name>, names: readonly Name[]): string[] =>
   names.flatMap((name) => call.text(name) ?? [])

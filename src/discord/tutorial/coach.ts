@@ -5,7 +5,7 @@ import { lessonsOfTutorial, TUTORIAL_RAIDS, tutorialNumber } from '../../raids/t
 import type { RaidInfo } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { howItEnded } from '../ending/ending.ts'
+import { resultForRaiders } from '../ending/ending.ts'
 import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
 import { mentions } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
@@ -14,8 +14,8 @@ import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { moveStepMark } from '../questions/panel-mark.ts'
 import { openRaidButton } from '../welcome/first-steps.ts'
-import { adviceIn, withCoach } from './coached.ts'
 import { tutorialIds } from './ids.ts'
+import { adviceFor, withCoach } from './with-coach.ts'
 
 const t = texts.tutorial
 const GREEN = 0x3f8f5b
@@ -45,9 +45,9 @@ export function introPost(raid: Taught & Pick<RaidInfo, 'leader'>): Post {
 }
 
 /** Shows the coach's choice in place of the panel, with a button that makes it. */
-export function shownPost(look: PlayerLook): Post {
+export function advicePost(look: PlayerLook): Post {
   const { raid, names, view, shown } = look
-  const advice = adviceIn(look)
+  const advice = adviceFor(look)
   if (!view?.decision || !advice) return post({ content: t.nothingToShow })
   const { decision } = view
   const offers = offersOf(view, decision, names, shown)
@@ -97,7 +97,7 @@ export function lessonEndPost(raid: RaidInfo, outcome: Outcome, learned: readonl
 }
 
 interface End {
-  readonly how: ReturnType<typeof howItEnded>
+  readonly how: ReturnType<typeof resultForRaiders>
   /** The number of things that the learner hasn't tried, of all. */
   readonly left: number
   readonly all: number
@@ -108,7 +108,7 @@ function endOf({ raid }: RaidInfo, outcome: Outcome, learned: readonly Lesson[])
   const goals = lessonsOfTutorial(raid)
   const left = goals.filter((goal) => !learned.includes(goal)).length
   const isLast = tutorialNumber(raid) === TUTORIAL_RAIDS.length
-  return { how: howItEnded(outcome), left, all: goals.length, isLast }
+  return { how: resultForRaiders(outcome), left, all: goals.length, isLast }
 }
 
 const titleOf = (how: End['how']): string =>

@@ -4,9 +4,9 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
 import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { showStep } from '../questions/panel-mark.ts'
-import { shownPost } from './coach.ts'
+import { advicePost } from './coach.ts'
 import { restartButton } from './restart.ts'
 
 const t = texts.tutorial
@@ -32,7 +32,7 @@ export async function startLesson(
   }
   if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
     await context.threads.invite(open.threadId, person.id, t.goesOnHere)
-  return tell(t.goesOn(`<#${open.threadId}>`), {
+  return privateReply(t.goesOn(`<#${open.threadId}>`), {
     components: buttonRows(restartButton(open)),
   })
 }
@@ -40,16 +40,16 @@ export async function startLesson(
 async function begin(context: BotContext, source: InteractionSource, lesson: string): Promise<Reply> {
   const { guildId, person, mine } = source
   const channelId = await channelFor(context, source)
-  if (channelId === null) return tell(t.inThread)
+  if (channelId === null) return privateReply(t.inThread)
   const lacks = missingPermissionsIn(mine, channelId, 'tutorial')
-  if (lacks !== null) return tell(lacks)
+  if (lacks !== null) return privateReply(lacks)
   const whyNot = await context.table.tutorial.whyNot(person.id)
-  if (whyNot !== null) return tell(whyNot)
+  if (whyNot !== null) return privateReply(whyNot)
   const title = t.threadTitle(t.lessonNames[tutorialNumber(lesson) - 1] ?? t.title)
   const { id: threadId, why } = await context.threads.openPrivate(channelId, title)
-  if (threadId === null) return tell(t.noThread[why])
+  if (threadId === null) return privateReply(t.noThread[why])
   const raid = await context.table.tutorial.begin({ guildId, threadId }, person, lesson)
-  return tell('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
+  return privateReply('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
 }
 
 /** The channel for a lesson's thread. In a thread it is the thread's parent channel. */
@@ -62,4 +62,4 @@ async function channelFor(
 
 /** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
 export const showAdvisedAnswer = (_: BotContext, click: Click, look: PlayerLook): Reply =>
-  showStep(click, shownPost(look))
+  showStep(click, advicePost(look))

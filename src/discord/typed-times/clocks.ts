@@ -117,7 +117,7 @@ const LAST = /(?:^| )(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2}))$/
 const FIRST = /^(?:([01]\d|2[0-3]|\d(?= )) ?([0-5]\d)|(\d{1,2})) /
 
 /** A time of day that is written without any mark: the numbers of "fr 20", "8 tomorrow", "2030" and "20 30". */
-export function findBareClock(text: string): FoundClock | null {
+export function findUnmarkedClock(text: string): FoundClock | null {
   const match = LAST.exec(text) ?? FIRST.exec(text)
   if (!match) return null
   const [, hours, , alone = ''] = match
@@ -138,7 +138,7 @@ const RANGE =
   /(?<![\d.:/-])(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)? ?(?:-|\b(?:bis|to|till?|until)\b) ?(?:um |at )?(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)?(?![\d.:/-])/
 
 /** Returns both ends of a range of times, each written out; null if there is no range. */
-export function clockRange(text: string): { readonly from: string; readonly to: string } | null {
+export function findClockRange(text: string): { readonly from: string; readonly to: string } | null {
   const match = RANGE.exec(text)
   if (!match) return null
   const [, first = '', mark = '', last = '', lastMark = ''] = match

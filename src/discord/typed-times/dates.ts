@@ -19,7 +19,7 @@ export type UnclearDate =
   | { readonly kind: 'dayOrder'; readonly days: readonly [CalendarDay, CalendarDay] }
   | { readonly kind: 'dotted'; readonly day: CalendarDay; readonly clock: string }
 
-export type WithIsoDates = { readonly text: string } | UnclearDate
+export type IsoDatesResult = { readonly text: string } | UnclearDate
 
 /** An impossible day becomes a sign that no reader accepts. */
 const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
@@ -33,14 +33,14 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 export const isoDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
 
 /** Returns the day that a person means by this month and day without a year. */
-export function withLikelyYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
+export function dayInLikelyYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
   const years = [-1, 0, 1].map((ahead) => calendarDay(today.getUTCFullYear() + ahead, month, day))
   const since = today.getTime() - RECENT_DAYS * DAY
   return years.find((date) => date && date.getTime() > since) ?? null
 }
 
 function dayOf(year: string | undefined, month: string, day: string, today: CalendarDay): CalendarDay | null {
-  if (year === undefined) return withLikelyYear(Number(month), Number(day), today)
+  if (year === undefined) return dayInLikelyYear(Number(month), Number(day), today)
   return calendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
 }
 
@@ -55,7 +55,7 @@ const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
 const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
 
 /** @param text tidied. @returns the text with ISO dates, or the reason why one isn't certain */
-export function withIsoDates(text: string, context: DateContext): WithIsoDates {
+export function withIsoDates(text: string, context: DateContext): IsoDatesResult {
   const { today } = context
   const iso = (year: string | undefined, month: string, day: string) => isoOr(dayOf(year, month, day, today))
   const sure = text
@@ -73,7 +73,7 @@ export function withIsoDates(text: string, context: DateContext): WithIsoDates {
  * Decides the order of day and month. In German the day comes first. In English the order depends on the writer,
  * unless one of the two possible days is over.
  */
-function slashes(text: string, { today, language }: DateContext): WithIsoDates {
+function slashes(text: string, { today, language }: DateContext): IsoDatesResult {
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
   const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
@@ -86,11 +86,11 @@ function slashes(text: string, { today, language }: DateContext): WithIsoDates {
 }
 
 /** "28.11 20:30" has a date, "tomorrow 20.30" a time, and "10.11" alone can be either. */
-function dots(text: string, today: CalendarDay): WithIsoDates {
+function dots(text: string, today: CalendarDay): IsoDatesResult {
   const match = OPEN.exec(text)
   const [whole = '', first = '', second = ''] = match ?? []
   if (!match) return { text }
-  const day = withLikelyYear(Number(second), Number(first), today)
+  const day = dayInLikelyYear(Number(second), Number(first), today)
   const clock = second.length === 2 && Number(first) < 24 && Number(second) < 60 ? `${first}:${second}` : null
   const rest = text.replace(whole, ' ').trim()
   if (day && (clock === null || findClock(rest))) return { text: text.replace(whole, ` ${isoDay(day)} `) }

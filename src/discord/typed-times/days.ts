@@ -3,19 +3,19 @@ import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import type { Clock } from './clocks.ts'
-import { type CalendarDay, calendarDay, type DateContext, withLikelyYear } from './dates.ts'
-import { withoutFillers } from './tidy.ts'
+import { type CalendarDay, calendarDay, type DateContext, dayInLikelyYear } from './dates.ts'
+import { withoutFillers } from './normalize.ts'
 
-export type Day =
+export type DayExpression =
   /** @property weekday the weekday beside the date; null if there was none */
   | { readonly kind: 'date'; readonly date: CalendarDay; readonly weekday: number | null }
   /** From Sunday, 0. @property next the day that "next Friday" is read as; null for the coming one */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly next: CalendarDay | null }
 
 export interface ReadDay {
-  readonly day: Day | null
+  readonly day: DayExpression | null
   /** The end of a range of days. */
-  readonly until: Day | null
+  readonly until: DayExpression | null
   /** A time of day that chrono found. */
   readonly clock: Clock | null
   /** Whether it counts days from now with the present time of day: "3 days ago", "in 2 weeks". */
@@ -126,7 +126,7 @@ function clockIn(all: readonly Components[]): Clock | null {
   return { hour, minute: at.get('minute') ?? 0, isOpen, isSpoken: false }
 }
 
-function dayIn(all: readonly Components[], text: string, today: CalendarDay): Day | null {
+function dayIn(all: readonly Components[], text: string, today: CalendarDay): DayExpression | null {
   const [dated, ...others] = all.filter((one) => one.isCertain('day') || isRelative(one))
   const named = all.find((one) => one.isCertain('weekday') && !isRelative(one))
   const weekday = named?.get('weekday') ?? null
@@ -141,7 +141,7 @@ function dayIn(all: readonly Components[], text: string, today: CalendarDay): Da
 const isRelative = (one: Components): boolean => isTagged(one, 'relativeDate')
 
 /** "Friday in 2 weeks" is the Friday of the week, from Monday to Sunday, that contains that day. */
-function weekdayNear(date: CalendarDay, weekday: number): Day {
+function weekdayNear(date: CalendarDay, weekday: number): DayExpression {
   const fromMonday = (day: number) => (day + 6) % 7
   const days = fromMonday(weekday) - fromMonday(date.getUTCDay())
   return { kind: 'weekday', weekday, next: new Date(date.getTime() + days * DAY) }
@@ -152,5 +152,5 @@ const TURNED = /next|n(?:ä|ae)chste|last|letzte/
 
 function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {
   const [year, month, day] = [at.get('year') ?? 0, at.get('month') ?? 0, at.get('day') ?? 0]
-  return withYear ? calendarDay(year, month, day) : withLikelyYear(month, day, today)
+  return withYear ? calendarDay(year, month, day) : dayInLikelyYear(month, day, today)
 }

@@ -2,10 +2,10 @@
 import { localTimeAsUtc, momentOfLocalTime, momentsOfLocalTime } from '../../table/absence/zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
-import type { Day } from './days.ts'
-import { HOURS, type PartOfDay } from './parts.ts'
-import type { Phrase } from './phrase.ts'
-import type { ReadingNote, TimeContext } from './reading.ts'
+import type { DayExpression } from './days.ts'
+import { HOUR_OF_PART, type PartOfDay } from './parts-of-day.ts'
+import type { TimePhrase } from './phrase.ts'
+import type { ReadingNote, TimeContext } from './results.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -17,7 +17,7 @@ export function todayIn({ now, zone }: TimeContext): CalendarDay {
 }
 
 /** @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and time */
-export interface MeantMoment {
+export interface InterpretedMoment {
   readonly at: Date
   readonly notes: readonly ReadingNote[]
 }
@@ -26,7 +26,11 @@ export interface MeantMoment {
 export type StartOrEnd = 'start' | 'end'
 
 /** @returns null if the phrase contains too little */
-export function momentOf(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
+export function momentOf(
+  phrase: TimePhrase,
+  context: TimeContext,
+  side: StartOrEnd,
+): InterpretedMoment | null {
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
   const { at, notes } = shown
@@ -48,14 +52,14 @@ function repeated(shown: Date, second: Date): ReadingNote {
 /** Formats a time of day, such as "20:30". */
 const clockText = (shown: Date): string => shown.toISOString().slice(11, 16)
 
-function shownBy(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
+function shownBy(phrase: TimePhrase, context: TimeContext, side: StartOrEnd): InterpretedMoment | null {
   const { day, clock, part } = phrase
   if (clock === null) return shownWithoutClock(phrase, context, side)
   if (day === null) return nextShowing(clock, part, context)
   return shownOnDay(dateOf(day, clock, context), clock, context, notesOf(day))
 }
 
-const notesOf = (day: Day): ReadingNote[] =>
+const notesOf = (day: DayExpression): ReadingNote[] =>
   day.kind === 'weekday' && day.next ? [{ kind: 'nextDay', day: day.next }] : []
 
 type Time = Pick<Clock, 'hour' | 'minute'>
@@ -64,7 +68,7 @@ const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
   new Date(day.getTime() + (hour * 60 + minute) * MINUTE)
 
 /** A weekday is the next one on which that time is in the future. */
-function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
+function dateOf(day: DayExpression, time: Time, context: TimeContext): CalendarDay {
   if (day.kind === 'date') return day.date
   if (day.next) return day.next
   const today = todayIn(context)
@@ -82,7 +86,7 @@ function shownOnDay(
   clock: Clock,
   context: TimeContext,
   notes: readonly ReadingNote[],
-): MeantMoment {
+): InterpretedMoment {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
   const isToday = date.getTime() === todayIn(context).getTime()
@@ -98,7 +102,7 @@ const half = (read: Date, other: Date): ReadingNote => ({
 })
 
 /** Returns the next moment with this time of day. Spoken times, such as "at 8", can be before or after noon. */
-function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): MeantMoment | null {
+function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): InterpretedMoment | null {
   const today = todayIn(context)
   const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
   const at = [-1, 0, 1, 2]
@@ -108,28 +112,36 @@ function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext)
   return { at, notes: clock.isOpen ? [half(at, new Date(at.getTime() + DAY / 2))] : [] }
 }
 
-function shownWithoutClock(phrase: Phrase, context: TimeContext, side: StartOrEnd): MeantMoment | null {
+function shownWithoutClock(
+  phrase: TimePhrase,
+  context: TimeContext,
+  side: StartOrEnd,
+): InterpretedMoment | null {
   const { day, part, isRelative } = phrase
   if (day && side === 'end') return shownAtEnd(day, context)
   if (day && isRelative && part === null) return shownAtThisTime(day, context)
   return shownInPart(day, part, context)
 }
 
-function shownAtEnd(day: Day, context: TimeContext): MeantMoment {
+function shownAtEnd(day: DayExpression, context: TimeContext): InterpretedMoment {
   const end = { hour: 24, minute: 0 }
   return { at: plus(dateOf(day, end, context), end), notes: notesOf(day) }
 }
 
 /** Reads a duration from now, such as "in 2 weeks". */
-function shownAtThisTime(day: Day, context: TimeContext): MeantMoment {
+function shownAtThisTime(day: DayExpression, context: TimeContext): InterpretedMoment {
   const time = localTimeAsUtc(context.now, context.zone).getTime() % DAY
   const date = dateOf(day, { hour: 24, minute: 0 }, context)
   return { at: new Date(date.getTime() + time), notes: [{ kind: 'sameTime' }] }
 }
 
 /** A day alone begins in the evening. */
-function shownInPart(day: Day | null, part: PartOfDay | null, context: TimeContext): MeantMoment | null {
-  const time = { hour: HOURS[part ?? 'evening'], minute: 0 }
+function shownInPart(
+  day: DayExpression | null,
+  part: PartOfDay | null,
+  context: TimeContext,
+): InterpretedMoment | null {
+  const time = { hour: HOUR_OF_PART[part ?? 'evening'], minute: 0 }
   if (day) {
     const at = plus(dateOf(day, time, context), time)
     return { at, notes: [...notesOf(day), ...hourNote(part, at)] }

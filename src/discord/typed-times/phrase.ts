@@ -1,12 +1,12 @@
 /** Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean. */
-import { type Clock, clockRange, findBareClock, findClock } from './clocks.ts'
+import { type Clock, findClock, findClockRange, findUnmarkedClock } from './clocks.ts'
 import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
-import { type Day, type ReadDay, readDay } from './days.ts'
-import { applyPartOfDay, type PartOfDay, takePartOfDay } from './parts.ts'
-import { withoutFillers } from './tidy.ts'
+import { type DayExpression, type ReadDay, readDay } from './days.ts'
+import { withoutFillers } from './normalize.ts'
+import { applyPartOfDay, extractPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
-export interface Phrase {
-  readonly day: Day | null
+export interface TimePhrase {
+  readonly day: DayExpression | null
   readonly clock: Clock | null
   readonly part: PartOfDay | null
   /** Whether it counts days from now with the present time of day: "in 2 weeks". */
@@ -14,10 +14,10 @@ export interface Phrase {
   /** Minutes from now, if it contains nothing else. */
   readonly minutes: number | null
   /** The other end of a range of times. */
-  readonly until: Phrase | null
+  readonly until: TimePhrase | null
 }
 
-const NOTHING: Phrase = {
+const NOTHING: TimePhrase = {
   day: null,
   clock: null,
   part: null,
@@ -27,17 +27,17 @@ const NOTHING: Phrase = {
 }
 
 /** @param text tidied, without a time zone. @returns null if it can't be read */
-export function readPhrase(text: string, context: DateContext): Phrase | UnclearDate | null {
+export function readPhrase(text: string, context: DateContext): TimePhrase | UnclearDate | null {
   const dated = withIsoDates(text, context)
   if ('kind' in dated) return dated
-  const range = clockRange(dated.text)
+  const range = findClockRange(dated.text)
   if (!range) return single(dated.text, context)
   const [from, until] = [single(range.from, context), single(range.to, context)]
   return from && until && { ...from, until }
 }
 
-function single(text: string, context: DateContext): Phrase | null {
-  const { part, rest } = takePartOfDay(text)
+function single(text: string, context: DateContext): TimePhrase | null {
+  const { part, rest } = extractPartOfDay(text)
   const found = findClock(rest)
   const words = withoutFillers(found?.rest ?? rest)
   const clock = found && applyPartOfDay(found.clock, part)
@@ -52,7 +52,7 @@ const withDay = (
   { day, until, clock: own, ...rest }: ReadDay,
   clock: Clock | null,
   part: PartOfDay | null,
-): Phrase => ({
+): TimePhrase => ({
   ...rest,
   day,
   clock: clock ?? (own && applyPartOfDay(own, part)),
@@ -61,8 +61,8 @@ const withDay = (
 })
 
 /** Reads a day with a time without a separator: "fr 20", "tomorrow 2030". */
-function bare(words: string, part: PartOfDay | null, context: DateContext): Phrase | null {
-  const found = findBareClock(words)
+function bare(words: string, part: PartOfDay | null, context: DateContext): TimePhrase | null {
+  const found = findUnmarkedClock(words)
   if (!found) return null
   const clock = applyPartOfDay(found.clock, part)
   if (found.rest === '') return { ...NOTHING, clock, part }
@@ -71,7 +71,7 @@ function bare(words: string, part: PartOfDay | null, context: DateContext): Phra
 }
 
 /** Reads other texts that chrono reads completely. */
-function wholly(text: string, context: DateContext): Phrase | null {
+function wholly(text: string, context: DateContext): TimePhrase | null {
   const day = readDay(text, context)
   return day && withDay(day, null, null)
 }

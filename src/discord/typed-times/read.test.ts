@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/zones.ts'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import { readStart } from './read.ts'
-import type { TimeReading } from './reading.ts'
+import type { TimeReading } from './results.ts'
 
 /** A Sunday, half past seven in the evening in Berlin and half past one in New York. */
 const NOW = new Date('2026-11-22T18:30:00Z')

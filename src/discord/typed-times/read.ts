@@ -3,28 +3,30 @@
  * "28.11. 20:30 CET", Discord's `<t:…>`. The present time and the time zone are arguments. Moments in the past, or more
  * than a year ahead, are refused.
  */
-import type { Day } from './days.ts'
+import type { DayExpression } from './days.ts'
+import { readStamp } from './discord-timestamps.ts'
 import { addDuration, readDuration } from './durations.ts'
 import { momentOf, type StartOrEnd, todayIn } from './moments.ts'
+import { MAX_TIME_TEXT_LENGTH, normalizeTyped } from './normalize.ts'
 import { readPhrase } from './phrase.ts'
-import type { ReadingNote, ReadZone, TimeContext, TimeReading } from './reading.ts'
-import { readStamp } from './stamps.ts'
-import { normalizeTyped, TIME_LETTERS } from './tidy.ts'
-import { takeZone } from './zone-in-text.ts'
+import type { ReadingNote, ReadZone, TimeContext, TimeReading } from './results.ts'
+import { extractZone } from './zone-in-text.ts'
 
 const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
 /** Reads when something begins. A day without a time of day is read as its evening. */
 export const readStart = (text: string, context: TimeContext): TimeReading =>
-  text.length > TIME_LETTERS ? { kind: 'unread' } : (stamped(text, context) ?? worded(text, context, 'start'))
+  text.length > MAX_TIME_TEXT_LENGTH
+    ? { kind: 'unread' }
+    : (stamped(text, context) ?? worded(text, context, 'start'))
 
 const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
 const NUMBER = /^\d{1,3}$/
 
 /** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
 export function readEnd(text: string, context: TimeContext): TimeReading {
-  if (text.length > TIME_LETTERS) return { kind: 'unread' }
+  if (text.length > MAX_TIME_TEXT_LENGTH) return { kind: 'unread' }
   const rest = normalizeTyped(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
   return toCome(addDuration(context.now, { days: Number(rest), minutes: 0 }, context.zone), context.now, {
@@ -41,7 +43,7 @@ function stamped(text: string, { now }: TimeContext): TimeReading | null {
 const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
 
 function worded(text: string, context: TimeContext, side: StartOrEnd): TimeReading {
-  const { zone, rest } = takeZone(normalizeTyped(text))
+  const { zone, rest } = extractZone(normalizeTyped(text))
   const [, number] = zone === null ? (NUMBER_ALONE.exec(rest) ?? []) : []
   if (number !== undefined) return { kind: 'number', number: Number(number) }
   if (zone === null) return fromNow(rest, context, side) ?? fromPhrase(rest, context, { of: 'context' }, side)
@@ -89,5 +91,5 @@ function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: St
 
 const minutesLater = (minutes: number, now: Date): Date => new Date(now.getTime() + minutes * MINUTE)
 
-const isOtherWeekday = ({ date, weekday }: Extract<Day, { kind: 'date' }>): boolean =>
+const isOtherWeekday = ({ date, weekday }: Extract<DayExpression, { kind: 'date' }>): boolean =>
   weekday !== null && weekday !== date.getUTCDay()

@@ -2,15 +2,15 @@
 import type { ZoneInUse } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
-import { timestamp } from '../absence/news.ts'
+import { discordTimestamp } from '../absence/news.ts'
 import { isoDay } from './dates.ts'
 import type { StartOrEnd } from './moments.ts'
-import type { ReadingNote, ReadMoment, ReadZone, UnreadableTime } from './reading.ts'
+import type { ReadingNote, ReadMoment, ReadZone, UnreadableTime } from './results.ts'
 
 const t = texts.times
 
 /** The moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2 hours)". */
-export const shownMoment = (at: Date): string => t.moment(timestamp(at, 'F'), timestamp(at, 'R'))
+export const momentText = (at: Date): string => t.moment(discordTimestamp(at, 'F'), discordTimestamp(at, 'R'))
 
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
 export const describeReading = (
@@ -51,9 +51,9 @@ export function explainUnreadable(reading: UnreadableTime, typed: string, side: 
   const text = userText(typed)
   switch (reading.kind) {
     case 'past':
-      return t.past(text, timestamp(reading.at, 'F'))
+      return t.past(text, discordTimestamp(reading.at, 'F'))
     case 'far':
-      return t.far(text, timestamp(reading.at, 'F'))
+      return t.far(text, discordTimestamp(reading.at, 'F'))
     case 'number':
       return t.number(text, reading.number)
     case 'weekday':

@@ -58,7 +58,7 @@ export function readOffset(text: string): { readonly zone: string; readonly foun
   return { zone: `UTC${sign}${hours.padStart(2, '0')}:${minutes}`, found }
 }
 
-export interface TakenZone {
+export interface ExtractedZone {
   /** The time zone; null if the text names none. */
   readonly zone: string | null
   /** The text without the zone. */
@@ -66,14 +66,14 @@ export interface TakenZone {
 }
 
 /** Finds a zone in a text. @param text typed text that was normalized */
-export function takeZone(text: string): TakenZone {
+export function extractZone(text: string): ExtractedZone {
   const offset = readOffset(text)
   if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }
   return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
 }
 
 /** An abbreviation after a time or at the end, or a name with a slash anywhere. */
-function zoneWord(text: string): TakenZone | null {
+function zoneWord(text: string): ExtractedZone | null {
   const words = text.replace(/(:\d{2})z\b/, '$1 z').split(' ')
   const isPlaced = (n: number) => isTime(words[n - 1]) || (n === words.length - 1 && words.some(isTime))
   const at = words.findIndex((word, n) =>
@@ -92,7 +92,7 @@ const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
 const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
 
 /** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, after a time. */
-function city(text: string): TakenZone | null {
+function city(text: string): ExtractedZone | null {
   const words = text.replace(/ (?:time|zeit)$/, '').split(' ')
   for (const n of words.keys()) {
     const name = words.slice(n).join(' ')

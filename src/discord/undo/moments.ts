@@ -12,30 +12,30 @@ import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  changeOrTell,
+  changeOrPrivateReply,
   type Post,
   post,
+  privateReply,
   type Reply,
   selectRow,
-  tell,
 } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { narrate } from '../narrate/index.ts'
 import { undoIds } from './ids.ts'
 
-export const chooseMoment = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+export const showMoments = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     return { how: 'tell', post: await momentsPost(context, raid, 0) }
   })
 
 /** Shows another page of moments. */
-export const turnMoments = async (
+export const showMomentsPage = async (
   context: BotContext,
   click: Click,
   raid: RaidInfo,
   page: number,
-): Promise<Reply> => changeOrTell(click, await momentsPost(context, raid, page))
+): Promise<Reply> => changeOrPrivateReply(click, await momentsPost(context, raid, page))
 
 async function momentsPost(context: BotContext, raid: RaidInfo, wish: number): Promise<Post> {
   const found = await context.table.undo.moments(raid.id)

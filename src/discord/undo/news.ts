@@ -9,15 +9,15 @@ import { narrate } from '../narrate/index.ts'
 const MOST = 10
 
 /** Returns the lines of what was taken back, marked so that nobody reads them as happening again. */
-export const undoneLines = (undone: PublicEvents, names: SeatNames): string[] =>
+export const takenBackLines = (undone: PublicEvents, names: SeatNames): string[] =>
   linesOf(undone, names, texts.undo.undone)
 
 /** Returns the lines of what would be taken back if the table agrees. */
-export const undoableLines = (about: PublicEvents, names: SeatNames): string[] =>
+export const linesToTakeBack = (about: PublicEvents, names: SeatNames): string[] =>
   linesOf(about, names, texts.undo.about)
 
 /** Returns the lines of what was taken back, without small print. */
-export const undoneActLines = (undone: PublicEvents, names: SeatNames): string[] =>
+export const struckOutLines = (undone: PublicEvents, names: SeatNames): string[] =>
   narrate(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
 
 function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string) => string): string[] {

@@ -7,7 +7,14 @@ import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, playerLookOf, withRaidHere } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
-import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
+import {
+  buttonRows,
+  changeOrPrivateReply,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+} from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel, refusalPanel } from '../questions/panel.ts'
 import { moveStepMark, showStep } from '../questions/panel-mark.ts'
@@ -19,7 +26,7 @@ export const requestUndo = (
   wish: UndoTarget,
 ): Promise<Reply> =>
   withRaidHere(context, source, async (raid) => {
-    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    if (raid.status === 'lobby') return privateReply(texts.reply.notBegun)
     const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
     return { how: 'tell', post: await outcome(context, source, raid, asked) }
   })
@@ -31,7 +38,7 @@ const asking = (raid: RaidInfo, { person, roles, interactionId }: InteractionSou
 })
 
 /** Takes back the last step from a private panel, if the raid hasn't continued since. */
-export async function takeBackNow(
+export async function takeBackLastStep(
   context: BotContext,
   click: Click,
   raid: RaidInfo,
@@ -48,7 +55,7 @@ export async function undoToMoment(
   version: number,
 ): Promise<Reply> {
   const to = chosenNumber(click.values)
-  if (to === null) return tell(texts.reply.unknownButton)
+  if (to === null) return privateReply(texts.reply.unknownButton)
   return takenBack(context, click, raid, { wish: { what: 'to', to }, version })
 }
 
@@ -60,7 +67,7 @@ async function takenBack(
 ): Promise<Reply> {
   const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
   const shown = await outcome(context, click, raid, asked)
-  return changeOrTell(click, shown)
+  return changeOrPrivateReply(click, shown)
 }
 
 async function outcome(

@@ -2,7 +2,7 @@
 import { forEverybody } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, onCustomId } from '../feature.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { privateReply, type Reply } from '../message-parts/post.ts'
 import { voteIds } from './ids.ts'
 import { votePost } from './post.ts'
 
@@ -18,6 +18,6 @@ async function vote(
 ): Promise<Reply> {
   const motion = await context.table.votes.vote(motionId, { person, roles }, agrees)
   return 'rejected' in motion
-    ? tell(motion.rejected)
+    ? privateReply(motion.rejected)
     : { how: 'change', post: { ...forEverybody(() => votePost(motion)), pings: [] } }
 }

@@ -5,10 +5,10 @@ import type { Proposal, VoteCard } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
-import { seatNames, shortHeroIn } from '../message-parts/names.ts'
+import { seatNames, shortHeroNameIn } from '../message-parts/names.ts'
 import { buttonRows, type Post, post } from '../message-parts/post.ts'
 import { NarratedNews } from '../narrate/narrated-news.ts'
-import { undoableLines } from '../undo/news.ts'
+import { linesToTakeBack } from '../undo/news.ts'
 import { lossesOf } from './answers-lost.ts'
 import { voteIds } from './ids.ts'
 
@@ -38,7 +38,7 @@ type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
 
 function undoAsked({ raid, about }: VoteCard, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
-  const lines = undoableLines(about, names)
+  const lines = linesToTakeBack(about, names)
   const losses = lossesOf(lost, (seat) => names.seat(seat))
   return [
     reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),
@@ -61,7 +61,7 @@ function seatAsked(
   { seat, from, newcomer, isAbsent }: Of<'replace'>,
 ): string[] {
   const { hero = '', boss } = raid.seats[seat] ?? {}
-  const played = boss ? texts.boss.title : shortHeroIn(raid, hero)
+  const played = boss ? texts.boss.title : shortHeroNameIn(raid, hero)
   const t = texts.absence
   const [gives, takes] = [toMarkup(from.name), toMarkup(newcomer.name)]
   return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]

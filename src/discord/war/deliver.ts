@@ -9,7 +9,7 @@ import type { DeliveryContext } from '../delivery/delivery.ts'
 import { type MessagePlace, patchMessage, sendToThread, type ThreadTarget } from '../delivery/messages.ts'
 import { post } from '../message-parts/post.ts'
 import { bodyWithFiles } from '../message-parts/wire.ts'
-import { buttonsOf, newsPost, statusPost } from './posts.ts'
+import { newsPost, statusPost, warButtonRows } from './posts.ts'
 
 /**
  * Sends an announcement. A deleted thread is replaced and an archived one reactivated. If something else
@@ -71,7 +71,7 @@ const threadTargetOf = ({ table }: DeliveryContext, war: WarInfo, look: WarLook)
   lobby: () => statusPost(look),
   threadName: () => texts.war.status.thread(war.code),
   plain: (pings) =>
-    post({ content: texts.war.unshowable, components: buttonsOf(war.code, 'status', 'log'), pings }),
+    post({ content: texts.war.unshowable, components: warButtonRows(war.code, 'status', 'log'), pings }),
   setThread: async (threadId) => {
     await table.war.setThread(war.id, threadId)
     war.threadId = threadId // for the next announcements of this batch

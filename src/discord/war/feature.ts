@@ -8,19 +8,19 @@ import { muteReminders } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, declareCostlyFor, type Feature, onCustomId } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { answerWithPick, openChoice, voteOnPlace } from './absent.ts'
-import { chosenMove, parseEnlistment } from './chosen.ts'
+import { answerWithPick, openChoice, voteOnPlace } from './absent-players.ts'
 import { type WarButton, type WarMenu, type WarSingleUse, warIds } from './ids.ts'
-import { PANEL_MENUS, pageChosen } from './menus.ts'
-import { factionMark } from './posts.ts'
+import { chosenMove, parseEnlistment } from './menu-choices.ts'
+import { chosenPage, PANEL_MENUS } from './menus.ts'
+import { singleUsePosition } from './posts.ts'
 import { handleRewardClick, showRewards } from './reward.ts'
 import { endStepByButton, handleUndo } from './typed-moves.ts'
 import {
   type ChosenMove,
   joinWar,
   leaveWar,
+  makeWarMove,
   moveInPanel,
-  moveInWar,
   showDestiny,
   showMenuPage,
   showPanel,
@@ -28,8 +28,8 @@ import {
   startWar,
   warLog,
   warStatus,
-  withLook,
   withWar,
+  withWarLook,
 } from './war.ts'
 
 function press(context: BotContext, click: Click, code: string, deed: WarButton): Promise<Reply> {
@@ -42,9 +42,9 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'round':
     case 'boss':
     case 'discard':
-      return moveInWar(context, click, (game, me) => onceMove(game, me, deed), code)
+      return makeWarMove(context, click, (game, me) => onceMove(game, me, deed), code)
     case 'manage':
-      return moveInWar(context, click, (game, me) => endStepByButton(game, me, deed), code)
+      return makeWarMove(context, click, (game, me) => endStepByButton(game, me, deed), code)
     case 'leave':
       return leaveWar(context, click, code)
     case 'destiny':
@@ -54,9 +54,14 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'panel':
       return showPanel(context, click, null, code)
     case 'item':
-      return moveInWar(context, click, (_, player) => ({ move: 'gain', player, deck: 'bonus' }), code)
+      return makeWarMove(context, click, (_, player) => ({ move: 'gain', player, deck: 'bonus' }), code)
     case 'rest':
-      return moveInWar(context, click, (_, player) => ({ move: 'tokens', player, energy: 1, hits: 0 }), code)
+      return makeWarMove(
+        context,
+        click,
+        (_, player) => ({ move: 'tokens', player, energy: 1, hits: 0 }),
+        code,
+      )
     case 'undo':
       return handleUndo(context, click, null, code)
     case 'agree':
@@ -68,11 +73,11 @@ function press(context: BotContext, click: Click, code: string, deed: WarButton)
     case 'choose':
       return openChoice(context, click, code)
     case 'challenge':
-      return moveInWar(context, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
+      return makeWarMove(context, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
     case 'join':
-      return moveInWar(context, click, (_, player) => ({ move: 'join', player }), code)
+      return makeWarMove(context, click, (_, player) => ({ move: 'join', player }), code)
     case 'resolve':
-      return moveInWar(context, click, () => ({ move: 'resolve', defeated: [] }), code)
+      return makeWarMove(context, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
       return voteOnPlace(context, click, true, code)
     case 'mute':
@@ -98,26 +103,26 @@ function pressOnce(
   click: Click,
   [code, deed, mark]: readonly [string, WarSingleUse, number],
 ) {
-  return withLook(
+  return withWarLook(
     context,
     click,
     ({ game }) =>
-      game && factionMark(game, deed) === mark
-        ? moveInWar(context, click, (now, me) => onceAt(now, me, deed, mark), code)
+      game && singleUsePosition(game, deed) === mark
+        ? makeWarMove(context, click, (now, me) => onceAt(now, me, deed, mark), code)
         : warStatus(context, click, code),
     code,
   )
 }
 
 const onceAt = (game: War, me: PlayerId, deed: WarSingleUse, mark: number): ChosenMove =>
-  factionMark(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
+  singleUsePosition(game, deed) === mark ? onceMove(game, me, deed) : simpleRefusalText('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
-  const page = pageChosen(click.values)
+  const page = chosenPage(click.values)
   if (menu === 'enlist') return joinWar(context, click, parseEnlistment(click.values[0] ?? ''), code)
   if (page !== null) return showMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
-  const move = inPanel ? moveInPanel : moveInWar
+  const move = inPanel ? moveInPanel : makeWarMove
   return move(context, click, (game, me) => chosenMove(game, me, menu, click.values), code)
 }
 

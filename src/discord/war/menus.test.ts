@@ -6,10 +6,10 @@ import { ANNA, BERT, CARL, makeMove, refusalReason, testWar } from '../../war/fi
 import type { Move, War } from '../../war/model.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { Row } from '../message-parts/post.ts'
-import { chosenMove } from './chosen.ts'
 import { type WarMenu, warIds } from './ids.ts'
-import { fightMenus, menuPage, pageChosen, panelMenus, questMenus } from './menus.ts'
-import { checkedChoice, rewardPost } from './reward.ts'
+import { chosenMove } from './menu-choices.ts'
+import { chosenPage, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
+import { refuseOutdatedChoice, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
@@ -134,13 +134,13 @@ describe('below a player’s own panel', () => {
     const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
     expect(first).toHaveLength(25)
     const seen = new Set<string>()
-    let page = pageChosen(first)
-    for (let values = first; page !== null && seen.size < 60; page = pageChosen(values)) {
+    let page = chosenPage(first)
+    for (let values = first; page !== null && seen.size < 60; page = chosenPage(values)) {
       for (const value of values) if (!value.startsWith('more.')) seen.add(value)
       values = offered(menuPage(CODE, game, ANNA, 'learn', page)).learn ?? []
     }
     expect(seen.size).toBe(60)
-    expect(pageChosen(['own-1'])).toBeNull()
+    expect(chosenPage(['own-1'])).toBeNull()
   })
 
   test('a choice of an outdated menu is refused with a sentence', () => {
@@ -255,7 +255,7 @@ describe('below public messages, and among the rewards', () => {
     expect(rows).toHaveLength(5)
     expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
     const wish = (what: 'xp' | 'bonus' | 'tokens' | 'draw', value: string, mask = 4): Move => {
-      const move = checkedChoice(game, ANNA, { what, mask }, value)
+      const move = refuseOutdatedChoice(game, ANNA, { what, mask }, value)
       if (typeof move === 'string') throw new Error(move)
       return { ...move, by: ANNA }
     }
@@ -267,8 +267,8 @@ describe('below public messages, and among the rewards', () => {
     makeMove(game, wish('draw', 'circle'))
     expect(game.players[ANNA]?.bag).toHaveLength(1)
     // nobody of the other faction shares, whatever an id contains
-    expect(checkedChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
-    expect(checkedChoice(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
+    expect(refuseOutdatedChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
+    expect(refuseOutdatedChoice(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
   })
 
   test('a player who is alone in their faction chooses no group', () => {

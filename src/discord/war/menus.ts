@@ -109,7 +109,7 @@ function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0
 const moreValue = (page: number): string => `more.${page}`
 
 /** The page that was chosen; null if an entry was chosen. */
-export function pageChosen(values: readonly string[]): number | null {
+export function chosenPage(values: readonly string[]): number | null {
   const [, page] = /^more\.(\d+)$/.exec(values.find((value) => value.startsWith('more.')) ?? '') ?? []
   return page === undefined ? null : Number(page)
 }
@@ -264,7 +264,7 @@ const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {
   const times = new Map<string, { creature: UserText; count: number }>()
-  for (const creature of wantedCreatures(game)) {
+  for (const creature of suggestedCreatures(game)) {
     const key = caseFolded(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
@@ -277,7 +277,7 @@ function preyIn(game: War): Option[] {
 }
 
 /** The creatures of the face-up quests, then the Destiny card's prey or Boss. */
-export function wantedCreatures(game: War): UserText[] {
+export function suggestedCreatures(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANNA, testWar } from '../../war/fixture.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
-import { paint } from '../pictures/worker.ts'
+import { paintFirstPicture } from '../pictures/worker.ts'
 import { panelShown } from './picture.ts'
 
 const shown = () => {
@@ -56,6 +56,9 @@ test('the texts of the cards are in the description, and in the picture', async 
     ...group,
     tiles: group.tiles.map(({ says: _, ...tile }) => tile),
   }))
-  const [said, unsaid] = await Promise.all([paint({ ...rest, groups }), paint({ ...rest, groups: silent })])
+  const [said, unsaid] = await Promise.all([
+    paintFirstPicture({ ...rest, groups }),
+    paintFirstPicture({ ...rest, groups: silent }),
+  ])
   expect(said.equals(unsaid)).toBe(false)
 })

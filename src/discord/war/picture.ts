@@ -10,9 +10,9 @@ import { cardText } from '../../war/text.ts'
 import { panelHeading } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import type { DeckShown, Tile, TileGroup } from '../pictures/card-tiles/deck.ts'
+import type { CardTile, DeckPictureContents, TileGroup } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
-import type { Studio } from '../pictures/studio.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
 
 const t = texts.war
 
@@ -20,11 +20,11 @@ const t = texts.war
  * @param isOwn whether the viewer is the player, who sees the cards of the Spellbook and the Bag; other
  * viewers see their number
  */
-export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckShown | null {
+export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckPictureContents | null {
   const one = game.players[player]
   if (!one) return null
   const { who, level, tokens } = panelHeading(game, one)
-  const secret = (heading: string, ids: readonly string[], tiles: () => Tile[]): TileGroup =>
+  const secret = (heading: string, ids: readonly string[], tiles: () => CardTile[]): TileGroup =>
     isOwn || ids.length === 0
       ? group(heading, tiles())
       : { heading, tiles: [], empty: t.panel.hidden(ids.length) }
@@ -57,13 +57,13 @@ export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckSho
   }
 }
 
-const group = (heading: string, tiles: readonly Tile[]): TileGroup => ({
+const group = (heading: string, tiles: readonly CardTile[]): TileGroup => ({
   heading,
   tiles,
   empty: t.panel.none,
 })
 
-function powerTile(game: War, id: string): Tile {
+function powerTile(game: War, id: string): CardTile {
   const card = findCard(game, 'powers', id)
   return tile(
     card?.name ?? userText(id),
@@ -73,18 +73,18 @@ function powerTile(game: War, id: string): Tile {
   )
 }
 
-const itemTile = (game: War, id: string): Tile[] => [
+const itemTile = (game: War, id: string): CardTile[] => [
   ...tileOf(game, 'items', id),
   ...tileOf(game, 'bonus', id),
 ]
 
-function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): Tile[] {
+function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): CardTile[] {
   const found = findCard(game, list, id)
   return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found, toPlain), null)] : []
 }
 
 /** @param kind the text in the place of other cards' rarity: a power's icon, or the kind of card */
-const tile = (name: UserText, kind: string, says: string, cost: string | null): Tile => ({
+const tile = (name: UserText, kind: string, says: string, cost: string | null): CardTile => ({
   name: toPlain(name),
   cost,
   typeLine: '',
@@ -97,7 +97,7 @@ const tile = (name: UserText, kind: string, says: string, cost: string | null): 
 })
 
 export async function panelPicture(
-  studio: Studio,
+  studio: PictureRenderer,
   game: War,
   player: PlayerId,
   isOwn: boolean,

@@ -6,7 +6,7 @@ import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
 /** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
-export function playersNamed({ players }: Pick<War, 'players'>): NamedThing<PlayerId>[] {
+export function findPlayers({ players }: Pick<War, 'players'>): NamedThing<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
     const plain = all[at] ?? ''
@@ -21,8 +21,8 @@ export function playersNamed({ players }: Pick<War, 'players'>): NamedThing<Play
  * @returns null if the name is unknown
  * @throws Rejection if several players have this name
  */
-export function playerNamed(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
-  const meant = findByTypedName(name, game ? playersNamed(game) : [])
+export function findPlayer(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
+  const meant = findByTypedName(name, game ? findPlayers(game) : [])
   if (meant.kind === 'several') throw new Rejection(ambiguousNameText(name, meant.them))
   return meant.kind === 'one' ? meant.it : null
 }

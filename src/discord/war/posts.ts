@@ -14,7 +14,7 @@ import { cardText } from '../../war/text.ts'
 import { answersAllowedToTable, awaitedVoters, type WarMotion } from '../../war/votes.ts'
 import { cardName, eventLine, factionName, panelHeading, playerName, voteLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
-import { timestamp } from '../absence/news.ts'
+import { discordTimestamp } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { WAR_SINGLE_USE, type WarButton, type WarSingleUse, warIds } from './ids.ts'
@@ -25,7 +25,8 @@ const STEEL = 0x4a6fa5
 
 const fitted = (lines: readonly string[], most: number): string => fitLines(lines, most, t.list.more)
 
-export const buttonsOf = (code: string, ...deeds: readonly WarButton[]): Row[] => buttonsIn(code, null, deeds)
+export const warButtonRows = (code: string, ...deeds: readonly WarButton[]): Row[] =>
+  buttonsIn(code, null, deeds)
 
 function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]): Row[] {
   const labels: Record<WarButton, string> = { ...t.button, choose: t.ask.choose }
@@ -39,11 +40,11 @@ function buttonsIn(code: string, game: War | null, deeds: readonly WarButton[]):
 
 function idOf(code: string, game: War | null, deed: WarButton): string {
   const once = WAR_SINGLE_USE.find((one) => one === deed)
-  return game && once ? warIds.once(code, once, factionMark(game, once)) : warIds.do(code, deed)
+  return game && once ? warIds.once(code, once, singleUsePosition(game, once)) : warIds.do(code, deed)
 }
 
 /** The position of the game when a button is offered. Once the game has moved on, the button is outdated. */
-export function factionMark(game: War, deed: WarSingleUse): number {
+export function singleUsePosition(game: War, deed: WarSingleUse): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
   return Math.max(
@@ -86,8 +87,8 @@ function listsLine({ own, status }: WarInfo): string {
 
 function lobbyRows(war: WarInfo): Row[] {
   if (isOff(war)) return []
-  if (war.status !== 'lobby') return buttonsOf(war.code, 'status')
-  return [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'leave', 'status')]
+  if (war.status !== 'lobby') return warButtonRows(war.code, 'status')
+  return [...enlistMenu(war.code), ...warButtonRows(war.code, 'start', 'leave', 'status')]
 }
 
 /** Whether the game was cancelled before it began. */
@@ -242,7 +243,7 @@ const TAKEN_LINES = 3
  * to all players.
  */
 const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
-  t.reminder(`<@${person.id}>`, timestamp(since, 'R')),
+  t.reminder(`<@${person.id}>`, discordTimestamp(since, 'R')),
   ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
   ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
 ]
@@ -276,14 +277,14 @@ const peopleOf = (war: WarInfo): Person[] => Object.values(war.people).map(({ pe
 const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 
 const placeButtons = (code: string, seat: WarMotion | null): Row[] =>
-  seat ? buttonsOf(code, 'welcome', 'turnAway') : []
+  seat ? warButtonRows(code, 'welcome', 'turnAway') : []
 
 function nextButtons(code: string, game: War, motion: WarMotion | null): Row[] {
-  if (game.outcome !== null) return buttonsOf(code, 'status', 'log')
+  if (game.outcome !== null) return warButtonRows(code, 'status', 'log')
   const votes = motion ? (['agree', 'against'] as const) : []
   if (game.choice)
-    return buttonsOf(code, 'choose', ...votes, 'panel', 'status', ...(motion ? [] : ['undo' as const]))
-  return motion ? buttonsOf(code, 'agree', 'against', 'status') : playing(code, game)
+    return warButtonRows(code, 'choose', ...votes, 'panel', 'status', ...(motion ? [] : ['undo' as const]))
+  return motion ? warButtonRows(code, 'agree', 'against', 'status') : playing(code, game)
 }
 
 function askLine(game: War, choice: OpenChoice): string {

@@ -9,11 +9,11 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { playerName, simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { type Post, post, type Reply, type Row, selectRow, tell } from '../message-parts/post.ts'
+import { type Post, post, privateReply, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { Option } from './menus.ts'
-import { type ChosenMove, enterMove, refusalWords, withWarAt } from './war.ts'
+import { type ChosenMove, enterMove, eventTexts, withWarPlayer } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -82,29 +82,29 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
 }
 
 export const showRewards = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
-  withWarAt(context, source, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
+  withWarPlayer(context, source, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
 
 export const handleRewardClick = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
   const { code, what, mask } = at
   if (what === 'group') {
     const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)
-    return withWarAt(context, click, code, (game, me) => ({
+    return withWarPlayer(context, click, code, (game, me) => ({
       how: 'change',
       post: rewardPost(code, game, me, chosen),
     }))
   }
   const result = await enterMove(context, click, code, (game, me) =>
-    checkedChoice(game, me, at, click.values[0] ?? ''),
+    refuseOutdatedChoice(game, me, at, click.values[0] ?? ''),
   )
-  if ('rejected' in result) return tell(result.rejected)
+  if ('rejected' in result) return privateReply(result.rejected)
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }
   const panel = rewardPost(code, game, me, mask)
-  return { how: 'change', post: { ...panel, content: `${refusalWords(game, events)}\n\n${panel.content}` } }
+  return { how: 'change', post: { ...panel, content: `${eventTexts(game, events)}\n\n${panel.content}` } }
 }
 
 /** Refuses a value that the menu no longer offers. */
-export function checkedChoice(
+export function refuseOutdatedChoice(
   game: War,
   player: PlayerId,
   { what, mask }: Omit<At, 'code'>,

@@ -6,8 +6,8 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { wantedCreatures } from './menus.ts'
-import { playersNamed } from './players-typed.ts'
+import { suggestedCreatures } from './menus.ts'
+import { findPlayers } from './players-typed.ts'
 
 interface Typing {
   readonly name: string
@@ -44,7 +44,7 @@ export function warSuggestions(
     case 'boss':
       return fitting([destinyInPlay(game)?.boss ?? []].flat(), typed)
     case 'killed':
-      return inList([...new Set(wantedCreatures(game))], typed)
+      return inList([...new Set(suggestedCreatures(game))], typed)
     case 'who':
     case 'to':
       return fitting(names(game), typed)
@@ -53,7 +53,7 @@ export function warSuggestions(
   }
 }
 
-const names = (game: War): UserText[] => playersNamed(game).map(({ id }) => userText(id))
+const names = (game: War): UserText[] => findPlayers(game).map(({ id }) => userText(id))
 
 const fits = (word: UserText, typed: string): boolean => caseFolded(word).includes(typed.trim().toLowerCase())
 

@@ -8,13 +8,13 @@ import { cardName, factionName, simpleRefusalText } from '../../war/words.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { parseKills } from './kills.ts'
-import { playerNamed } from './players-typed.ts'
-import { type ChosenMove, enterInWar, moveInWar, showDestiny, showPanel, showQuests } from './war.ts'
+import { findPlayer } from './players-typed.ts'
+import { type ChosenMove, enterWarEntry, makeWarMove, showDestiny, showPanel, showQuests } from './war.ts'
 
 export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
-  if (call.flag('manage')) return moveInWar(context, call, () => ({ move: 'manage' }))
-  return moveInWar(context, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
+  if (call.flag('manage')) return makeWarMove(context, call, () => ({ move: 'manage' }))
+  return makeWarMove(context, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
 }
 
 /**
@@ -28,17 +28,17 @@ export function endStepByButton(game: War, me: PlayerId, move: 'turn' | 'manage'
 
 export function handleDestiny(context: BotContext, call: CommandCall): Promise<Reply> {
   const boss = call.text('boss')
-  if (boss !== null) return moveInWar(context, call, () => ({ move: 'boss', boss: userText(boss) }))
+  if (boss !== null) return makeWarMove(context, call, () => ({ move: 'boss', boss: userText(boss) }))
   return call.flag('discard')
-    ? moveInWar(context, call, () => ({ move: 'discard' }))
+    ? makeWarMove(context, call, () => ({ move: 'discard' }))
     : showDestiny(context, call)
 }
 
 export function handleQuest(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('redraw')
   if (name === null) return showQuests(context, call)
-  return moveInWar(context, call, (game) => {
-    const quest = cardNamed(
+  return makeWarMove(context, call, (game) => {
+    const quest = findListedCard(
       game,
       game.quests.map(({ card }) => card),
       name,
@@ -48,7 +48,7 @@ export function handleQuest(context: BotContext, call: CommandCall): Promise<Rep
 }
 
 /** Finds a card among some, by its name or id. */
-export function cardNamed(game: War, among: readonly string[], name: string): string | null {
+export function findListedCard(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
   return among.find((id) => id === wanted || caseFolded(cardName(game.lists, id)) === wanted) ?? null
 }
@@ -58,7 +58,7 @@ const isDeck = (deck: string): deck is ItemDeck | 'bonus' =>
   deck === 'bonus' || ITEM_DECKS.some((one) => one === deck)
 
 export const handleItem = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  moveInWar(context, call, (game, me) =>
+  makeWarMove(context, call, (game, me) =>
     itemMove(game, me, {
       how: call.text('how') ?? 'gain',
       deck: call.text('deck') ?? 'bonus',
@@ -81,7 +81,7 @@ export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, 
   if (player !== me && game.leader !== me) return simpleRefusalText('notYours')
   if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : simpleRefusalText('noCard')
   const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
-  const card = cardNamed(game, held, name)
+  const card = findListedCard(game, held, name)
   if (card === null || (how !== 'buy' && !isUse(how))) return simpleRefusalText('noCard')
   if (!isUse(how)) return { move: 'buy', player, card }
   const other = playerMeant(game, me, to)
@@ -89,7 +89,7 @@ export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, 
 }
 
 const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
-  name === null ? me : playerNamed(game, name)
+  name === null ? me : findPlayer(game, name)
 
 /**
  * Learns a card that isn't learned yet, or equips a learned power in the named area or the first free one
@@ -98,13 +98,13 @@ const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | n
 export function handleEquip(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('card')
   if (name === null) return showPanel(context, call, call.text('who'))
-  return moveInWar(context, call, (game, me) => learnOrEquipMove(game, me, name, call.whole('area')))
+  return makeWarMove(context, call, (game, me) => learnOrEquipMove(game, me, name, call.whole('area')))
 }
 
 export function learnOrEquipMove(game: War, player: PlayerId, name: string, area: number | null) {
   const one = game.players[player]
   const { powers, talents } = game.lists
-  const id = cardNamed(
+  const id = findListedCard(
     game,
     [...powers, ...talents].map((card) => card.id),
     name,
@@ -128,13 +128,13 @@ function playersIn(game: War, text: string | null): PlayerId[] | null {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((name) => playerNamed(game, name))
+    .map((name) => findPlayer(game, name))
   return found.every((player): player is PlayerId => player !== null) ? found : null
 }
 
 /** A whole combat at once; or, with `step`, one part of it. */
 export const handleFight = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  moveInWar(context, call, (game, me) => {
+  makeWarMove(context, call, (game, me) => {
     const kills = parseKills(call.text('killed') ?? '', creaturesIn(game))
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
@@ -159,7 +159,7 @@ export const handleFight = (context: BotContext, call: CommandCall): Promise<Rep
   })
 
 export const handleReward = (context: BotContext, call: CommandCall): Promise<Reply> =>
-  moveInWar(context, call, (game, me) => {
+  makeWarMove(context, call, (game, me) => {
     const [energy, hits] = [call.whole('energy') ?? 0, call.whole('hits') ?? 0]
     if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
     const group = playersIn(game, call.text('with'))
@@ -181,7 +181,7 @@ export const handleUndo = (
   agrees: boolean | null,
   code?: string,
 ): Promise<Reply> =>
-  enterInWar(
+  enterWarEntry(
     context,
     source,
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),

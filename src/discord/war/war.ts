@@ -19,15 +19,14 @@ import {
 import { readTextFile } from '../characters/decklist-file.ts'
 import { explainNoThread } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
-import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
-import { type Post, post, type Reply, type Row, type SentPost, tell } from '../message-parts/post.ts'
-import { changedPost, withPictureSoon } from '../message-parts/with-picture.ts'
+import { fitLines, LIMITS, splitIntoPages } from '../message-parts/limits.ts'
+import { type Post, post, privateReply, type Reply, type Row, type SentPost } from '../message-parts/post.ts'
+import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
 import { creatureMenu, endMenu, menuPage, panelMenus, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
-import { playerNamed } from './players-typed.ts'
+import { findPlayer } from './players-typed.ts'
 import {
-  buttonsOf,
   destinyButtons,
   destinyLines,
   lobbyPost,
@@ -35,6 +34,7 @@ import {
   panelEmbed,
   questLines,
   statusPost,
+  warButtonRows,
 } from './posts.ts'
 
 const t = texts.war
@@ -49,7 +49,7 @@ export async function withWar(
   const war = await (code === undefined
     ? context.table.war.here(source.channelId)
     : context.table.war.byCode(code))
-  return war ? work(war) : tell(simpleRefusalText('noGame'))
+  return war ? work(war) : privateReply(simpleRefusalText('noGame'))
 }
 
 export async function createWar(
@@ -57,13 +57,13 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!canOpenThreadHere(source)) return tell(simpleRefusalText('noThread'))
+  if (!canOpenThreadHere(source)) return privateReply(simpleRefusalText('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
     wish,
   )
-  if ('rejected' in made) return tell(made.rejected)
+  if ('rejected' in made) return privateReply(made.rejected)
   const opened = context.pendingThreads.expect(made.id)
   const after = async (message: SentPost) => {
     const { id: threadId, why: reason } = await context.threads.open(
@@ -87,9 +87,9 @@ export const joinWar = (
     context,
     source,
     async (war) => {
-      if (!as) return tell(simpleRefusalText('pick'))
+      if (!as) return privateReply(simpleRefusalText('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
-      if ('rejected' in joined) return tell(joined.rejected)
+      if ('rejected' in joined) return privateReply(joined.rejected)
       return lobbyShown(source, joined)
     },
     code,
@@ -101,7 +101,7 @@ export const leaveWar = (context: BotContext, source: InteractionSource, code?: 
     source,
     async (war) => {
       const left = await context.table.war.leave(war.id, source.person)
-      if ('rejected' in left) return tell(left.rejected)
+      if ('rejected' in left) return privateReply(left.rejected)
       return lobbyShown(source, left)
     },
     code,
@@ -138,30 +138,32 @@ export function entryReply(
   result: WarEntryResult | Rejected,
   otherwise: string = t.done,
 ): Reply {
-  if ('rejected' in result) return tell(result.rejected)
+  if ('rejected' in result) return privateReply(result.rejected)
   const told = isClick(source) ? result.events.filter(isSecret) : result.events
-  const words = refusalWords(result.game, told)
-  return words === '' && isClick(source) ? { how: 'quiet' } : tell(words || otherwise)
+  const words = eventTexts(result.game, told)
+  return words === '' && isClick(source) ? { how: 'quiet' } : privateReply(words || otherwise)
 }
 
 const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventAsSeenBy(event, null), event)
 
-export const refusalWords = (game: War | null, events: readonly WarEvent[]): string =>
+export const eventTexts = (game: War | null, events: readonly WarEvent[]): string =>
   fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)
 
 /** Runs `work` for a player of a game in play. */
-export const withWarAt = (
+export const withWarPlayer = (
   context: BotContext,
   source: InteractionSource,
   code: string,
   work: (game: War, me: PlayerId) => Reply,
 ): Promise<Reply> =>
-  withLook(
+  withWarLook(
     context,
     source,
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
-      return game && me !== null ? work(game, me) : tell(simpleRefusalText(game ? 'notIn' : 'notBegun'))
+      return game && me !== null
+        ? work(game, me)
+        : privateReply(simpleRefusalText(game ? 'notIn' : 'notBegun'))
     },
     code,
   )
@@ -187,12 +189,12 @@ export async function moveInPanel(
   code: string,
 ): Promise<Reply> {
   const result = await enterMove(context, source, code, wanted)
-  if ('rejected' in result) return tell(result.rejected)
+  if ('rejected' in result) return privateReply(result.rejected)
   const { war, game, events, me } = result
-  const content = refusalWords(game, events) || t.done
+  const content = eventTexts(game, events) || t.done
   if (!game || me === null) return { how: 'change', post: post({ content }) }
   const panel = panelPost(war.code, game, me)
-  return changedPost({ ...panel, content }, panelPicture(context.studio, game, me, true))
+  return changeReplyWithPicture({ ...panel, content }, panelPicture(context.studio, game, me, true))
 }
 
 const asEntry =
@@ -203,7 +205,7 @@ const asEntry =
   }
 
 /** Enters a move or another entry in the game of the companion. @param otherwise the reply if the entry has no visible result */
-export const enterInWar = (
+export const enterWarEntry = (
   context: BotContext,
   source: InteractionSource,
   doing: BuildEntry,
@@ -228,22 +230,24 @@ type Wanted = (game: War, me: PlayerId) => ChosenMove
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** Makes a player's own move. */
-export const moveInWar = (
+export const makeWarMove = (
   context: BotContext,
   source: InteractionSource,
   wanted: Wanted,
   code?: string,
-): Promise<Reply> => enterInWar(context, source, asEntry(wanted), code)
+): Promise<Reply> => enterWarEntry(context, source, asEntry(wanted), code)
 
 /** Ends a game, or cancels it if it hasn't begun. */
 export const endWar = (context: BotContext, source: InteractionSource, winner: Winner): Promise<Reply> =>
   withWar(context, source, async (war) => {
-    if (war.status !== 'lobby') return moveInWar(context, source, () => ({ move: 'end', winner }))
+    if (war.status !== 'lobby') return makeWarMove(context, source, () => ({ move: 'end', winner }))
     const off = await context.table.war.callOff(war.id, source.person)
-    return 'rejected' in off ? tell(off.rejected) : { how: 'show', post: forEverybody(() => lobbyPost(off)) }
+    return 'rejected' in off
+      ? privateReply(off.rejected)
+      : { how: 'show', post: forEverybody(() => lobbyPost(off)) }
   })
 
-export const withLook = (
+export const withWarLook = (
   context: BotContext,
   source: InteractionSource,
   work: (look: WarLook) => Promise<Reply> | Reply,
@@ -254,13 +258,13 @@ export const withLook = (
     source,
     async (war) => {
       const look = await context.table.war.look(war.id)
-      return look ? work(look) : tell(simpleRefusalText('noGame'))
+      return look ? work(look) : privateReply(simpleRefusalText('noGame'))
     },
     code,
   )
 
 export const warStatus = (context: BotContext, source: InteractionSource, code?: string): Promise<Reply> =>
-  withLook(
+  withWarLook(
     context,
     source,
     (look) => {
@@ -269,7 +273,7 @@ export const warStatus = (context: BotContext, source: InteractionSource, code?:
       if (game !== null && playerIdOf(war, source.person) === null)
         return {
           how: 'tell',
-          post: { ...shown, components: buttonsOf(war.code, 'destiny', 'quests', 'log') },
+          post: { ...shown, components: warButtonRows(war.code, 'destiny', 'quests', 'log') },
         }
       const leads = game !== null && war.leader.id === source.person.id
       const components = [...shown.components, ...(leads ? endMenu(war.code, game) : [])]
@@ -285,13 +289,13 @@ const shownLines = (
   menus: (code: string, game: War) => Row[],
   code?: string,
 ): Promise<Reply> =>
-  withLook(
+  withWarLook(
     context,
     source,
     ({ war, game }) => {
-      if (!game) return tell(simpleRefusalText('notBegun'))
+      if (!game) return privateReply(simpleRefusalText('notBegun'))
       const plays = playerIdOf(war, source.person) !== null
-      return tell(fitLines(lines(game), LIMITS.content, t.list.more), {
+      return privateReply(fitLines(lines(game), LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
       })
     },
@@ -316,13 +320,13 @@ export const showPanel = (
   name: string | null,
   code?: string,
 ): Promise<Reply> =>
-  withLook(
+  withWarLook(
     context,
     source,
     ({ war, game }) => {
       const me = playerIdOf(war, source.person)
-      const player = name === null ? me : playerNamed(game, name)
-      if (!game || player === null) return tell(simpleRefusalText(game ? 'notIn' : 'notBegun'))
+      const player = name === null ? me : findPlayer(game, name)
+      if (!game || player === null) return privateReply(simpleRefusalText(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me
       const words = isOwn
         ? panelPost(war.code, game, player)
@@ -341,9 +345,9 @@ export const showMenuPage = (
   source: InteractionSource,
   { code, menu, page }: { code: string; menu: WarMenu; page: number },
 ): Promise<Reply> =>
-  withWarAt(context, source, code, (game, me) => {
+  withWarPlayer(context, source, code, (game, me) => {
     const components = menuPage(code, game, me, menu, page)
-    return tell(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
+    return privateReply(components.length > 0 ? t.menu[menu] : simpleRefusalText('pick'), { components })
   })
 
 export const warLog = (
@@ -352,7 +356,7 @@ export const warLog = (
   page: number | null,
   code?: string,
 ): Promise<Reply> =>
-  withLook(
+  withWarLook(
     context,
     source,
     async (look) => {
@@ -360,14 +364,14 @@ export const warLog = (
       const lines = news.flatMap((one) =>
         newsPost({ ...look, war: { ...look.war, version: -1 } }, one).content.split('\n'),
       )
-      const all = pages(lines, LIMITS.description)
+      const all = splitIntoPages(lines, LIMITS.description)
       const at = Math.min(Math.max(1, page ?? all.length), Math.max(1, all.length))
       const embed = {
         title: t.logTitle(look.war.code),
         description: all[at - 1] ?? t.logEmpty,
         footer: { text: t.logPages(at, Math.max(1, all.length)) },
       }
-      return tell('', { embeds: [embed] })
+      return privateReply('', { embeds: [embed] })
     },
     code,
   )
@@ -379,12 +383,12 @@ export const importList = (
   file: AttachedFile | null,
 ): Promise<Reply> =>
   withWar(context, source, async (war) => {
-    if (!file) return tell(texts.deck.notFetched)
+    if (!file) return privateReply(texts.deck.notFetched)
     const read = await readTextFile(file, t.list.readable)
-    if ('why' in read) return tell(read.why)
+    if ('why' in read) return privateReply(read.why)
     const taken = await context.table.war.import(war.id, source.person, list, read.text)
-    if ('rejected' in taken) return tell(taken.rejected)
-    if ('faults' in taken) return tell(fitLines(taken.faults, LIMITS.content, t.list.more))
+    if ('rejected' in taken) return privateReply(taken.rejected)
+    if ('faults' in taken) return privateReply(fitLines(taken.faults, LIMITS.content, t.list.more))
     return {
       how: 'show',
       post: forEverybody(() => post({ content: t.news.imported(t.lists[list] ?? list, taken.cards) })),
@@ -393,7 +397,7 @@ export const importList = (
 
 export function exportTemplate(list: ListName, format: ListFormat): Reply {
   const data = new TextEncoder().encode(templateFor(list, format))
-  return tell(t.template(t.lists[list] ?? list), {
+  return privateReply(t.template(t.lists[list] ?? list), {
     files: [{ name: `${list}.${format}`, data, description: t.lists[list] ?? list }],
   })
 }

@@ -9,7 +9,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
-import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
 import { openLobby } from '../raid/raid.ts'
 import { challengeIds } from './ids.ts'
 
@@ -18,7 +18,7 @@ const GOLD = 0xd4af37
 
 export async function showChallenge(context: BotContext, source: InteractionSource): Promise<Reply> {
   const card = await context.table.challenges.look(source.guildId, source.person.id)
-  return tell('', {
+  return privateReply('', {
     embeds: [challengeEmbed(card)],
     components: buttonRows([{ id: challengeIds.open(), label: t.open, style: 'good' }]),
   })

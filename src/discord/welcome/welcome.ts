@@ -3,7 +3,12 @@ import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { missingPermissions, NEEDED_PERMISSIONS, nameOf, type Permission } from '../connection/permissions.ts'
+import {
+  missingPermissions,
+  NEEDED_PERMISSIONS,
+  type Permission,
+  permissionName,
+} from '../connection/permissions.ts'
 import type { LanguageResolver } from '../localization/language-resolver.ts'
 import { buttonRows } from '../message-parts/post.ts'
 import { firstSteps } from './first-steps.ts'
@@ -53,7 +58,7 @@ export function greeting(channels: readonly { id: string; missing: readonly Perm
   const groups = new Map<string, string[]>()
   for (const { id, missing } of channels) {
     if (missing.length === 0) continue
-    const names = missing.map(nameOf).join(', ')
+    const names = missing.map(permissionName).join(', ')
     groups.set(names, [...(groups.get(names) ?? []), `<#${id}>`])
   }
   const lines = [...groups].slice(0, MOST).map(([names, where]) => texts.permissions.line(few(where), names))

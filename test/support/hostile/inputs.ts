@@ -8,7 +8,7 @@ import type { AttachedFile, CommandCall } from '../../../src/discord/bot-context
 import type { Command, Suggestion } from '../../../src/discord/command.ts'
 import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
-import { type Reply, tell } from '../../../src/discord/message-parts/post.ts'
+import { privateReply, type Reply } from '../../../src/discord/message-parts/post.ts'
 import { handleForm } from '../../../src/discord/routing.ts'
 import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/model/rejection.ts'
@@ -36,7 +36,7 @@ async function answered(work: () => Promise<Answered> | Answered): Promise<Answe
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Rejection) return tell(error.message)
+    if (error instanceof Rejection) return privateReply(error.message)
     throw error
   }
 }

@@ -1,22 +1,22 @@
 /** Arrows between cards on the board: the combat, and the targets of links. */
 import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
 import { cardsBesidesHero } from '../../message-parts/names.ts'
-import type { ArrowShown } from './board.ts'
+import type { ArrowContents } from './board.ts'
 
-export function arrows(view: View): ArrowShown[] {
+export function arrows(view: View): ArrowContents[] {
   if (view.outcome) return []
   const links = [...view.chain].reverse().flatMap((link, at) => arrowsOf(view, link, at + 1))
   return [...links, ...combatArrows(view)]
 }
 
-function combatArrows({ combat }: View): ArrowShown[] {
+function combatArrows({ combat }: View): ArrowContents[] {
   const to = combat?.defender ?? combat?.proposed ?? null
   if (!combat || combat.attacker === null || to === null) return []
   const { attacker, defender, protecting } = combat
   return [{ ...attack(attacker, to), isSure: defender !== null, isProtector: protecting }]
 }
 
-const attack = (from: ObjectId, to: ObjectId): ArrowShown => ({
+const attack = (from: ObjectId, to: ObjectId): ArrowContents => ({
   kind: 'attack',
   isSure: false,
   isProtector: false,
@@ -25,7 +25,7 @@ const attack = (from: ObjectId, to: ObjectId): ArrowShown => ({
   link: null,
 })
 
-function arrowsOf(view: View, link: LinkView, number: number): ArrowShown[] {
+function arrowsOf(view: View, link: LinkView, number: number): ArrowContents[] {
   if (link.attacker !== null && link.defender !== null) return [attack(link.attacker, link.defender)]
   const from = sourceOf(view, link)
   if (from === null) return []

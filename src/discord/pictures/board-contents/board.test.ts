@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Game, View } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
-import { cardsOf, currentCard } from '../../message-parts/names.ts'
+import { cardsOf, currentCardName } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
 import { type Palette, paletteOf, THEMES } from '../theme.ts'
-import { paint } from '../worker.ts'
-import { boardShown } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { boardContents } from './contents.ts'
 import { boardInWords } from './words.ts'
 
 const raid = raidCardOf(5, 3)
@@ -17,7 +17,7 @@ function hiddenNames(game: Game, table: View): string[] {
   const seen = new Set([...cardsOf(table)].map(({ name }) => name))
   for (const link of table.chain) seen.add(link.name)
   const ids = game.players.flatMap(({ hand, deck }) => [...hand, ...deck])
-  const names = ids.map((id) => currentCard(game.objects[id]?.card ?? ''))
+  const names = ids.map((id) => currentCardName(game.objects[id]?.card ?? ''))
   return [...new Set(names)].filter((name) => ![...seen].some((one) => one.includes(name)))
 }
 
@@ -25,7 +25,7 @@ describe('the board as a picture', () => {
   it('shows only public information, in the picture and in words, in whole raids', () => {
     let moments = 0
     forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
-      const shown = boardShown(raid, table, 'dark')
+      const shown = boardContents(raid, table, 'dark')
       const told = JSON.stringify(shown) + boardInWords(shown)
       for (const name of hiddenNames(game, table))
         expect(told).not.toContain(JSON.stringify(name).slice(1, -1))
@@ -37,7 +37,7 @@ describe('the board as a picture', () => {
 
   it('shows every card in play, each party’s counts and whose turn it is', () => {
     forEachQuestion({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
-      const { parties, turn, chain } = boardShown(raidCardOf(6, 2), table, 'dark')
+      const { parties, turn, chain } = boardContents(raidCardOf(6, 2), table, 'dark')
       const cards = table.seats.flatMap((seat) => [...seat.allies, ...seat.equipment, ...seat.abilities])
       expect(parties.flatMap((party) => party.cards)).toHaveLength(cards.length)
       expect(parties.map((party) => party.isLair)).toEqual([true, false, false])
@@ -51,7 +51,7 @@ describe('the board as a picture', () => {
   it('marks attackers, defenders, the targets of each link, the MARKED hero and exhausted cards', () => {
     const seen = new Set<string>()
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
-      for (const { hero, cards } of boardShown(raidCardOf(3, 3), table, 'dark').parties)
+      for (const { hero, cards } of boardContents(raidCardOf(3, 3), table, 'dark').parties)
         for (const card of [...(hero ? [hero] : []), ...cards]) {
           for (const { kind } of card.badges) seen.add(kind)
           if (card.exhausted) seen.add('exhausted')
@@ -63,7 +63,7 @@ describe('the board as a picture', () => {
   it('is wider than high with more than forty cards, five raiders and names in other alphabets', async () => {
     const board = crowdedBoard()
     expect(board.parties.flatMap((party) => party.cards).length).toBeGreaterThan(40)
-    const { width, height } = await loadImage(await paint(board))
+    const { width, height } = await loadImage(await paintFirstPicture(board))
     expect(height).toBeLessThan(width)
   })
 

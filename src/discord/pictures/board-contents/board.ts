@@ -2,18 +2,18 @@
 import type { CardType, ObjectId } from '../../../engine/index.ts'
 import type { Theme } from '../theme.ts'
 
-export interface Count {
+export interface LabelledCount {
   readonly label: string
   readonly value: string
 }
 
 /** The role of a card in the chain or the current combat, or its mark. */
-export interface Badge {
+export interface CardBadge {
   readonly kind: 'marked' | 'attacks' | 'defends' | 'target'
   readonly text: string
 }
 
-export interface CardShown {
+export interface CardContents {
   /** The object's id, which arrows refer to. It isn't drawn. */
   readonly id: ObjectId
   /** The number that questions use, too. A hero has its player's name instead. */
@@ -34,12 +34,12 @@ export interface CardShown {
   readonly text: string
   /** The most important line of the text. It is shown if there is no room for the whole text. */
   readonly gist: string
-  readonly badges: readonly Badge[]
+  readonly badges: readonly CardBadge[]
   /** Whether the card can be chosen in the question that the picture belongs to. */
   readonly isChoice: boolean
 }
 
-export interface PartyShown {
+export interface PartyContents {
   readonly name: string
   readonly isLair: boolean
   readonly isTurn: boolean
@@ -47,18 +47,18 @@ export interface PartyShown {
   readonly isAsked: boolean
   /** Why the party has no hero any more. */
   readonly out: string | null
-  readonly hero: CardShown | null
+  readonly hero: CardContents | null
   readonly level: string | null
-  readonly counts: readonly Count[]
+  readonly counts: readonly LabelledCount[]
   readonly notes: readonly string[]
   /** The line of face-up resources with their numbers, in several versions of decreasing length. */
   readonly quests: readonly string[]
   /** The cards in play, and the resources that can be chosen. */
-  readonly cards: readonly CardShown[]
+  readonly cards: readonly CardContents[]
 }
 
 /** An arrow from an attacker or a link to its target. */
-export interface ArrowShown {
+export interface ArrowContents {
   readonly kind: 'attack' | 'target'
   /** False if it is only proposed. */
   readonly isSure: boolean
@@ -70,7 +70,7 @@ export interface ArrowShown {
   readonly link: number | null
 }
 
-export interface BoardShown {
+export interface BoardContents {
   /**
    * `live` fits into the preview that Discord shows without a click. `board` also has the texts of the cards,
    * and is for people who click it.
@@ -85,6 +85,6 @@ export interface BoardShown {
   readonly combat: string | null
   /** The topmost links first, and the number of further links. */
   readonly chain: { readonly links: readonly string[]; readonly more: number } | null
-  readonly parties: readonly PartyShown[]
-  readonly arrows: readonly ArrowShown[]
+  readonly parties: readonly PartyContents[]
+  readonly arrows: readonly ArrowContents[]
 }

@@ -4,12 +4,12 @@
  */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { BoardShown, CardShown, PartyShown } from './board.ts'
+import type { BoardContents, CardContents, PartyContents } from './board.ts'
 
 /**
  * The description, within Discord's limit. The question and the state of the parties come before the cards.
  */
-export function boardInWords(board: BoardShown): string {
+export function boardInWords(board: BoardContents): string {
   const t = texts.tablePicture.alt
   const head = [
     t.board(board.title),
@@ -37,7 +37,7 @@ function fitted(head: string, more: readonly string[]): string {
   return clip(text, LIMITS.altText)
 }
 
-function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyShown): string {
+function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyContents): string {
   const t = texts.tablePicture.alt
   const facts = [
     ...(out ? [out] : []),
@@ -52,16 +52,16 @@ function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartySh
 /** The maximum length of an event's text. */
 const MOST_OF_EVENT = 80
 
-const cardsInWords = ({ name, cards }: PartyShown): string =>
+const cardsInWords = ({ name, cards }: PartyContents): string =>
   texts.tablePicture.alt.cards(
     name,
     cards.map((card) => texts.tablePicture.alt.card(calledOnBoard(card), factsOf(card))),
   )
 
-const calledOnBoard = ({ name, number }: CardShown): string =>
+const calledOnBoard = ({ name, number }: CardContents): string =>
   number === null ? name : texts.choice.onBoard(name, number)
 
-function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: CardShown): string[] {
+function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: CardContents): string[] {
   const t = texts.tablePicture.alt
   return [
     ...(atk ? [t.atk(atk.value, atk.types)] : []),

@@ -1,16 +1,16 @@
 /** Draws arrows between cards. An arrow that is only proposed is a broken line. */
 import { shieldIcon } from '../icons.ts'
 import type { Box } from '../shapes.ts'
-import type { Ink } from '../text.ts'
+import type { CanvasContext } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import type { ArrowPath, Point } from './ways.ts'
+import type { ArrowPath, Point } from './arrow-paths.ts'
 
 const THICK = { attack: 8, target: 6 } as const
 const TIP = { attack: 24, target: 20 } as const
 const HALO = 4
 const CORNER = 9
 
-export function drawArrow(ink: Ink, { arrow, points, turn }: ArrowPath, palette: Palette): void {
+export function drawArrow(ink: CanvasContext, { arrow, points, turn }: ArrowPath, palette: Palette): void {
   const [start] = points
   const [before, end] = points.slice(-2)
   if (!start || !before || !end) return
@@ -50,7 +50,7 @@ interface Stroke {
   readonly dash: number[]
 }
 
-function drawLine(ink: Ink, points: readonly Point[], { color, width, dash }: Stroke): void {
+function drawLine(ink: CanvasContext, points: readonly Point[], { color, width, dash }: Stroke): void {
   const [start] = points
   const end = points.at(-1)
   if (!start || !end) return
@@ -78,7 +78,7 @@ function roundingAt(points: readonly Point[], at: number): number {
   return Math.min(CORNER, ...lengths.map((length) => length / 2))
 }
 
-function drawTip(ink: Ink, end: Point, angle: number, size: number, color: string): void {
+function drawTip(ink: CanvasContext, end: Point, angle: number, size: number, color: string): void {
   const [left, right] = [along(end, angle + Math.PI - 0.55, size), along(end, angle + Math.PI + 0.55, size)]
   ink.fillStyle = color
   ink.beginPath()
@@ -89,7 +89,7 @@ function drawTip(ink: Ink, end: Point, angle: number, size: number, color: strin
   ink.fill()
 }
 
-function drawDot(ink: Ink, { x, y }: Point, radius: number, color: string): void {
+function drawDot(ink: CanvasContext, { x, y }: Point, radius: number, color: string): void {
   ink.beginPath()
   ink.arc(x, y, radius, 0, 2 * Math.PI)
   ink.fillStyle = color
@@ -97,7 +97,7 @@ function drawDot(ink: Ink, { x, y }: Point, radius: number, color: string): void
 }
 
 /** Draws a shield: the target is a protector who replaced the proposed defender. */
-function drawShield(ink: Ink, at: Point, color: string, palette: Palette): void {
+function drawShield(ink: CanvasContext, at: Point, color: string, palette: Palette): void {
   drawDot(ink, at, 17, palette.back)
   drawDot(ink, at, 14, color)
   shieldIcon(ink, { x: at.x - 9, y: at.y - 9, size: 18 }, palette.onInk)

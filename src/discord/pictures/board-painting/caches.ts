@@ -2,19 +2,19 @@
  * Reuses the layout of earlier pictures. Most of a board is the same as in an earlier picture, so its
  * measurements still apply.
  */
-import type { PartyShown } from '../board-contents/board.ts'
-import { getOrCreate } from '../latest.ts'
+import type { PartyContents } from '../board-contents/board.ts'
+import { getOrCreate } from '../lru.ts'
 
 /** The number of cached parties, enough for some hundred raids. */
 const MOST = 600
-const known = new Map<string, PartyShown>()
+const known = new Map<string, PartyContents>()
 
 /** Returns the cached party that is equal to this one, so that results derived from it can be reused. */
-export const cachedParty = (party: PartyShown): PartyShown =>
+export const sharedParty = (party: PartyContents): PartyContents =>
   getOrCreate(known, JSON.stringify(party), MOST, () => party)
 
 /** A cache of values derived from an object, by measure and width. */
-export class DerivedCache<Of extends object, By extends object, Found> {
+export class MeasureCache<Of extends object, By extends object, Found> {
   readonly #known = new WeakMap<Of, Map<By, Map<number, Found>>>()
 
   of(one: Of, by: By, width: number, find: () => Found): Found {

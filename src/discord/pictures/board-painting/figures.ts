@@ -1,9 +1,9 @@
 /** Draws icons with numbers, and icons of a card's state, in a line. */
-import type { Badge, CardShown } from '../board-contents/board.ts'
+import type { CardBadge, CardContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { exhaustedArrow, heart, shieldIcon, sword, target } from '../icons.ts'
-import { rounded } from '../shapes.ts'
-import { drawText, type Ink, widthOf } from '../text.ts'
+import { roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
 
 interface Figure {
@@ -14,7 +14,7 @@ interface Figure {
   readonly word: string
 }
 
-type Figured = Pick<CardShown, 'atk' | 'health' | 'def'>
+type Figured = Pick<CardContents, 'atk' | 'health' | 'def'>
 
 /** ATK, remaining health (with the total if it is damaged), and DEF. */
 export function figuresOf({ atk, health, def }: Figured): Figure[] {
@@ -27,7 +27,7 @@ export function figuresOf({ atk, health, def }: Figured): Figure[] {
   ]
 }
 
-const healthOf = ({ left, of, text }: NonNullable<CardShown['health']>): Figure =>
+const healthOf = ({ left, of, text }: NonNullable<CardContents['health']>): Figure =>
   left < of
     ? { sign: heart, text, kind: 'hurt', word: '' }
     : { sign: heart, text: `${left}`, kind: 'plain', word: '' }
@@ -35,14 +35,18 @@ const healthOf = ({ left, of, text }: NonNullable<CardShown['health']>): Figure 
 const SIGN = 0.82
 const APART = 0.4
 
-const widthOfOne = (ink: Ink, { text, word }: Figure, size: number, hasWord: boolean): number =>
+const widthOfOne = (ink: CanvasContext, { text, word }: Figure, size: number, hasWord: boolean): number =>
   size * SIGN +
   4 +
   widthOf(ink, text, size, 800) +
   (hasWord && word !== '' ? 5 + widthOf(ink, word, size * 0.66) : 0)
 
-export const figuresWidth = (ink: Ink, figures: readonly Figure[], size: number, hasWords = false): number =>
-  figures.reduce((sum, one) => sum + widthOfOne(ink, one, size, hasWords) + size * APART, 0)
+export const figuresWidth = (
+  ink: CanvasContext,
+  figures: readonly Figure[],
+  size: number,
+  hasWords = false,
+): number => figures.reduce((sum, one) => sum + widthOfOne(ink, one, size, hasWords) + size * APART, 0)
 
 interface Line {
   readonly x: number
@@ -75,14 +79,14 @@ export function putFigures(
 }
 
 /** Icons of a card's state. Some have a word if there is room for it. */
-export type Sign = {
-  readonly kind: Badge['kind'] | 'exhausted' | 'copies' | 'choice'
+export type StateIcon = {
+  readonly kind: CardBadge['kind'] | 'exhausted' | 'copies' | 'choice'
   readonly text: string
   readonly word?: string
 }
 
 /** The icons at the right end of a card's name. */
-export const signsOf = (card: CardShown, copies: number): Sign[] => [
+export const stateIconsOf = (card: CardContents, copies: number): StateIcon[] => [
   ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
   ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
   ...card.badges,
@@ -90,21 +94,21 @@ export const signsOf = (card: CardShown, copies: number): Sign[] => [
 ]
 
 /** Adds the word to the MARKED icon. */
-export const wordedSigns = (signs: readonly Sign[]): Sign[] =>
+export const withMarkedWord = (signs: readonly StateIcon[]): StateIcon[] =>
   signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
 
-function widthOfSign(ink: Ink, { kind, text, word }: Sign, size: number): number {
+function widthOfSign(ink: CanvasContext, { kind, text, word }: StateIcon, size: number): number {
   if (kind === 'copies') return widthOf(ink, text, size, 800) + size * 0.7
   return size * 1.25 + (word ? widthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
 }
 
-export const signsWidth = (ink: Ink, signs: readonly Sign[], size: number): number =>
+export const signsWidth = (ink: CanvasContext, signs: readonly StateIcon[], size: number): number =>
   signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
 
 /** Draws the icons so that they end at `right`. */
 export function putSigns(
   brush: Brush,
-  signs: readonly Sign[],
+  signs: readonly StateIcon[],
   { right, middle, size }: { right: number; middle: number; size: number },
   palette: Palette,
 ): void {
@@ -146,13 +150,13 @@ interface Spot {
 }
 
 function drawSign(
-  ink: Ink,
-  { kind, text, word }: Sign,
+  ink: CanvasContext,
+  { kind, text, word }: StateIcon,
   { x, middle, width, height }: Spot,
   palette: Palette,
 ): void {
   const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
-  rounded(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  roundedPath(ink, { x, y: middle - height / 2, width, height }, height / 2)
   ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')

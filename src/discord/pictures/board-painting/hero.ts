@@ -1,27 +1,39 @@
 /** Draws the head of a party: the hero's health as a bar, and the player's counts. */
-import type { CardShown, PartyShown } from '../board-contents/board.ts'
+import type { CardContents, PartyContents } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
 import { hourglass, pointer } from '../icons.ts'
-import { type Box, bar } from '../shapes.ts'
-import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
+import { type Box, drawBar } from '../shapes.ts'
+import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
 import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
-import { DerivedCache } from './caches.ts'
-import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
+import { MeasureCache } from './caches.ts'
+import {
+  figuresOf,
+  putFigures,
+  putSigns,
+  type StateIcon,
+  signsWidth,
+  stateIconsOf,
+  withMarkedWord,
+} from './figures.ts'
 import type { TileSizes } from './measures.ts'
 import { lineHeight } from './tile.ts'
 
-export interface Figures {
+export interface MeasuredHero {
   readonly measure: TileSizes
   readonly notes: readonly string[]
   readonly height: number
 }
 
-const known = new DerivedCache<PartyShown, TileSizes, Figures>()
+const known = new MeasureCache<PartyContents, TileSizes, MeasuredHero>()
 
-export const measureHero = (ink: Ink, party: PartyShown, width: number, measure: TileSizes): Figures =>
-  known.of(party, measure, width, () => measured(ink, party, width, measure))
+export const measureHero = (
+  ink: CanvasContext,
+  party: PartyContents,
+  width: number,
+  measure: TileSizes,
+): MeasuredHero => known.of(party, measure, width, () => measured(ink, party, width, measure))
 
-function measured(ink: Ink, party: PartyShown, width: number, measure: TileSizes): Figures {
+function measured(ink: CanvasContext, party: PartyContents, width: number, measure: TileSizes): MeasuredHero {
   const { name, bar: high, count, chipLines } = measure.hero
   const told = [(party.hero?.notes ?? []).join(' · '), ...party.notes].filter((text) => text !== '')
   const notes: string[] = []
@@ -38,7 +50,12 @@ function measured(ink: Ink, party: PartyShown, width: number, measure: TileSizes
 }
 
 /** The version of the line of quests with the longest names that fits, so that each has its number. */
-function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, hero }: TileSizes): string[] {
+function questLines(
+  ink: CanvasContext,
+  { quests }: PartyContents,
+  width: number,
+  { small, hero }: TileSizes,
+): string[] {
   const wrapped = quests.map((text) => wrapText(ink, text, { size: small, width }, 9))
   const fewest = Math.min(...wrapped.map((lines) => lines.length))
   const most = Math.max(1, hero.chipLines - 1, fewest)
@@ -48,8 +65,8 @@ function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, he
 /** Draws the head of a party: its name, the bar of its hero's health, its counts and its quests. */
 export function putPartyHead(
   brush: Brush,
-  party: PartyShown,
-  { measure, notes }: Figures,
+  party: PartyContents,
+  { measure, notes }: MeasuredHero,
   box: Box,
   palette: Palette,
 ): void {
@@ -73,7 +90,7 @@ export function putPartyHead(
 
 function putName(
   brush: Brush,
-  party: PartyShown,
+  party: PartyContents,
   { x, y, width }: Box,
   size: number,
   palette: Palette,
@@ -85,10 +102,10 @@ function putName(
   const glass = isAsked ? size * 0.95 : 0
   if (isAsked)
     brush.sign(hourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
-  const plain = hero ? signsOf(hero, 1) : []
-  const beside = (all: readonly Sign[]) =>
+  const plain = hero ? stateIconsOf(hero, 1) : []
+  const beside = (all: readonly StateIcon[]) =>
     left + widthOf(ink, name, size, 800) + signsWidth(ink, all, size * 0.8)
-  const signs = beside(wordedSigns(plain)) <= right - glass ? wordedSigns(plain) : plain
+  const signs = beside(withMarkedWord(plain)) <= right - glass ? withMarkedWord(plain) : plain
   putSigns(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
@@ -96,7 +113,7 @@ function putName(
   brush.writeWords(name, left, base, style)
 }
 
-function putBar(brush: Brush, hero: NonNullable<PartyShown['hero']>, box: Box, palette: Palette): void {
+function putBar(brush: Brush, hero: NonNullable<PartyContents['hero']>, box: Box, palette: Palette): void {
   const { height } = box
   const figures = figuresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
   const base = box.y + height * 0.82
@@ -109,18 +126,18 @@ function putBar(brush: Brush, hero: NonNullable<PartyShown['hero']>, box: Box, p
 }
 
 function drawHealthBar(
-  ink: Ink,
-  { left, of, text }: NonNullable<CardShown['health']>,
+  ink: CanvasContext,
+  { left, of, text }: NonNullable<CardContents['health']>,
   box: Box,
   palette: Palette,
 ): void {
   const fill = left * 3 <= of ? LOW_BAR_COLOR : palette.goldDeep
-  bar(ink, box, Math.max(0, left) / Math.max(1, of), [fill, fill], palette)
+  drawBar(ink, box, Math.max(0, left) / Math.max(1, of), [fill, fill], palette)
   drawHealth(ink, text, box, palette)
 }
 
 /** Draws the text with an outline, so that it is readable on both parts of the bar. */
-function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palette: Palette): void {
+function drawHealth(ink: CanvasContext, text: string, { x, y, width, height }: Box, palette: Palette): void {
   const size = Math.round(height * 0.84)
   const [middle, base] = [x + width / 2, y + height * 0.82]
   ink.lineJoin = 'round'
@@ -142,7 +159,7 @@ const BEHIND_LEVEL = 14
 const labelSize = (size: number): number => Math.round(size * 0.78)
 
 /** Whether the two most important counts don't fit beside the level even with the smallest labels. */
-function isApart(ink: Ink, { level, counts }: PartyShown, width: number, size: number): boolean {
+function isApart(ink: CanvasContext, { level, counts }: PartyContents, width: number, size: number): boolean {
   if (!level) return false
   const beside = widthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
   const least = counts
@@ -154,7 +171,7 @@ function isApart(ink: Ink, { level, counts }: PartyShown, width: number, size: n
 }
 
 /** @returns the place for the counts: beside the level, or below it */
-function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palette: Palette): Box {
+function putLevel(brush: Brush, party: PartyContents, box: Box, size: number, palette: Palette): Box {
   const { level } = party
   if (!level) return box
   const { x, y, width } = box
@@ -167,7 +184,7 @@ function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palet
 /** Draws as many counts as fit, the most important first. If the first two hardly fit, their labels get smaller. */
 function putCounts(
   brush: Brush,
-  counts: PartyShown['counts'],
+  counts: PartyContents['counts'],
   box: Box,
   size: number,
   palette: Palette,

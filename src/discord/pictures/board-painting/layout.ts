@@ -3,37 +3,37 @@
  * below; a raider with more cards has a wider column. It uses the largest letters with which everything fits.
  * Cards that don't fit with the smallest letters are only counted, the least important first.
  */
-import type { BoardShown, PartyShown } from '../board-contents/board.ts'
+import type { BoardContents, PartyContents } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
-import type { Ink } from '../text.ts'
-import { cachedParty } from './caches.ts'
-import { type Figures, measureHero } from './hero.ts'
+import type { CanvasContext } from '../text.ts'
+import { sharedParty } from './caches.ts'
+import { type MeasuredHero, measureHero } from './hero.ts'
 import {
   ARROW_GAP,
   type BoardSize,
+  boardSizeFor,
   EDGE,
   GAP,
   HEAD_HEIGHT,
-  LARGE_SHEET,
+  LARGE_BOARD_SIZE,
   LINK_HEIGHT,
-  LIVE_SHEET,
+  LIVE_BOARD_SIZE,
   PADDING,
-  sheetOf,
   type TileSizes,
   withText,
 } from './measures.ts'
 import { byImportance, numberRanges, type Stack, stacksOf } from './stacks.ts'
-import { measureTile, type Tile } from './tile.ts'
+import { type MeasuredTile, measureTile } from './tile.ts'
 
 export interface PlacedTile {
-  readonly tile: Tile
+  readonly tile: MeasuredTile
   readonly box: Box
 }
 
 export interface LaidParty {
-  readonly party: PartyShown
+  readonly party: PartyContents
   readonly box: Box
-  readonly hero: Figures
+  readonly hero: MeasuredHero
   readonly heroBox: Box
   readonly cards: readonly PlacedTile[]
   /**
@@ -56,11 +56,11 @@ const LEFT = 26
 
 const innerOf = ({ width }: BoardSize): number => width - 2 * EDGE
 
-export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
-  const sheet = sheetOf(board)
+export function layBoard(ink: CanvasContext, board: BoardContents): LaidBoard {
+  const sheet = boardSizeFor(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = EDGE + HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PADDING : 0)
-  const shown = board.parties.map(cachedParty)
+  const shown = board.parties.map(sharedParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
   const between = board.arrows.length > 0 ? ARROW_GAP : GAP
@@ -94,18 +94,18 @@ function besideOne(columns: readonly Measured[], y: number, height: number): Lai
 }
 
 interface Measured {
-  readonly party: PartyShown
+  readonly party: PartyContents
   readonly width: number
   readonly height: number
-  readonly hero: Figures
+  readonly hero: MeasuredHero
   readonly heroBox: Box
   readonly cards: readonly PlacedTile[]
   readonly left: LaidParty['left']
 }
 
 interface Wanted {
-  readonly lairs: readonly PartyShown[]
-  readonly raiders: readonly PartyShown[]
+  readonly lairs: readonly PartyContents[]
+  readonly raiders: readonly PartyContents[]
   readonly room: number
   readonly sheet: BoardSize
 }
@@ -117,7 +117,7 @@ interface Pair {
 }
 
 /** Pairs of measures for the lair and the raiders, the largest letters first. */
-const PAIRS = new Map([LIVE_SHEET, LARGE_SHEET].map((sheet) => [sheet, pairsOf(sheet)]))
+const PAIRS = new Map([LIVE_BOARD_SIZE, LARGE_BOARD_SIZE].map((sheet) => [sheet, pairsOf(sheet)]))
 
 function pairsOf({ measures }: BoardSize): Pair[] {
   const pairs = measures.flatMap((lair, i) =>
@@ -127,12 +127,12 @@ function pairsOf({ measures }: BoardSize): Pair[] {
 }
 
 function fitting(
-  ink: Ink,
+  ink: CanvasContext,
   { lairs, raiders, room, sheet }: Wanted,
 ): { lair: readonly Measured[]; columns: readonly Measured[] } {
   const { smallest } = sheet
   const widths = columnWidths(raiders, sheet)
-  const inColumn = (party: PartyShown, measure: TileSizes, most: number | null, hero = measure) =>
+  const inColumn = (party: PartyContents, measure: TileSizes, most: number | null, hero = measure) =>
     column(ink, party, { sheet, width: widths[raiders.indexOf(party)] ?? 0, measure, hero }, most)
   const bands = once((one) => lairs.map((party) => band(ink, party, { sheet, measure: one }, null)))
   const tight = once((one) => raiders.map((party) => inColumn(party, one, null)))
@@ -153,7 +153,7 @@ function fitting(
       )
   const tall = room - high(lair)
   const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
-  const inRoom = (party: PartyShown) => (measure: TileSizes) => inColumn(party, measure, tall, hero)
+  const inRoom = (party: PartyContents) => (measure: TileSizes) => inColumn(party, measure, tall, hero)
   const area = { tight: tall, whole: tall }
   const columns = raiders.map((party) => grown(ink, sheet, inRoom(party)(smallest), area, inRoom(party)))
   return { lair, columns }
@@ -180,7 +180,7 @@ const SMALLER = 2
  * @param room the height for the letters, and for letters and text
  */
 function grown(
-  ink: Ink,
+  ink: CanvasContext,
   { measures }: BoardSize,
   least: Measured,
   room: { readonly tight: number; readonly whole: number },
@@ -204,7 +204,7 @@ const showsKeywords = ({ lineFrom }: TileSizes): boolean => lineFrom === Number.
 const silent = ({ cards }: Measured): number => cards.filter(({ tile }) => tile.isSilent).length
 
 /** Gives each card its text, or the most important line of it, if there is room below its column. */
-function withTexts(ink: Ink, laid: Measured, measure: TileSizes, room: number): Measured {
+function withTexts(ink: CanvasContext, laid: Measured, measure: TileSizes, room: number): Measured {
   const columns = [...new Set(laid.cards.map(({ box }) => box.x))].map((x) =>
     columnWithTexts(
       ink,
@@ -222,7 +222,7 @@ function withTexts(ink: Ink, laid: Measured, measure: TileSizes, room: number): 
 }
 
 function columnWithTexts(
-  ink: Ink,
+  ink: CanvasContext,
   cards: readonly PlacedTile[],
   measure: TileSizes,
   bottom: number,
@@ -243,7 +243,7 @@ function columnWithTexts(
 }
 
 /** The widths of the columns. A raider with more cards has a wider one. */
-function columnWidths(raiders: readonly PartyShown[], sheet: BoardSize): number[] {
+function columnWidths(raiders: readonly PartyContents[], sheet: BoardSize): number[] {
   const weights = raiders.map((party) =>
     party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
   )
@@ -257,8 +257,8 @@ function columnWidths(raiders: readonly PartyShown[], sheet: BoardSize): number[
  * @param most the maximum height; null for the lowest possible layout
  */
 function column(
-  ink: Ink,
-  party: PartyShown,
+  ink: CanvasContext,
+  party: PartyContents,
   { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: TileSizes },
   most: number | null,
 ): Measured {
@@ -283,7 +283,12 @@ interface OfBand {
 }
 
 /** Lays out the lair, with the cards beside it. */
-function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: number | null): Measured {
+function band(
+  ink: CanvasContext,
+  party: PartyContents,
+  { sheet, measure }: OfBand,
+  most: number | null,
+): Measured {
   const { lairHero, widest } = sheet
   const width = innerOf(sheet)
   const hero = measureHero(ink, party, lairHero, measure)
@@ -313,7 +318,7 @@ interface Area extends Omit<Box, 'height'> {
 }
 
 /** Lays out as many cards as fit. */
-function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
+function flow(ink: CanvasContext, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
   const whole = columnsOf(ink, stacks, area, measure)
   if (area.height === null || whole.height <= area.height) return whole
   const gone = byImportance(stacks)
@@ -339,7 +344,7 @@ function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Are
 /**
  * Lays out the cards in columns: as few as the height allows, and each card in the column with the most room.
  */
-function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
+function columnsOf(ink: CanvasContext, stacks: readonly Stack[], area: Area, measure: TileSizes): Flown {
   const { gap, least } = measure
   const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
   const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / area.widest) + 1, most))
@@ -350,7 +355,13 @@ function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Tile
   }
 }
 
-function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: TileSizes, count: number): Flown {
+function inSoMany(
+  ink: CanvasContext,
+  stacks: readonly Stack[],
+  area: Area,
+  measure: TileSizes,
+  count: number,
+): Flown {
   const { gap } = measure
   const width = Math.min(area.widest, Math.floor((area.width - gap * (count - 1)) / count))
   const ends = Array.from({ length: count }, () => 0)

@@ -5,26 +5,26 @@ import { allCards } from '../../../cards/index.ts'
 import { importantText } from '../../../cards/wording/short-text.ts'
 import type { View } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
-import { isOpening } from '../../hand/opening.ts'
+import { isMulliganOpen } from '../../hand/mulligan.ts'
 import { seatNames } from '../../message-parts/names.ts'
-import { numbersOfObjects, openResources } from '../../message-parts/numbers.ts'
+import { numbersOfObjects, shownResources } from '../../message-parts/numbers.ts'
 import { publicChoices } from '../../questions/options.ts'
-import type { BoardShown, CardShown } from '../board-contents/board.ts'
-import { boardShown } from '../board-contents/shown.ts'
-import { Frame } from '../composing/frame.ts'
-import { crowdedBoard, tenCards } from '../fixture.ts'
+import type { BoardContents, CardContents } from '../board-contents/board.ts'
+import { boardContents } from '../board-contents/contents.ts'
+import { ComposedPicture } from '../composing/composed-picture.ts'
+import { crowdedBoard, tenCardBoard } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { Box } from '../shapes.ts'
-import type { Ink } from '../text.ts'
-import { paint } from '../worker.ts'
+import type { CanvasContext } from '../text.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { arrowPaths } from './arrow-paths.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
-import { LARGE_SHEET, LIVE_SHEET, PADDING, sheetOf, withText } from './measures.ts'
+import { boardSizeFor, LARGE_BOARD_SIZE, LIVE_BOARD_SIZE, PADDING, withText } from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stackEqualCards } from './stacks.ts'
 import { measureTile } from './tile.ts'
-import { arrowPaths } from './ways.ts'
 
-let ink: Ink
+let ink: CanvasContext
 
 beforeAll(() => {
   registerFonts()
@@ -40,19 +40,19 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
+const crowd = (): BoardContents => ({ ...crowdedBoard(), kind: 'live' })
 
 /** Calls `look` at every `step`-th of a raid's first moments, at most `most` of them. */
 function boards(
   seed: number,
   seats: number,
-  look: (board: BoardShown, view: View) => void,
+  look: (board: BoardContents, view: View) => void,
   { step = runs(3, 12), most = 500 } = {},
 ): void {
   let moment = 0
   forEachQuestion({ seed, seats, policy: heuristicPlayer, most }, ({ table }) => {
     if (moment++ % step === 0)
-      look(boardShown(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
+      look(boardContents(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
   })
 }
 
@@ -71,8 +71,8 @@ const touch = (one: Box, other: Box): boolean =>
 /**
  * Expects that every card is shown once or counted, and that everything is within its box without overlaps.
  */
-function expectInPlace(board: BoardShown, laid: LaidBoard): void {
-  const { width, mostHeight } = sheetOf(board)
+function expectInPlace(board: BoardContents, laid: LaidBoard): void {
+  const { width, mostHeight } = boardSizeFor(board)
   const whole = { x: 0, y: 0, width, height: laid.height }
   expect(laid.height).toBeLessThanOrEqual(mostHeight)
   expect(laid.parties.map(({ party }) => party)).toEqual(board.parties)
@@ -128,7 +128,7 @@ describe('the live board', () => {
     const volcano = [...allCards.values()].find(({ name }) => name === 'Volcanic Lair')
     if (!volcano) throw new Error('there is no such card')
     expect(importantText(volcano)).toContain('destroy')
-    const board = tenCards()
+    const board = tenCardBoard()
     const [lair, ...raiders] = board.parties
     const [pattern] = raiders.flatMap(({ cards }) => cards)
     if (!lair || !pattern) throw new Error('a board without cards')
@@ -146,7 +146,7 @@ describe('the live board', () => {
   })
 
   it('shows all of ten cards, each with its figures and at least a part of its name', () => {
-    const laid = layBoard(ink, tenCards())
+    const laid = layBoard(ink, tenCardBoard())
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
   })
 
@@ -173,12 +173,12 @@ describe('the live board', () => {
     if (!left) throw new Error('everything was seen')
     const shown = new Set(left.cards.flatMap(({ tile }) => tile.stack.cards))
     const gone = left.party.cards.filter((card) => !shown.has(card))
-    const isThing = ({ type }: CardShown) => type !== 'ally'
+    const isThing = ({ type }: CardContents) => type !== 'ally'
     expect(gone.some(isThing) || !left.party.cards.some(isThing)).toBe(true)
   })
 
   it('stacks equal cards, with their count and their numbers', () => {
-    const [card] = tenCards().parties.flatMap(({ cards }) => cards)
+    const [card] = tenCardBoard().parties.flatMap(({ cards }) => cards)
     if (!card) throw new Error('no card')
     const alike = [4, 5, 6, 9].map((number) => ({ ...card, id: number, number }))
     const hurt = { ...card, number: 7, health: { left: 1, of: 4, text: '1/4' } }
@@ -193,13 +193,15 @@ describe('the live board', () => {
 
   it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
     const kinds = new Set<string>()
-    const look = (board: BoardShown, view: View) => {
+    const look = (board: BoardContents, view: View) => {
       const ways = arrowPaths(board.arrows, layBoard(ink, board))
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
         kinds.add(`${arrow.kind} ${arrow.isSure}`)
         expect(
-          points.every(({ x, y }) => x >= 0 && x <= LIVE_SHEET.width && y >= 0 && y <= LIVE_SHEET.mostHeight),
+          points.every(
+            ({ x, y }) => x >= 0 && x <= LIVE_BOARD_SIZE.width && y >= 0 && y <= LIVE_BOARD_SIZE.mostHeight,
+          ),
         ).toBe(true)
       }
       const { attacker = null, defender = null } = view.combat ?? {}
@@ -217,7 +219,7 @@ describe('the live board', () => {
       if (view.turn.number > 0 && !view.outcome)
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
       expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(
-        view.waitingFor && !isOpening(view) ? 1 : 0,
+        view.waitingFor && !isMulliganOpen(view) ? 1 : 0,
       )
     })
   })
@@ -228,7 +230,7 @@ describe('the live board', () => {
       5,
       3,
       (shown, view) => {
-        if (isOpening(view)) opening.add(JSON.stringify(shown))
+        if (isMulliganOpen(view)) opening.add(JSON.stringify(shown))
       },
       { step: 1, most: 20 },
     )
@@ -242,7 +244,7 @@ describe('the live board', () => {
       const { decision } = own
       if (!decision) return
       const choices = publicChoices(table, decision)
-      const board = boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const board = boardContents(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
       const marked = board.parties
         .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])
         .filter(({ isChoice }) => isChoice)
@@ -257,11 +259,11 @@ describe('the live board', () => {
   })
 
   it('writes nothing outside a party’s box, even if a level is beside the counts', () => {
-    const put = vi.spyOn(Frame.prototype, 'put')
+    const put = vi.spyOn(ComposedPicture.prototype, 'put')
     for (const [from, levels] of [
       [crowd(), [null]],
       [crowd(), ['Threat 2/5', 'Boss 1, 8 left']],
-      [{ ...tenCards(), chain: null }, ['Threat 0/4', null]],
+      [{ ...tenCardBoard(), chain: null }, ['Threat 0/4', null]],
     ] as const) {
       const parties = from.parties.map((party, at) => ({
         ...party,
@@ -288,10 +290,10 @@ describe('the live board', () => {
   })
 
   it('is a picture of at most twice the size that Discord shows, painted quickly in either theme', async () => {
-    for (const board of [tenCards(), tenCards('light'), crowd()]) {
-      const picture = await loadImage(await paint(board))
-      expect(picture.width).toBe(LIVE_SHEET.width)
-      expect(picture.height).toBeLessThanOrEqual(LIVE_SHEET.mostHeight)
+    for (const board of [tenCardBoard(), tenCardBoard('light'), crowd()]) {
+      const picture = await loadImage(await paintFirstPicture(board))
+      expect(picture.width).toBe(LIVE_BOARD_SIZE.width)
+      expect(picture.height).toBeLessThanOrEqual(LIVE_BOARD_SIZE.mostHeight)
     }
   })
 })
@@ -300,7 +302,7 @@ describe('the large board', () => {
   it('has everything within its box in a landscape, in a whole raid, with arrows', () => {
     let arrows = 0
     boards(3, 3, (live) => {
-      const board: BoardShown = { ...live, kind: 'board' }
+      const board: BoardContents = { ...live, kind: 'board' }
       const laid = layBoard(ink, board)
       expectInPlace(board, laid)
       expect(arrowPaths(board.arrows, laid)).toHaveLength(board.arrows.length)
@@ -314,11 +316,11 @@ describe('the large board', () => {
     const laid = layBoard(ink, board)
     expectInPlace(board, laid)
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
-    expect(laid.width).toBe(LARGE_SHEET.width)
+    expect(laid.width).toBe(LARGE_BOARD_SIZE.width)
   })
 
   it('contains the complete texts of ten cards', () => {
-    const laid = layBoard(ink, { ...tenCards(), kind: 'board' })
+    const laid = layBoard(ink, { ...tenCardBoard(), kind: 'board' })
     const tiles = laid.parties.flatMap(({ cards }) => cards.map(({ tile }) => tile))
     for (const { stack, texts } of tiles) expect(texts.join(' ')).toContain(stack.card.text)
   })
@@ -362,9 +364,9 @@ describe('a card that can be chosen', () => {
     forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(raidCardOf(3, 3))
       const numbers = numbersOfObjects(table, names)
-      const lying = table.seats.flatMap((seat) => (seat.out ? [] : openResources(seat)))
+      const lying = table.seats.flatMap((seat) => (seat.out ? [] : shownResources(seat)))
       const shownWith = (choices: readonly number[]) =>
-        boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+        boardContents(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
       const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
       for (const { object, name } of lying) {
         expect(told).toContain(JSON.stringify(`${name} #${numbers.get(object)}`).slice(1, -1))

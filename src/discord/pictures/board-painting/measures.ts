@@ -1,5 +1,5 @@
 /** The sizes of the parts of a board's picture. */
-import type { BoardShown } from '../board-contents/board.ts'
+import type { BoardContents } from '../board-contents/board.ts'
 
 export const EDGE = 12
 /** The gap between parties. It is wide enough for an arrow. */
@@ -228,7 +228,7 @@ export interface BoardSize {
  * The board beside a question. Discord shows it at half this size on a desktop (550 × 350), and at a third on
  * a phone.
  */
-export const LIVE_SHEET: BoardSize = {
+export const LIVE_BOARD_SIZE: BoardSize = {
   width: 1100,
   mostHeight: 700,
   lairHero: 330,
@@ -239,7 +239,7 @@ export const LIVE_SHEET: BoardSize = {
 }
 
 /** The board for people who click it: the size of a desktop's screen, with the texts of the cards. */
-export const LARGE_SHEET: BoardSize = {
+export const LARGE_BOARD_SIZE: BoardSize = {
   width: 1600,
   mostHeight: 1200,
   lairHero: 440,
@@ -249,5 +249,5 @@ export const LARGE_SHEET: BoardSize = {
   smallest: SMALLEST_LARGE,
 }
 
-export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): BoardSize =>
-  kind === 'live' ? LIVE_SHEET : LARGE_SHEET
+export const boardSizeFor = ({ kind }: Pick<BoardContents, 'kind'>): BoardSize =>
+  kind === 'live' ? LIVE_BOARD_SIZE : LARGE_BOARD_SIZE

@@ -2,29 +2,29 @@
  * Paints the board. Beside a question it is at most 550 × 350 on a desktop, or as wide as a phone. For people
  * who click it, it is large.
  */
-import type { BoardShown } from '../board-contents/board.ts'
+import type { BoardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
-import { Frame } from '../composing/frame.ts'
-import { measuringContext, type Tiles } from '../composing/tiles.ts'
+import { ComposedPicture } from '../composing/composed-picture.ts'
+import { measuringContext, type TileCache } from '../composing/tiles.ts'
 import { type Png, pngOfBands } from '../png.ts'
-import { type Box, rounded } from '../shapes.ts'
-import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
+import { arrowPaths } from './arrow-paths.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { putPartyHead } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
 import { EDGE, HEAD_HEIGHT, LINK_HEIGHT } from './measures.ts'
 import { putTile } from './tile.ts'
-import { arrowPaths } from './ways.ts'
 
 /** Paints a board. Returns a PNG. */
-export const paintBoard = (board: BoardShown): Png =>
+export const paintBoard = (board: BoardContents): Png =>
   pngOfBands(composeBoard(board, layBoard(measuringContext(), board)))
 
 /** @param tiles by default the cached ones; tests pass their own */
-export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles): Frame {
+export function composeBoard(board: BoardContents, laid: LaidBoard, tiles?: TileCache): ComposedPicture {
   const palette = paletteOf(board.theme)
-  const frame = new Frame(laid, palette.back, board.theme, tiles)
+  const frame = new ComposedPicture(laid, palette.back, board.theme, tiles)
   putHead(frame, board, palette)
   putLinks(frame, board, laid, palette)
   for (const party of laid.parties) putParty(frame, party, palette)
@@ -38,7 +38,7 @@ export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles):
 /** The height of the stripe whose colour shows whose turn it is. */
 const STRIPE = 6
 
-function putHead(frame: Frame, board: BoardShown, palette: Palette): void {
+function putHead(frame: ComposedPicture, board: BoardContents, palette: Palette): void {
   const { width } = frame
   const ground = board.isLairTurn ? palette.bad : palette.good
   frame.stretch({ key: '', box: { x: 0, y: 0, width, height: STRIPE }, ground, corner: 0, draw: () => {} })
@@ -71,7 +71,12 @@ function putWaiting(
 }
 
 /** Draws the links of the chain, the topmost first. */
-function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoard, palette: Palette): void {
+function putLinks(
+  frame: ComposedPicture,
+  { chain }: BoardContents,
+  { links, width }: LaidBoard,
+  palette: Palette,
+): void {
   if (!chain) return
   const brush = new Brush(frame, palette.back)
   const left = chain.links.length + chain.more - links
@@ -91,7 +96,7 @@ function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoa
   }
 }
 
-function drawNumber(ink: Ink, at: number, palette: Palette): void {
+function drawNumber(ink: CanvasContext, at: number, palette: Palette): void {
   ink.beginPath()
   ink.arc(14, 14, 14, 0, 2 * Math.PI)
   ink.fillStyle = palette.gold
@@ -102,7 +107,7 @@ function drawNumber(ink: Ink, at: number, palette: Palette): void {
 /** The pixels by which edges extend beyond their boxes. */
 const BEYOND = 2
 
-function putParty(frame: Frame, laid: LaidParty, palette: Palette): void {
+function putParty(frame: ComposedPicture, laid: LaidParty, palette: Palette): void {
   const { party, box, hero, heroBox, cards, left } = laid
   frame.stretch({
     key: `party ${party.isTurn}`,
@@ -118,8 +123,8 @@ function putParty(frame: Frame, laid: LaidParty, palette: Palette): void {
   if (left) putLeft(brush, left, palette)
 }
 
-function drawPanel(ink: Ink, box: Box, isTurn: boolean, palette: Palette): void {
-  rounded(ink, box, 10)
+function drawPanel(ink: CanvasContext, box: Box, isTurn: boolean, palette: Palette): void {
+  roundedPath(ink, box, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   ink.strokeStyle = isTurn ? palette.gold : palette.line

@@ -1,10 +1,10 @@
 /** Stacks equal cards, with their number. */
-import type { CardShown, PartyShown } from '../board-contents/board.ts'
+import type { CardContents, PartyContents } from '../board-contents/board.ts'
 
 export interface Stack {
   /** A card that represents all cards of the stack. */
-  readonly card: CardShown
-  readonly cards: readonly CardShown[]
+  readonly card: CardContents
+  readonly cards: readonly CardContents[]
   /** The numbers of the cards in the stack, such as "4" or "4–6". */
   readonly numbers: string
 }
@@ -13,8 +13,8 @@ export interface Stack {
  * Stacks equal cards, in the order of the first card of each stack. A card in a combat, or that is a target,
  * is not stacked.
  */
-export function stackEqualCards(cards: readonly CardShown[]): Stack[] {
-  const stacks = new Map<string, CardShown[]>()
+export function stackEqualCards(cards: readonly CardContents[]): Stack[] {
+  const stacks = new Map<string, CardContents[]>()
   for (const card of cards) {
     const { id: _id, number: _number, attached: _attached, ...looks } = card
     const key = JSON.stringify(looks)
@@ -40,13 +40,14 @@ export function numberRanges(numbers: readonly number[]): string {
   return told.join(', ')
 }
 
-export const isCharacter = ({ type }: Pick<CardShown, 'type'>): boolean => type === 'ally' || type === 'hero'
+export const isCharacter = ({ type }: Pick<CardContents, 'type'>): boolean =>
+  type === 'ally' || type === 'hero'
 
 /**
  * The importance of a card: -1 if it can be chosen, 0 if it must be visible, up to the cards that are left
  * out first.
  */
-function rank({ isChoice, badges, type, exhausted }: CardShown): number {
+function rank({ isChoice, badges, type, exhausted }: CardContents): number {
   if (isChoice) return -1
   if (badges.length > 0) return 0
   if (isCharacter({ type })) return exhausted ? 2 : 1
@@ -59,10 +60,10 @@ const inRows = (stacks: readonly Stack[]): Stack[] => [
   ...stacks.filter(({ card }) => !isCharacter(card)),
 ]
 
-const known = new WeakMap<PartyShown, Stack[]>()
+const known = new WeakMap<PartyContents, Stack[]>()
 
 /** The stacks of a party, in order. */
-export function stacksOf(party: PartyShown): Stack[] {
+export function stacksOf(party: PartyContents): Stack[] {
   const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)
   return found

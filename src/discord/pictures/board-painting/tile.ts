@@ -2,18 +2,18 @@
  * Draws a card on a board: its number, its name and its figures. A card that isn't a character is a single
  * line.
  */
-import type { CardShown } from '../board-contents/board.ts'
+import type { CardContents } from '../board-contents/board.ts'
 import { Brush } from '../composing/brush.ts'
-import type { Frame } from '../composing/frame.ts'
-import { type Box, rounded } from '../shapes.ts'
-import { type Ink, widthOf, wrapText } from '../text.ts'
+import type { ComposedPicture } from '../composing/composed-picture.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import { DerivedCache } from './caches.ts'
-import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
+import { MeasureCache } from './caches.ts'
+import { figuresOf, figuresWidth, putFigures, putSigns, signsWidth, stateIconsOf } from './figures.ts'
 import type { TileSizes } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
 
-export interface Tile {
+export interface MeasuredTile {
   readonly stack: Stack
   readonly measure: TileSizes
   /** Whether the figures are beside the name. */
@@ -36,17 +36,21 @@ const BROAD = 235
 
 export const lineHeight = (size: number): number => Math.round(size * 1.24)
 
-const known = new DerivedCache<Stack, TileSizes, Tile>()
+const known = new MeasureCache<Stack, TileSizes, MeasuredTile>()
 
 /** Measures a tile. The layout tries the same tile many times, so the result is cached. */
-export const measureTile = (ink: Ink, stack: Stack, width: number, measure: TileSizes): Tile =>
-  known.of(stack, measure, width, () => measured(ink, stack, width, measure))
+export const measureTile = (
+  ink: CanvasContext,
+  stack: Stack,
+  width: number,
+  measure: TileSizes,
+): MeasuredTile => known.of(stack, measure, width, () => measured(ink, stack, width, measure))
 
-function measured(ink: Ink, stack: Stack, width: number, measure: TileSizes): Tile {
+function measured(ink: CanvasContext, stack: Stack, width: number, measure: TileSizes): MeasuredTile {
   const { card } = stack
   const isLine =
     !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
-  const signs = signsWidth(ink, signsOf(card, stack.cards.length), measure.figure * 0.85)
+  const signs = signsWidth(ink, stateIconsOf(card, stack.cards.length), measure.figure * 0.85)
   const figured = figuresWidth(ink, figuresOf(card), measure.figure, measure.isWhole)
   const isNarrow = width < BROAD && !isLine && figured + signs <= width - 2 * SIDE
   const beside = isNarrow ? signs : 0
@@ -61,9 +65,9 @@ function measured(ink: Ink, stack: Stack, width: number, measure: TileSizes): Ti
 const NAMED = 44
 
 /** The width that the number, the figures and the icons leave for the name. */
-function nameRoom(ink: Ink, stack: Stack, width: number, measure: TileSizes): number {
+function nameRoom(ink: CanvasContext, stack: Stack, width: number, measure: TileSizes): number {
   const { name: size } = measure
-  const signs = signsWidth(ink, signsOf(stack.card, stack.cards.length), size * 0.85)
+  const signs = signsWidth(ink, stateIconsOf(stack.card, stack.cards.length), size * 0.85)
   const taken = figuresWidth(ink, figuresOf(stack.card), size) + signs + 10
   return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
 }
@@ -76,12 +80,12 @@ function numberOf({ numbers, cards }: Stack, { sign }: TileSizes): string {
 
 /** Keywords and counters are beside the figures if they fit there. Attached cards have their own line. */
 function wordsOf(
-  ink: Ink,
-  card: CardShown,
+  ink: CanvasContext,
+  card: CardContents,
   { width, beside: taken }: { width: number; beside: number },
   { figure, small, textLines, isGist, lineFrom, isWhole }: TileSizes,
   isLine: boolean,
-): Pick<Tile, 'marks' | 'texts' | 'isSilent'> {
+): Pick<MeasuredTile, 'marks' | 'texts' | 'isSilent'> {
   const { kind, notes, attached, text, gist } = card
   const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
   const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
@@ -105,7 +109,7 @@ const whole = (lines: readonly string[]): readonly string[] => (lines.at(-1)?.en
 /** The pixels by which the edge extends beyond the box. */
 const EDGE_REACH = 2
 
-export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): void {
+export function putTile(frame: ComposedPicture, tile: MeasuredTile, box: Box, palette: Palette): void {
   const { stack, measure, isLine } = tile
   const { card } = stack
   const { type, exhausted, badges } = card
@@ -136,7 +140,7 @@ export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): v
   }
 }
 
-function putFigureLine(brush: Brush, tile: Tile, { left, right, top }: Span, palette: Palette): void {
+function putFigureLine(brush: Brush, tile: MeasuredTile, { left, right, top }: Span, palette: Palette): void {
   const { stack, measure, isNarrow, marks } = tile
   const base = top + measure.figure * 0.92
   const color = stack.card.exhausted ? palette.soft : palette.text
@@ -148,9 +152,14 @@ function putFigureLine(brush: Brush, tile: Tile, { left, right, top }: Span, pal
 }
 
 /** Draws the background. An exhausted card has a broken edge, and equipment has square corners. */
-function drawGround(ink: Ink, { type, exhausted, badges }: CardShown, box: Box, palette: Palette): void {
+function drawGround(
+  ink: CanvasContext,
+  { type, exhausted, badges }: CardContents,
+  box: Box,
+  palette: Palette,
+): void {
   const isBusy = badges.length > 0
-  rounded(ink, box, type === 'equipment' ? 2 : 10)
+  roundedPath(ink, box, type === 'equipment' ? 2 : 10)
   ink.fillStyle = exhausted ? palette.groove : palette.card
   ink.fill()
   ink.strokeStyle = isBusy ? palette.gold : palette.line
@@ -167,7 +176,7 @@ interface Span {
 }
 
 /** @returns the x position at which the name must end */
-function putFiguresBeside(brush: Brush, tile: Tile, { right, top }: Span, palette: Palette): number {
+function putFiguresBeside(brush: Brush, tile: MeasuredTile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
   const figures = figuresOf(card)
@@ -181,18 +190,18 @@ function putFiguresBeside(brush: Brush, tile: Tile, { right, top }: Span, palett
 /** @returns the x position at which the icons begin */
 function putSignsAt(
   brush: Brush,
-  { stack }: Tile,
+  { stack }: MeasuredTile,
   { right, top, size }: { right: number; top: number; size: number },
   palette: Palette,
 ): number {
-  const signs = signsOf(stack.card, stack.cards.length)
+  const signs = stateIconsOf(stack.card, stack.cards.length)
   putSigns(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
   return right - signsWidth(brush.ink, signs, size * 0.85)
 }
 
 function putName(
   brush: Brush,
-  tile: Tile,
+  tile: MeasuredTile,
   { left, right, top }: Span,
   palette: Palette,
   color: string,

@@ -4,13 +4,13 @@
  */
 
 import { Brush } from '../composing/brush.ts'
-import type { Frame } from '../composing/frame.ts'
+import type { ComposedPicture } from '../composing/composed-picture.ts'
 import { exhaustedArrow, heart, shieldIcon, sword } from '../icons.ts'
 import { putRich, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, rounded, shield } from '../shapes.ts'
-import { drawText, type Ink, widthOf } from '../text.ts'
-import { classInk, EMBLEM_OPACITY, factionInk, type Palette } from '../theme.ts'
-import type { Face, Mark } from './face.ts'
+import { type Box, roundedPath, shield } from '../shapes.ts'
+import { type CanvasContext, drawText, widthOf } from '../text.ts'
+import { classColor, EMBLEM_OPACITY, factionColor, type Palette } from '../theme.ts'
+import type { CardFace, UseMark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */
 export interface CardFaceSizes {
@@ -26,7 +26,7 @@ export interface CardFaceSizes {
 }
 
 export interface LaidFace {
-  readonly face: Face
+  readonly face: CardFace
   readonly measure: CardFaceSizes
   readonly size: number
   /** The lines of the text of each power. */
@@ -37,7 +37,7 @@ export interface LaidFace {
 const LEADING = 1.32
 const BETWEEN = 0.45
 
-export function layFace(ink: Ink, face: Face, measure: CardFaceSizes): LaidFace {
+export function layFace(ink: CanvasContext, face: CardFace, measure: CardFaceSizes): LaidFace {
   const { width, pad, texts } = measure
   const laid = texts.map((size) => {
     const lines = face.text.map((text) => richLines(ink, text, size, width - 4 * pad))
@@ -53,7 +53,7 @@ function textHeight(lines: LaidFace['lines'], size: number): number {
   return count * size * LEADING + Math.max(0, lines.length - 1) * size * BETWEEN
 }
 
-function heightOf(measure: CardFaceSizes, lines: LaidFace['lines'], size: number, face: Face): number {
+function heightOf(measure: CardFaceSizes, lines: LaidFace['lines'], size: number, face: CardFace): number {
   const { pad, name, small, figure, emblem } = measure
   const figures = hasFigures(face) ? figure * 1.5 : 0
   const ends = figures + footOf(measure)
@@ -62,7 +62,7 @@ function heightOf(measure: CardFaceSizes, lines: LaidFace['lines'], size: number
 
 const footOf = ({ small }: CardFaceSizes): number => small * 2.2
 
-const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
+const hasFigures = ({ atk, health, def, strike }: CardFace): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
 
 /** The width in pixels by which a frame extends beyond its card. */
@@ -71,11 +71,11 @@ const DASH = [12, 8]
 
 /** @param use a card that can't be used now is dull and has a broken frame */
 export function putFace(
-  frame: Frame,
+  frame: ComposedPicture,
   laid: LaidFace,
   box: Box,
   palette: Palette,
-  use: Mark['use'] = 'play',
+  use: UseMark['use'] = 'play',
 ): void {
   const { face, measure } = laid
   const { pad, name, small, figure } = measure
@@ -106,7 +106,7 @@ export function putFace(
 }
 
 /** Draws the card's ground and its frame. */
-export function outlineFace(frame: Frame, box: Box, palette: Palette, use: Mark['use']): void {
+export function outlineFace(frame: ComposedPicture, box: Box, palette: Palette, use: UseMark['use']): void {
   frame.stretch({
     key: `face ${use}`,
     box,
@@ -118,8 +118,8 @@ export function outlineFace(frame: Frame, box: Box, palette: Palette, use: Mark[
   })
 }
 
-function outline(ink: Ink, box: Box, palette: Palette, use: Mark['use']): void {
-  rounded(ink, box, 20)
+function outline(ink: CanvasContext, box: Box, palette: Palette, use: UseMark['use']): void {
+  roundedPath(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = use === 'play' ? palette.gold : palette.line
@@ -131,7 +131,7 @@ function outline(ink: Ink, box: Box, palette: Palette, use: Mark['use']): void {
 
 function putName(
   brush: Brush,
-  { name, cost }: Face,
+  { name, cost }: CardFace,
   { x, y, width, height }: Box,
   measure: CardFaceSizes,
   palette: Palette,
@@ -156,7 +156,13 @@ function putName(
   })
 }
 
-export function drawCost(ink: Ink, cost: string, size: number, height: number, palette: Palette): void {
+export function drawCost(
+  ink: CanvasContext,
+  cost: string,
+  size: number,
+  height: number,
+  palette: Palette,
+): void {
   const radius = height / 2
   ink.beginPath()
   ink.arc(radius, radius, radius, 0, 2 * Math.PI)
@@ -171,7 +177,7 @@ export function drawCost(ink: Ink, cost: string, size: number, height: number, p
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
-export function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, small: number): void {
+export function putEmblem(brush: Brush, face: CardFace, box: Box, palette: Palette, small: number): void {
   if (box.height < small * 1.6) return
   const { className, faction, traits, initials } = face
   brush.put(['emblem', className, faction, traits, initials, small], box, (ink, own) =>
@@ -179,9 +185,9 @@ export function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, 
   )
 }
 
-function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: number): void {
-  const color = face.className ? classInk(face.className) : factionInk(face.faction)
-  rounded(ink, box, 12)
+function drawEmblem(ink: CanvasContext, face: CardFace, box: Box, palette: Palette, small: number): void {
+  const color = face.className ? classColor(face.className) : factionColor(face.faction)
+  roundedPath(ink, box, 12)
   ink.fillStyle = palette.groove
   ink.fill()
   ink.fillStyle = `${color}${EMBLEM_OPACITY}`
@@ -195,7 +201,7 @@ function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: num
     width: Math.min(box.width - 20, width + 24),
     height: small * 1.4,
   }
-  rounded(ink, pill, 8)
+  roundedPath(ink, pill, 8)
   ink.fillStyle = palette.panel
   ink.fill()
   drawText(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
@@ -207,7 +213,7 @@ function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: num
   })
 }
 
-function drawCrest(ink: Ink, { initials, faction }: Face, box: Box, palette: Palette): void {
+function drawCrest(ink: CanvasContext, { initials, faction }: CardFace, box: Box, palette: Palette): void {
   const height = Math.min(box.height * 0.72, 260)
   const crest = {
     x: box.x + box.width / 2 - height * 0.42,
@@ -218,7 +224,7 @@ function drawCrest(ink: Ink, { initials, faction }: Face, box: Box, palette: Pal
   shield(ink, crest)
   ink.fillStyle = palette.panel
   ink.fill()
-  ink.strokeStyle = factionInk(faction)
+  ink.strokeStyle = factionColor(faction)
   ink.lineWidth = height * 0.05
   ink.stroke()
   drawText(ink, initials, crest.x + crest.width / 2, crest.y + height * 0.6, {
@@ -237,7 +243,7 @@ export function putGroove({ frame, ground }: Brush, box: Box, palette: Palette):
     ground,
     corner: 14,
     draw: (ink, own) => {
-      rounded(ink, own, 12)
+      roundedPath(ink, own, 12)
       ink.fillStyle = palette.groove
       ink.fill()
     },
@@ -262,7 +268,7 @@ function putText(brush: Brush, { lines, size, measure }: LaidFace, box: Box, pal
  */
 export function putFigures(
   brush: Brush,
-  { atk, health, def, strike }: Face,
+  { atk, health, def, strike }: CardFace,
   box: Box,
   { size, types }: { readonly size: number; readonly types: number },
   palette: Palette,

@@ -5,8 +5,8 @@ import { textOf } from '../../../cards/text.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
 import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
-import { paint } from '../worker.ts'
-import { cardFaceShown } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { cardFaceContents } from './contents.ts'
 import { cardInWords } from './words.ts'
 
 beforeAll(registerFonts)
@@ -15,7 +15,7 @@ describe('a picture of a card', () => {
   it('has the whole text, in lines that fit, for every card', () => {
     const ink = createCanvas(1, 1).getContext('2d')
     for (const one of allCards.values()) {
-      const { text } = cardFaceShown(one, 'dark').face
+      const { text } = cardFaceContents(one, 'dark').face
       for (const power of text) {
         const lines = richLines(ink, power, 28, 330)
         const told = lines.flat().map(({ kind, text: word }) => (kind === 'cost' ? `(${word})` : word))
@@ -31,8 +31,8 @@ describe('a picture of a card', () => {
 
   it('has a description within Discord’s limit', () => {
     for (const one of allCards.values())
-      expect(cardInWords(cardFaceShown(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
-    const words = cardInWords(cardFaceShown(card('CD2-W7'), 'dark'))
+      expect(cardInWords(cardFaceContents(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
+    const words = cardInWords(cardFaceContents(card('CD2-W7'), 'dark'))
     for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...textOf(card('CD2-W7'))])
       expect(words).toContain(part)
   })
@@ -40,7 +40,7 @@ describe('a picture of a card', () => {
   it('is higher if its text is long', async () => {
     const heights = await Promise.all(
       ['CD2-R9', 'DSM-9'].map(
-        async (id) => (await loadImage(await paint(cardFaceShown(card(id), 'light')))).height,
+        async (id) => (await loadImage(await paintFirstPicture(cardFaceContents(card(id), 'light')))).height,
       ),
     )
     expect(heights[0]).toBe(1100)

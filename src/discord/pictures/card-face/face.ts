@@ -1,8 +1,8 @@
 /** The contents of pictures of cards. All texts are ready to be drawn. */
-import type { Device } from '../hand/sheets.ts'
+import type { Device } from '../hand/picture-sizes.ts'
 import type { Theme } from '../theme.ts'
 
-export interface Face {
+export interface CardFace {
   readonly name: string
   readonly cost: string | null
   readonly typeLine: string
@@ -21,21 +21,21 @@ export interface Face {
   readonly foot: string
 }
 
-export interface CardFaceShown {
+export interface CardFaceContents {
   readonly kind: 'card'
   readonly theme: Theme
-  readonly face: Face
+  readonly face: CardFace
   /** The mark below the card; null if it has none. */
-  readonly mark: Mark | null
+  readonly mark: UseMark | null
 }
 
 /** Whether a card in hand can be used now; null while the player isn't asked for moves. */
-export interface Mark {
+export interface UseMark {
   readonly use: 'play' | 'place' | 'none' | null
   readonly text: string
 }
 
-export interface HandShown {
+export interface HandPictureContents {
   readonly kind: 'hand'
   readonly theme: Theme
   /** The device for which it is composed. */
@@ -45,10 +45,10 @@ export interface HandShown {
   /** The text that is shown if there are no cards. */
   readonly empty: string
   readonly cards: readonly {
-    readonly face: Face
+    readonly face: CardFace
     /** The number by which it is played. */
     readonly number: string
     readonly copies: string | null
-    readonly mark: Mark
+    readonly mark: UseMark
   }[]
 }

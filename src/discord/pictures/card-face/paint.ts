@@ -1,15 +1,15 @@
 /** Paints the picture of a single card. */
 
 import { Brush } from '../composing/brush.ts'
-import { Frame } from '../composing/frame.ts'
+import { ComposedPicture } from '../composing/composed-picture.ts'
 import { measuringContext } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
-import { type Png, pngOfFrame } from '../png.ts'
+import { type Png, pngOfComposedPicture } from '../png.ts'
 import type { Box } from '../shapes.ts'
-import { type Ink, wrapText } from '../text.ts'
+import { type CanvasContext, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { type CardFaceSizes, layFace, putFace } from './draw.ts'
-import type { CardFaceShown, Mark } from './face.ts'
+import type { CardFaceContents, UseMark } from './face.ts'
 
 const ALONE: CardFaceSizes = {
   width: 760,
@@ -23,16 +23,16 @@ const ALONE: CardFaceSizes = {
 }
 
 /** Paints a card. Returns a PNG. */
-export function paintCard({ theme, face, mark }: CardFaceShown): Png {
+export function paintCard({ theme, face, mark }: CardFaceContents): Png {
   const palette = paletteOf(theme)
   const laid = layFace(measuringContext(), face, ALONE)
   const lines = mark ? markLines(measuringContext(), mark) : []
   const height = laid.height + 2 * ALONE_EDGE + markHeight(lines)
-  const frame = new Frame({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
+  const frame = new ComposedPicture({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
   const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }
   putFace(frame, laid, box, palette, mark?.use)
   if (mark) putMark(frame, mark, lines, box, palette)
-  return pngOfFrame(frame)
+  return pngOfComposedPicture(frame)
 }
 
 const ALONE_EDGE = 20
@@ -41,7 +41,13 @@ const ALONE_EDGE = 20
 const MARK = { size: 36, line: 52, sign: 46, most: 4 }
 
 /** Draws below the card a tick, an arrow down or a bar, and the possible use or the reason against it. */
-function putMark(frame: Frame, mark: Mark, lines: readonly string[], box: Box, palette: Palette): void {
+function putMark(
+  frame: ComposedPicture,
+  mark: UseMark,
+  lines: readonly string[],
+  box: Box,
+  palette: Palette,
+): void {
   const { use } = mark
   if (use === null) return
   const brush = new Brush(frame, palette.back)
@@ -54,7 +60,7 @@ function putMark(frame: Frame, mark: Mark, lines: readonly string[], box: Box, p
     brush.write(line, left + MARK.sign, top + 36 + at * MARK.line * 0.9, { size: MARK.size, weight, color })
 }
 
-function markLines(ink: Ink, { text }: Mark): readonly string[] {
+function markLines(ink: CanvasContext, { text }: UseMark): readonly string[] {
   const width = ALONE.width - 2 * ALONE.pad - MARK.sign
   return wrapText(ink, text, { size: MARK.size, weight: 700, width }, MARK.most)
 }

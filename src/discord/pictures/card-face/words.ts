@@ -1,9 +1,9 @@
 /** Describes pictures of cards in words. */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { CardFaceShown, Face, HandShown } from './face.ts'
+import type { CardFace, CardFaceContents, HandPictureContents } from './face.ts'
 
-export const cardInWords = ({ face, mark }: CardFaceShown): string =>
+export const cardInWords = ({ face, mark }: CardFaceContents): string =>
   clip(
     [
       texts.tablePicture.alt.face(face.name),
@@ -14,7 +14,7 @@ export const cardInWords = ({ face, mark }: CardFaceShown): string =>
     LIMITS.altText,
   )
 
-export function handInWords({ title, cards, empty }: HandShown): string {
+export function handInWords({ title, cards, empty }: HandPictureContents): string {
   const t = texts.tablePicture.alt
   const told = cards.map(({ face, number, copies, mark }) =>
     t.sentence(t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text)),
@@ -22,7 +22,7 @@ export function handInWords({ title, cards, empty }: HandShown): string {
   return clip([t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '), LIMITS.altText)
 }
 
-function factsOf({ cost, typeLine, traits, foot, atk, health, def, strike }: Face): string[] {
+function factsOf({ cost, typeLine, traits, foot, atk, health, def, strike }: CardFace): string[] {
   const t = texts.tablePicture.alt
   return [
     ...(cost ? [t.sentence(t.cost(cost))] : []),

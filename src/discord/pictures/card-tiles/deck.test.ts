@@ -3,14 +3,17 @@ import { expect, it } from 'vitest'
 import { deckProfile } from '../../../campaign/deck-profile.ts'
 import { card } from '../../../cards/index.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
-import { paint } from '../worker.ts'
-import type { DeckShown, Tile } from './deck.ts'
-import { curveOf, tileOf } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { curveOf, tileOf } from './contents.ts'
+import type { CardTile, DeckPictureContents } from './deck.ts'
 import { deckInWords } from './words.ts'
 
 const [godfrey, poison, quest] = ['DTP-30', 'CD2-R9', 'DTP-56'].map(card)
 
-const shown = (tiles: readonly Tile[], curve: DeckShown['curve'] = null): DeckShown => ({
+const shown = (
+  tiles: readonly CardTile[],
+  curve: DeckPictureContents['curve'] = null,
+): DeckPictureContents => ({
   kind: 'deck',
   theme: 'dark',
   title: 'Treasure',
@@ -27,7 +30,7 @@ it('a picture of ten cards is twice as large as a desktop shows it, and the word
     tileOf({ card: quest! }),
   ]
   const ten = shown([...tiles, ...tiles, ...tiles, ...tiles.slice(0, 1)])
-  const { width, height } = await loadImage(await paint(ten))
+  const { width, height } = await loadImage(await paintFirstPicture(ten))
   expect([width, height <= 700]).toEqual([1100, true])
   expect(deckInWords(shown(tiles))).toMatch(
     /^Treasure\. Its cards: Lord Godfrey \(Cost 6, Epic, new · fits\), .* ×2 \(Cost 1, \w+\), .* \(Common\)\.$/,
@@ -43,7 +46,7 @@ it('a curve shows the effect of a change', async () => {
   )
   const alike = curveOf(null, before, [])
   expect([alike.legend.length, change.curve?.legend.length]).toEqual([1, 2])
-  const [two, one] = await Promise.all([paint(change), paint(shown([], alike))])
+  const [two, one] = await Promise.all([paintFirstPicture(change), paintFirstPicture(shown([], alike))])
   expect(two.equals(one)).toBe(false)
 })
 

@@ -4,7 +4,7 @@
  */
 import type { Theme } from '../theme.ts'
 
-export interface Tile {
+export interface CardTile {
   readonly name: string
   readonly cost: string | null
   readonly typeLine: string
@@ -23,7 +23,7 @@ export interface Tile {
 
 export interface TileGroup {
   readonly heading: string
-  readonly tiles: readonly Tile[]
+  readonly tiles: readonly CardTile[]
   /** The text that is shown if there are no tiles. */
   readonly empty: string
 }
@@ -34,7 +34,7 @@ interface CurveBar {
   readonly after: number
 }
 
-export interface CurveShown {
+export interface CostCurveContents {
   readonly heading: string
   readonly bars: readonly CurveBar[]
   /** The words for the thin and the full bars; only one word if nothing has changed. */
@@ -43,11 +43,11 @@ export interface CurveShown {
   readonly lines: readonly string[]
 }
 
-export interface DeckShown {
+export interface DeckPictureContents {
   readonly kind: 'deck'
   readonly theme: Theme
   readonly title: string
   readonly foot: string
   readonly groups: readonly TileGroup[]
-  readonly curve: CurveShown | null
+  readonly curve: CostCurveContents | null
 }

@@ -6,10 +6,10 @@ import { createCanvas } from '@napi-rs/canvas'
 import { dash, tick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, rounded } from '../shapes.ts'
-import { drawText, type Ink, wrapText } from '../text.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import type { CurveShown, DeckShown, Tile } from './deck.ts'
+import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
 
 const WIDTH = 1100
 const EDGE = 24
@@ -23,7 +23,7 @@ const CURVE = { width: 400, plot: 210, line: 32 } as const
 const NAME = { size: 23, weight: 700 } as const
 const SAYS = { size: 18, line: 21 } as const
 
-const RARITIES: Readonly<Record<Tile['rank'], string>> = {
+const RARITIES: Readonly<Record<CardTile['rank'], string>> = {
   common: '#9a9a9a',
   uncommon: '#3fae4a',
   rare: '#3f86e0',
@@ -32,7 +32,7 @@ const RARITIES: Readonly<Record<Tile['rank'], string>> = {
 }
 
 /** Paints a deck. Returns a PNG. */
-export async function paintDeck(deck: DeckShown): Promise<Png> {
+export async function paintDeck(deck: DeckPictureContents): Promise<Png> {
   const palette = paletteOf(deck.theme)
   const columns = deck.curve ? 3 : 5
   const ruler = createCanvas(1, 1).getContext('2d')
@@ -69,7 +69,7 @@ export async function paintDeck(deck: DeckShown): Promise<Png> {
   return encodePng(canvas)
 }
 
-const label = (ink: Ink, text: string, x: number, y: number, palette: Palette) =>
+const label = (ink: CanvasContext, text: string, x: number, y: number, palette: Palette) =>
   drawText(ink, text, x, y + 28, {
     size: 28,
     weight: 700,
@@ -89,10 +89,10 @@ const placeOf = (at: number, columns: number, top: number): Box => ({
   height: TILE.height,
 })
 
-function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
+function drawTile(ink: CanvasContext, tile: CardTile, box: Box, palette: Palette): void {
   const { pad } = TILE
   const dull = tile.note?.good === false
-  rounded(ink, box, 14)
+  roundedPath(ink, box, 14)
   ink.fillStyle = dull ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = RARITIES[tile.rank]
@@ -117,7 +117,7 @@ function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
 
 /** Draws as many lines of the text as fit between the name and the edge. */
 function drawSays(
-  ink: Ink,
+  ink: CanvasContext,
   text: string,
   { x, y, width }: Omit<Box, 'height'>,
   bottom: number,
@@ -129,7 +129,12 @@ function drawSays(
 }
 
 /** Draws the cost, the rarity and the number of copies. */
-function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, palette: Palette): void {
+function drawHead(
+  ink: CanvasContext,
+  { cost, rarity, rank, copies }: CardTile,
+  box: Box,
+  palette: Palette,
+): void {
   const radius = box.height / 2
   if (cost !== null) {
     ink.beginPath()
@@ -161,7 +166,12 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
   })
 }
 
-function drawNote(ink: Ink, { good, text }: NonNullable<Tile['note']>, box: Box, palette: Palette): void {
+function drawNote(
+  ink: CanvasContext,
+  { good, text }: NonNullable<CardTile['note']>,
+  box: Box,
+  palette: Palette,
+): void {
   const color = good ? palette.good : palette.soft
   const y = box.y + box.height - 16
   const sign = good ? tick : dash
@@ -170,11 +180,16 @@ function drawNote(ink: Ink, { good, text }: NonNullable<Tile['note']>, box: Box,
   drawText(ink, text, box.x + TILE.pad + 28, y, { size: 20, weight: 700, color, width, least: 15 })
 }
 
-const curveLines = (ink: Ink, { lines }: CurveShown): string[] =>
+const curveLines = (ink: CanvasContext, { lines }: CostCurveContents): string[] =>
   lines.flatMap((line) => wrapText(ink, line, { size: 24, width: CURVE.width }, 3))
 
 /** Draws two bars for each cost, before and after the change; only one bar if nothing has changed. */
-function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palette: Palette): void {
+function drawCurve(
+  ink: CanvasContext,
+  curve: CostCurveContents,
+  lines: readonly string[],
+  palette: Palette,
+): void {
   const x = WIDTH - EDGE - CURVE.width
   const top = EDGE + HEAD
   label(ink, curve.heading, x, top, palette)
@@ -211,7 +226,13 @@ function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palett
     drawText(ink, line, x, base + 12 + (at + 1) * CURVE.line, { size: 24, color: palette.text })
 }
 
-function drawLegend(ink: Ink, { legend }: CurveShown, x: number, y: number, palette: Palette): void {
+function drawLegend(
+  ink: CanvasContext,
+  { legend }: CostCurveContents,
+  x: number,
+  y: number,
+  palette: Palette,
+): void {
   let left = x
   const colors = legend.length > 1 ? [palette.faint, palette.gold] : [palette.gold]
   for (const [at, word] of legend.entries()) {

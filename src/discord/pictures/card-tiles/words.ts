@@ -1,9 +1,9 @@
 /** Describes the picture in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { CurveShown, DeckShown, Tile } from './deck.ts'
+import type { CardTile, CostCurveContents, DeckPictureContents } from './deck.ts'
 
-export function deckInWords({ title, groups, curve }: DeckShown): string {
+export function deckInWords({ title, groups, curve }: DeckPictureContents): string {
   const t = texts.tablePicture.alt
   const told = groups.flatMap(({ heading, tiles, empty }) => {
     const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]
@@ -12,7 +12,7 @@ export function deckInWords({ title, groups, curve }: DeckShown): string {
   return clip([t.sentence(title), ...told, ...(curve ? curveInWords(curve) : [])].join(' '), LIMITS.altText)
 }
 
-function tileInWords({ name, cost, rarity, copies, note, says }: Tile): string {
+function tileInWords({ name, cost, rarity, copies, note, says }: CardTile): string {
   const t = texts.tablePicture.alt
   const facts = [
     ...(cost ? [t.cost(cost)] : []),
@@ -23,7 +23,7 @@ function tileInWords({ name, cost, rarity, copies, note, says }: Tile): string {
   return t.card(copies ? `${name} ${copies}` : name, facts.filter(Boolean))
 }
 
-function curveInWords({ heading, bars, lines }: CurveShown): string[] {
+function curveInWords({ heading, bars, lines }: CostCurveContents): string[] {
   const t = texts.tablePicture
   const points = bars.map(({ cost, before, after }) => t.curve.point(cost, before, after))
   return [t.alt.listed(heading, points), ...lines.map(t.alt.sentence)]

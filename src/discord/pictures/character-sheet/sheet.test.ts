@@ -5,12 +5,12 @@ import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
-import type { SheetShown } from '../pictures.ts'
+import type { SheetContents } from '../pictures.ts'
 import type { Box } from '../shapes.ts'
 import { drawText, fitText } from '../text.ts'
-import { FAMILY, font, WEIGHTS } from '../theme.ts'
+import { FONT_FAMILY, FONT_WEIGHTS, font } from '../theme.ts'
+import { sheetContents, sheetInWords } from './contents.ts'
 import { paintSheet } from './paint.ts'
-import { sheetInWords, sheetShown } from './shown.ts'
 
 beforeAll(registerFonts)
 
@@ -31,7 +31,7 @@ beforeAll(noteTexts)
 afterAll(() => vi.restoreAllMocks())
 
 /** Paints a sheet. Everything is drawn before the picture is encoded, so other tests can't draw in between. */
-async function painted(sheet: SheetShown) {
+async function painted(sheet: SheetContents) {
   drawn.length = 0
   const painting = paintSheet(sheet)
   const texts = [...drawn]
@@ -47,7 +47,7 @@ const ink = () => createCanvas(400, 100).getContext('2d')
 
 /** The pixels of a part of the picture, in a form that is quick to compare. */
 async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<string> {
-  const picture = await loadImage(await paintSheet(sheetShown(sheet)))
+  const picture = await loadImage(await paintSheet(sheetContents(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   return Buffer.from(canvas.getContext('2d').getImageData(x, y, width, height).data).toString('base64')
@@ -59,8 +59,8 @@ const ACHIEVEMENTS: Box = { x: 290, y: 340, width: 60, height: 32 }
 const RIGHT_OF_NAME: Box = { x: 572, y: 28, width: 12, height: 100 }
 
 it('letters come from our font, in all its weights', () => {
-  const [family] = GlobalFonts.families.filter((one) => one.family === FAMILY)
-  expect(family?.styles.map((style) => style.weight).sort()).toEqual([...WEIGHTS])
+  const [family] = GlobalFonts.families.filter((one) => one.family === FONT_FAMILY)
+  expect(family?.styles.map((style) => style.weight).sort()).toEqual([...FONT_WEIGHTS])
   const canvas = ink()
   canvas.font = font(40)
   const ours = canvas.measureText('Scarlet Monastery').width
@@ -120,7 +120,7 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
   const raids = (n: number): RaidRecord[] => Array.from({ length: n }, () => raidOf(richSheet))
   for (const sheet of [newSheet, richSheet, ...[1, 4, 5, 7].map((n) => ({ ...richSheet, raids: raids(n) }))])
     for (const language of LANGUAGES) {
-      const { texts, picture } = await painted(inLanguage(language, () => sheetShown(sheet)))
+      const { texts, picture } = await painted(inLanguage(language, () => sheetContents(sheet)))
       expect(texts.length).toBeGreaterThan(10)
       const scale = Math.min(width / picture.width, height / picture.height)
       expect([
@@ -134,7 +134,7 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
 it('each raid has its name, however many there are', async () => {
   for (const n of [1, 3, 5, 7]) {
     const raids = Array.from({ length: n }, (_, at) => ({ ...raidOf(richSheet), title: `Lair ${at}` }))
-    const { texts } = await painted(sheetShown({ ...richSheet, raids }))
+    const { texts } = await painted(sheetContents({ ...richSheet, raids }))
     const titles = raids.map(({ title }) => title)
     expect(texts.flatMap(({ text }) => (titles.includes(text) ? [text] : []))).toEqual(titles)
   }
@@ -142,10 +142,10 @@ it('each raid has its name, however many there are', async () => {
 
 it('the bar shows the progress to the next level', () => {
   const progress = (xp: number, level: number, nextLevelAt: number | null) =>
-    sheetShown({ ...newSheet, xp, level, nextLevelAt }).progress
+    sheetContents({ ...newSheet, xp, level, nextLevelAt }).progress
   expect([progress(0, 1, 10), progress(4, 1, 10), progress(36, 30, 40)]).toEqual([0, 0.4, 0.6])
   expect([progress(81, 80, 85), progress(91, 85, null)]).toEqual([0.2, 1])
-  expect(sheetShown(richSheet).ladder.map((one) => one.state)).toEqual([
+  expect(sheetContents(richSheet).ladder.map((one) => one.state)).toEqual([
     ...Array(5).fill('reached'),
     'open',
     'open',

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deflated } from './bands.ts'
-import { Frame } from './frame.ts'
-import { Tiles } from './tiles.ts'
+import { deflateInBands } from './bands.ts'
+import { ComposedPicture } from './composed-picture.ts'
+import { TileCache } from './tiles.ts'
 
 const WIDTH = 50
 const INKS = ['#f4efe2', '#d9b44a', '#ff7a6b']
@@ -24,14 +24,14 @@ const part: fc.Arbitrary<Some> = fc.oneof(
   fc.record({ kind: fc.constant('over' as const), ...placed, high: fc.constant(9) }),
 )
 
-function put(frame: Frame, { kind, x, y, ink: color, high }: Some): void {
+function put(frame: ComposedPicture, { kind, x, y, ink: color, high }: Some): void {
   const box = { x, y, width: 12, height: high }
   if (kind === 'over')
     return frame.over([box], (ink) => {
       ink.fillStyle = `${color}80`
       ink.fillRect(x, y, 12, high)
     })
-  const draw: Parameters<Frame['put']>[0]['draw'] = (ink, own) => {
+  const draw: Parameters<ComposedPicture['put']>[0]['draw'] = (ink, own) => {
     ink.fillStyle = color
     ink.fillRect(1, 2, own.width - 2, own.height - 3)
   }
@@ -40,8 +40,8 @@ function put(frame: Frame, { kind, x, y, ink: color, high }: Some): void {
   else frame.stretch({ ...shown, corner: 3, ...(high % 2 ? { period: 4 } : {}) })
 }
 
-const framed = (parts: readonly Some[], height: number, tiles?: Tiles): Frame => {
-  const frame = new Frame({ width: WIDTH, height }, '#12141b', 'dark', tiles)
+const framed = (parts: readonly Some[], height: number, tiles?: TileCache): ComposedPicture => {
+  const frame = new ComposedPicture({ width: WIDTH, height }, '#12141b', 'dark', tiles)
   for (const one of parts) put(frame, one)
   return frame
 }
@@ -51,8 +51,8 @@ describe('the rows of a picture, band by band', () => {
     const height = fc.constantFrom(31, 32, 100, 128)
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), height, (parts, high) => {
-        const rows = framed(parts, high, new Tiles()).painted()
-        expect(Buffer.compare(inflateSync(deflated(framed(parts, high))), rows)).toBe(0)
+        const rows = framed(parts, high, new TileCache()).painted()
+        expect(Buffer.compare(inflateSync(deflateInBands(framed(parts, high))), rows)).toBe(0)
       }),
     )
   })

@@ -3,8 +3,8 @@
  * A key describes all that a band shows, so a cached band is neither painted nor deflated again.
  */
 import { constants, deflateRawSync } from 'node:zlib'
-import { getOrCreate } from '../latest.ts'
-import type { Frame } from './frame.ts'
+import { getOrCreate } from '../lru.ts'
+import type { ComposedPicture } from './composed-picture.ts'
 
 /**
  * The rows of a band. Fewer rows would be found in the cache more often, but each band costs its own stream.
@@ -41,14 +41,14 @@ const BEGIN = Buffer.from([0x78, 0x01])
 const END = Buffer.from([0x03, 0x00])
 
 /** @returns a picture's rows as a stream in zlib's format */
-export function deflated(frame: Frame): Buffer {
+export function deflateInBands(frame: ComposedPicture): Buffer {
   const bands: Band[] = []
   for (let from = 0; from < frame.height; from += HEIGHT)
     bands.push(bandOf(frame, from, Math.min(frame.height, from + HEIGHT)))
   return Buffer.concat([BEGIN, ...bands.map(({ bytes }) => bytes), END, checksumOf(bands)])
 }
 
-function bandOf(frame: Frame, from: number, to: number): Band {
+function bandOf(frame: ComposedPicture, from: number, to: number): Band {
   const shows = frame.shows(from, to)
   const make = () => newBand(frame.painted(from, to))
   return shows === null ? make() : getOrCreate(kept, shows, KEPT, make)

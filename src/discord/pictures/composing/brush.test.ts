@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerFonts } from '../fonts.ts'
-import { piecesOf } from '../text.ts'
+import { drawablePieces } from '../text.ts'
 import { Brush } from './brush.ts'
-import { Frame } from './frame.ts'
-import { Tiles } from './tiles.ts'
+import { ComposedPicture } from './composed-picture.ts'
+import { TileCache } from './tiles.ts'
 
 beforeAll(registerFonts)
 
@@ -12,7 +12,7 @@ const STYLE = { size: 30, weight: 700, color: '#f4efe2' } as const
 
 /** The first and the last column in which something is drawn. */
 function written(write: (brush: Brush) => void) {
-  const frame = new Frame({ width: 500, height: 50 }, GROUND, 'dark', new Tiles())
+  const frame = new ComposedPicture({ width: 500, height: 50 }, GROUND, 'dark', new TileCache())
   write(new Brush(frame, GROUND))
   const rows = frame.painted()
   const ground = frame.colors.place(GROUND)
@@ -35,8 +35,8 @@ describe('words that are drawn one by one', () => {
   })
 
   it('are drawn together if some of them run from right to left', () => {
-    expect(piecesOf('Waiting for Anna')).toEqual(['Waiting', 'for', 'Anna'])
-    expect(piecesOf('Waiting for שרה כהן')).toEqual(['Waiting for שרה כהן'])
-    expect(piecesOf('ليلى حسن (Zumix)')).toHaveLength(1)
+    expect(drawablePieces('Waiting for Anna')).toEqual(['Waiting', 'for', 'Anna'])
+    expect(drawablePieces('Waiting for שרה כהן')).toEqual(['Waiting for שרה כהן'])
+    expect(drawablePieces('ليلى حسن (Zumix)')).toHaveLength(1)
   })
 })

@@ -2,33 +2,41 @@
  * Draws words and icons on a picture's background. Each is a separate tile, because most of them occur again.
  */
 import type { Box } from '../shapes.ts'
-import { drawText, type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf } from '../text.ts'
-import { INK } from '../theme.ts'
-import type { Frame } from './frame.ts'
+import {
+  type CanvasContext,
+  drawablePieces,
+  drawText,
+  type FittedText,
+  fitText,
+  type TextStyle,
+  widthOf,
+} from '../text.ts'
+import { DARK_PALETTE } from '../theme.ts'
+import type { ComposedPicture } from './composed-picture.ts'
 import { measuringContext } from './tiles.ts'
 
-type SignDrawer = (ink: Ink, place: { x: number; y: number; size: number }, color: string) => void
+type SignDrawer = (ink: CanvasContext, place: { x: number; y: number; size: number }, color: string) => void
 
 /** The pixels by which letters extend beyond their width, and the part of their size by which icons do. */
 const BEYOND = 2
 const AROUND = 0.2
 
 export class Brush {
-  readonly frame: Frame
+  readonly frame: ComposedPicture
   readonly ground: string
 
-  constructor(frame: Frame, ground: string) {
+  constructor(frame: ComposedPicture, ground: string) {
     this.frame = frame
     this.ground = ground
   }
 
   /** A canvas context that is used only to measure text. */
-  get ink(): Ink {
+  get ink(): CanvasContext {
     return measuringContext()
   }
 
   /** Like `drawText` in text.ts. */
-  write(text: string, x: number, y: number, style: TextStyle): Fitted {
+  write(text: string, x: number, y: number, style: TextStyle): FittedText {
     const fitted = fitText(measuringContext(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
     return fitted
@@ -38,11 +46,11 @@ export class Brush {
    * Like `drawText`, but draws each word separately. A text with names is new in every raid, but most of its
    * words aren't.
    */
-  writeWords(text: string, x: number, y: number, style: TextStyle): Fitted {
+  writeWords(text: string, x: number, y: number, style: TextStyle): FittedText {
     const fitted = fitText(measuringContext(), text, style)
     const { size } = fitted
     let left = leftOf(fitted, x, style)
-    for (const word of piecesOf(fitted.text)) {
+    for (const word of drawablePieces(fitted.text)) {
       const width = widthOf(measuringContext(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
       left += width + widthOf(measuringContext(), ' ', size, style.weight)
@@ -50,8 +58,8 @@ export class Brush {
     return fitted
   }
 
-  #letters({ text, size, width }: Fitted, left: number, y: number, style: TextStyle): void {
-    const { weight = 400, color = INK.text } = style
+  #letters({ text, size, width }: FittedText, left: number, y: number, style: TextStyle): void {
+    const { weight = 400, color = DARK_PALETTE.text } = style
     this.frame.put({
       key: `${size} ${weight} ${color} ${text}`,
       box: { x: left - BEYOND, y: y - size, width: width + 2 * BEYOND, height: size * 1.3 },
@@ -72,10 +80,10 @@ export class Brush {
   }
 
   /** @param shows a key that describes all that the part shows */
-  put(shows: readonly unknown[], box: Box, draw: (ink: Ink, box: Box) => void, reach = 0): void {
+  put(shows: readonly unknown[], box: Box, draw: (ink: CanvasContext, box: Box) => void, reach = 0): void {
     this.frame.put({ key: JSON.stringify(shows), box, ground: this.ground, draw, reach })
   }
 }
 
-const leftOf = ({ width }: Fitted, x: number, { align = 'left' }: TextStyle): number =>
+const leftOf = ({ width }: FittedText, x: number, { align = 'left' }: TextStyle): number =>
   x - { left: 0, center: width / 2, right: width }[align]

@@ -3,9 +3,9 @@
  * backgrounds. All pictures use the same colours, so that a tile can be reused in another picture.
  */
 import {
-  CLASS_INKS,
+  CLASS_COLORS,
   EMBLEM_OPACITY,
-  FACTION_INKS,
+  FACTION_COLORS,
   LOW_BAR_COLOR,
   type Palette,
   paletteOf,
@@ -138,7 +138,7 @@ const COIN = '#12141b'
 
 /** The backgrounds of emblems. */
 const emblems = (ground: Color): Color[] =>
-  [...CLASS_INKS, ...FACTION_INKS].map((ink) =>
+  [...CLASS_COLORS, ...FACTION_COLORS].map((ink) =>
     mixed(ground, parsed(ink), Number.parseInt(EMBLEM_OPACITY, 16) / 255),
   )
 

@@ -1,7 +1,7 @@
 /** The layers of a picture, one over the other. Each is painted into the rows of the file. */
 import type { Box } from '../shapes.ts'
 import type { Colors } from './colors.ts'
-import type { Tile } from './tiles.ts'
+import type { PixelTile } from './tiles.ts'
 
 /** The rows of a picture. Each begins with its filter: none. */
 export interface Rows {
@@ -30,10 +30,10 @@ export class TileLayer implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
-  readonly #tile: Tile
+  readonly #tile: PixelTile
   readonly #x: number
 
-  constructor(tile: Tile, x: number, y: number) {
+  constructor(tile: PixelTile, x: number, y: number) {
     this.#tile = tile
     this.#x = x
     this.top = y
@@ -56,12 +56,12 @@ export class StretchedLayer implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
-  readonly #tile: Tile
+  readonly #tile: PixelTile
   readonly #box: Box
   readonly #ends: number
 
   /** @param ends the width of each side that is not stretched */
-  constructor(tile: Tile, box: Box, ends: number) {
+  constructor(tile: PixelTile, box: Box, ends: number) {
     this.#tile = tile
     this.#box = box
     this.#ends = ends

@@ -4,39 +4,39 @@ import { runs, some } from '../../../../test/support/extent.ts'
 import type { Game } from '../../../engine/index.ts'
 import { forEachQuestion, heuristicPlayer, playerLookFor, raidCardOf } from '../../fixture.ts'
 import { handContentsOf } from '../../hand/hand.ts'
-import type { BoardShown } from '../board-contents/board.ts'
-import { boardShown } from '../board-contents/shown.ts'
+import type { BoardContents } from '../board-contents/board.ts'
+import { boardContents } from '../board-contents/contents.ts'
 import { layBoard } from '../board-painting/layout.ts'
 import { composeBoard } from '../board-painting/paint.ts'
-import type { HandShown } from '../card-face/face.ts'
-import { handShown } from '../card-face/shown.ts'
-import { crowdedBoard, sampleHand, tenCards } from '../fixture.ts'
+import { handPictureContents } from '../card-face/contents.ts'
+import type { HandPictureContents } from '../card-face/face.ts'
+import { crowdedBoard, sampleHand, tenCardBoard } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { layHand } from '../hand/layout.ts'
-import { composeSheet } from '../hand/paint.ts'
+import { composeHandPicture } from '../hand/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
-import { deflated } from './bands.ts'
+import { deflateInBands } from './bands.ts'
 import { colorsOf } from './colors.ts'
-import { Frame } from './frame.ts'
-import { drawnTile, measuringContext, type Part, Tiles } from './tiles.ts'
+import { ComposedPicture } from './composed-picture.ts'
+import { drawnTile, measuringContext, TileCache, type TilePart } from './tiles.ts'
 
 beforeAll(registerFonts)
 
-const compose = (shown: BoardShown | HandShown, tiles: Tiles): Frame =>
+const compose = (shown: BoardContents | HandPictureContents, tiles: TileCache): ComposedPicture =>
   shown.kind === 'hand'
-    ? composeSheet(shown, layHand(shown)[0], tiles)
+    ? composeHandPicture(shown, layHand(shown)[0], tiles)
     : composeBoard(shown, layBoard(measuringContext(), shown), tiles)
 
-const handIn = (seed: number, game: Game, seat: number): HandShown => {
+const handIn = (seed: number, game: Game, seat: number): HandPictureContents => {
   const seen = playerLookFor(raidCardOf(seed, 3), game, seat)
   const hand = handContentsOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
-  return handShown(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')
+  return handPictureContents(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')
 }
 
 /** Boards and hands of one raid after the other, in both themes. */
-function pictures(seeds: readonly number[], step: number): (BoardShown | HandShown)[] {
-  const all: (BoardShown | HandShown)[] = []
+function pictures(seeds: readonly number[], step: number): (BoardContents | HandPictureContents)[] {
+  const all: (BoardContents | HandPictureContents)[] = []
   for (const seed of seeds) {
     let moment = seed
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 300 }, ({ game, table, seat }) => {
@@ -44,14 +44,14 @@ function pictures(seeds: readonly number[], step: number): (BoardShown | HandSho
       const [theme, kind] = [seat === 1 ? 'light' : 'dark', moment % 5 === 0 ? 'board' : 'live'] as const
       const choices =
         moment % 3 === 0 ? table.seats.flatMap(({ allies }) => allies.map(({ object }) => object)) : []
-      all.push(boardShown(raidCardOf(seed, 3), table, theme, { kind, choices }), handIn(seed, game, seat))
+      all.push(boardContents(raidCardOf(seed, 3), table, theme, { kind, choices }), handIn(seed, game, seat))
     })
   }
   return all
 }
 
 const special = (theme: Theme) => [
-  tenCards(theme),
+  tenCardBoard(theme),
   crowdedBoard(theme),
   { ...crowdedBoard(theme), kind: 'live' as const },
   sampleHand(theme),
@@ -60,22 +60,25 @@ const special = (theme: Theme) => [
 
 describe('a picture that is composed of tiles', () => {
   it('is equal, pixel by pixel, whatever was painted before', () => {
-    const kept = new Tiles()
+    const kept = new TileCache()
     let compared = 0
     for (const shown of [...pictures(some([3, 12], 1), runs(40, 120)), ...THEMES.flatMap(special)]) {
-      const [one, other] = [compose(shown, kept), compose(shown, new Tiles())]
+      const [one, other] = [compose(shown, kept), compose(shown, new TileCache())]
       expect([one.width, one.height]).toEqual([other.width, other.height])
       const rows = other.painted()
       expect(Buffer.compare(one.painted(), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
-      expect(Buffer.compare(inflateSync(deflated(one)), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
+      expect(
+        Buffer.compare(inflateSync(deflateInBands(one)), rows),
+        JSON.stringify(shown).slice(0, 200),
+      ).toBe(0)
       compared++
     }
     expect(compared).toBeGreaterThan(runs(20, 12))
   })
 
   it('clips nothing, because each part draws only within its box', () => {
-    class Watching extends Tiles {
-      override of(part: Part, theme: Theme, scale: number) {
+    class Watching extends TileCache {
+      override of(part: TilePart, theme: Theme, scale: number) {
         expect(beyond(part, scale), part.key.slice(0, 200)).toBe(0)
         return super.of(part, theme, scale)
       }
@@ -85,7 +88,7 @@ describe('a picture that is composed of tiles', () => {
   })
 
   it('shows nothing of a part outside its edges', () => {
-    const frame = new Frame({ width: 40, height: 20 }, '#12141b', 'dark', new Tiles())
+    const frame = new ComposedPicture({ width: 40, height: 20 }, '#12141b', 'dark', new TileCache())
     const before = frame.painted().slice()
     const box = { width: 10, height: 10 }
     for (const [x, y] of [
@@ -99,8 +102,8 @@ describe('a picture that is composed of tiles', () => {
   })
 
   it('caches at most the given number of bytes, and keeps the most recently used tiles', () => {
-    const tiles = new Tiles(200_000)
-    const part = (n: number): Part => ({
+    const tiles = new TileCache(200_000)
+    const part = (n: number): TilePart => ({
       key: `${n}`,
       box: { x: 0, y: 0, width: 100, height: 100 },
       ground: '#ffffff',
@@ -122,7 +125,7 @@ describe('a picture that is composed of tiles', () => {
 })
 
 /** The number of pixels around the box that differ from the background. */
-function beyond({ box, ground, draw, reach: own = 0 }: Part, scale: number): number {
+function beyond({ box, ground, draw, reach: own = 0 }: TilePart, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
   const words = drawnTile({ width, height }, ground, (ink) => {

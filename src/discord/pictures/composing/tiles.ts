@@ -4,13 +4,13 @@
  * few parts change.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import { getOrCreate } from '../latest.ts'
+import { getOrCreate } from '../lru.ts'
 import type { Box } from '../shapes.ts'
-import type { Ink } from '../text.ts'
+import type { CanvasContext } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { colorsOf } from './colors.ts'
 
-export interface Tile {
+export interface PixelTile {
   /** An id that no other tile ever gets. */
   readonly id: number
   readonly width: number
@@ -20,7 +20,7 @@ export interface Tile {
 }
 
 /** A part that is to be painted. */
-export interface Part {
+export interface TilePart {
   /** A key that describes all that the part shows, except its position, its size and its background. */
   readonly key: string
   readonly box: Box
@@ -31,7 +31,7 @@ export interface Part {
    * Draws the part. It looks the same at every position.
    * @param box its box in whole pixels, with the corner at 0, 0
    */
-  draw(ink: Ink, box: Box): void
+  draw(ink: CanvasContext, box: Box): void
 }
 
 /**
@@ -41,13 +41,13 @@ export interface Part {
 const MOST_BYTES = 64 * 2 ** 20
 
 interface Some {
-  readonly tiles: Map<string, Tile>
+  readonly tiles: Map<string, PixelTile>
   bytes: number
 }
 
 const none = (): Some => ({ tiles: new Map(), bytes: 0 })
 
-export class Tiles {
+export class TileCache {
   /** The tiles that were used since `#older` was last replaced. */
   #recent = none()
   #older = none()
@@ -62,7 +62,7 @@ export class Tiles {
   }
 
   /** @param part whose box is in pixels */
-  of(part: Part, theme: Theme, scale = 1): Tile {
+  of(part: TilePart, theme: Theme, scale = 1): PixelTile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
     const kept = this.#recent.tiles.get(key)
@@ -73,7 +73,7 @@ export class Tiles {
    * Caches a tile. Half of the space is for recently used tiles. When that half is full, the older half is
    * dropped, so tiles that weren't used since are lost.
    */
-  #keep(key: string, tile: Tile): Tile {
+  #keep(key: string, tile: PixelTile): PixelTile {
     const { length } = tile.places
     if (this.#recent.bytes + length > this.#most / 2) {
       this.#older = this.#recent
@@ -90,7 +90,7 @@ export class Tiles {
 export function drawnTile(
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string | null,
-  draw: (ink: Ink) => void,
+  draw: (ink: CanvasContext) => void,
 ): Int32Array {
   const ink = inkFor(width, height)
   ink.save()
@@ -109,14 +109,14 @@ export function drawnTile(
 }
 
 /** The shared cache of tiles. */
-export const cachedTiles = new Tiles()
+export const cachedTiles = new TileCache()
 
 /** Returns the size of the cached tiles, in bytes. */
 export const tilesInUse = (): number => cachedTiles.bytes
 
 let lastId = 0
 
-function painted({ box, reach = 0, ground, draw }: Part, theme: Theme, scale: number): Tile {
+function painted({ box, reach = 0, ground, draw }: TilePart, theme: Theme, scale: number): PixelTile {
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
   const words = drawnTile({ width, height }, ground, (ink) => {
     ink.translate(reach, reach)
@@ -148,16 +148,16 @@ const MOST_CANVASES = 40
 const upTo = (size: number, step: number): number => Math.ceil(size / step) * step
 const widthFor = (width: number): number => upTo(width, width <= 256 ? 64 : 256)
 
-function inkFor(width: number, height: number): Ink {
+function inkFor(width: number, height: number): CanvasContext {
   const [wide, high] = [widthFor(width), upTo(height, height <= 64 ? 32 : 64)]
   const canvas = getOrCreate(canvases, `${wide} ${high}`, MOST_CANVASES, () => createCanvas(wide, high))
   return canvas.getContext('2d')
 }
 
-let measuring: Ink | null = null
+let measuring: CanvasContext | null = null
 
 /** A context for measuring letters. */
-export function measuringContext(): Ink {
+export function measuringContext(): CanvasContext {
   measuring ??= createCanvas(1, 1).getContext('2d')
   return measuring
 }

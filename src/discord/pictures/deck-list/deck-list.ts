@@ -1,19 +1,19 @@
 /** The contents of a picture of a whole deck as a list, with its cost curve. All texts are ready to be drawn. */
-import type { CurveShown, Tile } from '../card-tiles/deck.ts'
+import type { CardTile, CostCurveContents } from '../card-tiles/deck.ts'
 import type { Theme } from '../theme.ts'
 
 export type DeckRow =
   | { readonly kind: 'heading'; readonly text: string }
-  | ({ readonly kind: 'card' } & Pick<Tile, 'name' | 'cost' | 'copies'> & {
+  | ({ readonly kind: 'card' } & Pick<CardTile, 'name' | 'cost' | 'copies'> & {
         /** "5/3"; empty for a card without ATK and health. */
         readonly figures: string
       })
 
-export interface DeckListShown {
+export interface DeckListContents {
   readonly kind: 'deckList'
   readonly theme: Theme
   readonly title: string
   /** The cost curve, which only the first page has. */
-  readonly curve: CurveShown | null
+  readonly curve: CostCurveContents | null
   readonly rows: readonly DeckRow[]
 }

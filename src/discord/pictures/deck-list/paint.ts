@@ -5,10 +5,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
 import { TEXT_ON_GOLD } from '../rich-text.ts'
-import { type Box, rounded } from '../shapes.ts'
-import { drawText, type Ink } from '../text.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import type { DeckListShown, DeckRow } from './deck-list.ts'
+import type { DeckListContents, DeckRow } from './deck-list.ts'
 
 const WIDTH = 1100
 const EDGE = 20
@@ -21,7 +21,7 @@ const BARS = 0.62
 const NAME = 34
 
 /** Paints a page of a deck list. Returns a PNG. */
-export async function paintDeckList(deck: DeckListShown): Promise<Png> {
+export async function paintDeckList(deck: DeckListContents): Promise<Png> {
   const palette = paletteOf(deck.theme)
   const half = Math.ceil(deck.rows.length / 2)
   const top = EDGE + (deck.curve ? CURVE : 0)
@@ -38,12 +38,12 @@ export async function paintDeckList(deck: DeckListShown): Promise<Png> {
   return encodePng(canvas)
 }
 
-function drawRow(ink: Ink, row: DeckRow, { x, y, width }: Box, palette: Palette): void {
+function drawRow(ink: CanvasContext, row: DeckRow, { x, y, width }: Box, palette: Palette): void {
   if (row.kind === 'heading') {
     drawText(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
     return
   }
-  rounded(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
+  roundedPath(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
   ink.fillStyle = palette.panel
   ink.fill()
   if (row.cost !== null) drawCost(ink, row.cost, x + 32, y + ROW / 2, palette)
@@ -57,7 +57,7 @@ function drawRow(ink: Ink, row: DeckRow, { x, y, width }: Box, palette: Palette)
   drawText(ink, row.name, left, y + 38, { ...style, width: right - copies - figures - left })
 }
 
-function drawCost(ink: Ink, cost: string, x: number, y: number, palette: Palette): void {
+function drawCost(ink: CanvasContext, cost: string, x: number, y: number, palette: Palette): void {
   ink.beginPath()
   ink.arc(x, y, 20, 0, 2 * Math.PI)
   ink.fillStyle = palette.goldDeep
@@ -66,7 +66,11 @@ function drawCost(ink: Ink, cost: string, x: number, y: number, palette: Palette
   drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: TEXT_ON_GOLD, align: 'center' })
 }
 
-function drawCurve(ink: Ink, curve: NonNullable<DeckListShown['curve']>, palette: Palette): void {
+function drawCurve(
+  ink: CanvasContext,
+  curve: NonNullable<DeckListContents['curve']>,
+  palette: Palette,
+): void {
   const plot = { x: EDGE, y: EDGE + 40, width: (WIDTH - 2 * EDGE) * BARS, height: CURVE - 40 - 56 }
   const most = Math.max(1, ...curve.bars.map(({ after }) => after))
   const step = plot.width / curve.bars.length

@@ -1,9 +1,9 @@
 /** Describes the list of a deck in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { DeckListShown, DeckRow } from './deck-list.ts'
+import type { DeckListContents, DeckRow } from './deck-list.ts'
 
-export function deckListInWords({ title, curve, rows }: DeckListShown): string {
+export function deckListInWords({ title, curve, rows }: DeckListContents): string {
   const t = texts.tablePicture
   const points = curve
     ? [

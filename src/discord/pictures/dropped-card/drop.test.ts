@@ -13,8 +13,8 @@ import { raidCardOf } from '../../fixture.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { offersOf } from '../../questions/options.ts'
 import { questionText } from '../../questions/question.ts'
-import { paint } from '../worker.ts'
-import { dropShown, landedShown } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { dropContents, landedContents } from './contents.ts'
 import { dropInWords } from './words.ts'
 
 const raiders = raidCardOf(0, 2)
@@ -99,14 +99,14 @@ describe('the picture', () => {
   test('shows every party before the drop, and who has not laid out theirs yet', async () => {
     const story = asked()
     story.raider('Anna').answers('close together')
-    const shown = dropShown(raid, viewFor(story.game, null), 'dark')
+    const shown = dropContents(raid, viewFor(story.game, null), 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas.map(({ name, layout }) => [name, layout])).toEqual([
       ['Anna', 'close together'],
       ['Ben', 'not laid out yet'],
     ])
     expect(dropInWords(shown)).toMatch(/Ogre #\d \(B1\)/)
-    const png = await paint(shown)
+    const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)
     story.waitsFor('Bert', 'layOut')
@@ -119,12 +119,12 @@ describe('the picture', () => {
     story.rolling(4, 4).raider('Boss').answers('Anna')
     story.resolveAll()
     const [landed] = story.told('scattered')
-    const shown = landed && landedShown(raid, landed, 'dark')
+    const shown = landed && landedContents(raid, landed, 'dark')
     if (!shown) throw new Error('nothing is shown')
     expect(shown.areas).toMatchObject([{ name: 'Anna', corner: { column: 0, row: 0 } }])
     expect(dropInWords(shown)).toMatch(/lands in Anna’s area\..*A1, aimed at, touched/)
     expect(dropInWords(shown).match(/touched\)/g)).toHaveLength(4)
-    const png = await paint(shown)
+    const png = await paintFirstPicture(shown)
 
     expect(png.length).toBeGreaterThan(5_000)
     story.waitsFor('Boss')
@@ -136,7 +136,7 @@ describe('the picture', () => {
     story.raider('Bert').answers('spread out')
     story.raider('Boss').answers('Anna')
     story.resolveAll()
-    expect(dropShown(raid, viewFor(story.game, null), 'dark')).toBeNull()
+    expect(dropContents(raid, viewFor(story.game, null), 'dark')).toBeNull()
     story.waitsFor('Boss')
   })
 })

@@ -5,12 +5,12 @@
 import type { Theme } from '../theme.ts'
 
 /** A cell, counted from 0. The place where something has landed can be outside the area. */
-export interface Place {
+export interface AreaCell {
   readonly column: number
   readonly row: number
 }
 
-export interface LyingShown extends Place {
+export interface LyingCardContents extends AreaCell {
   readonly name: string
   /** The number that the board and questions use. A hero has its name instead. */
   readonly number: number | null
@@ -19,22 +19,22 @@ export interface LyingShown extends Place {
   readonly isTouched: boolean
 }
 
-export interface AreaShown {
+export interface AreaContents {
   readonly name: string
   readonly layout: string
   /** The letters of its columns. */
   readonly columns: readonly string[]
   readonly depth: number
-  readonly lying: readonly LyingShown[]
+  readonly lying: readonly LyingCardContents[]
   /** The upper left of the four cells that were hit. */
-  readonly corner: Place | null
+  readonly corner: AreaCell | null
 }
 
-export interface DropShown {
+export interface DropContents {
   readonly kind: 'drop'
   readonly theme: Theme
   readonly title: string
-  readonly areas: readonly AreaShown[]
+  readonly areas: readonly AreaContents[]
   /** The result, or the rule for the dice. */
   readonly foot: string
 }

@@ -3,10 +3,10 @@
  * it.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, panel, rounded, traceStar } from '../shapes.ts'
-import { drawText, type Ink, wrapText } from '../text.ts'
+import { type Box, drawPanelBox, roundedPath, traceStar } from '../shapes.ts'
+import { type CanvasContext, drawText, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import type { AreaShown, DropShown, LyingShown, Place } from './drop.ts'
+import type { AreaCell, AreaContents, DropContents, LyingCardContents } from './drop.ts'
 
 const WIDTH = 1200
 const EDGE = 24
@@ -19,7 +19,7 @@ const LINE = 44
 const NAMED = 76
 
 /** Paints a dropped card. Returns a PNG. */
-export async function paintDrop(shown: DropShown): Promise<Buffer> {
+export async function paintDrop(shown: DropContents): Promise<Buffer> {
   const palette = paletteOf(shown.theme)
   const ruler = createCanvas(1, 1).getContext('2d')
   const foot = wrapText(ruler, shown.foot, { size: 32, width: WIDTH - 2 * EDGE }, 3)
@@ -54,7 +54,7 @@ export async function paintDrop(shown: DropShown): Promise<Buffer> {
 }
 
 /** Puts two areas side by side if there are several. */
-function rowsOf(areas: readonly AreaShown[]): { areas: readonly AreaShown[]; height: number }[] {
+function rowsOf(areas: readonly AreaContents[]): { areas: readonly AreaContents[]; height: number }[] {
   const perRow = areas.length > 1 ? 2 : 1
   const count = Math.ceil(areas.length / perRow)
   return Array.from({ length: count }, (_, i) => {
@@ -66,13 +66,13 @@ function rowsOf(areas: readonly AreaShown[]): { areas: readonly AreaShown[]; hei
   })
 }
 
-const cellOf = (area: AreaShown, width: number): number => {
+const cellOf = (area: AreaContents, width: number): number => {
   const { left, right } = beyond(area)
   return Math.min(120, Math.floor((width - LETTERS - 24) / (area.columns.length + left + right)))
 }
 
 /** The number of cells outside the area that were hit. */
-function beyond({ corner, columns, depth }: AreaShown) {
+function beyond({ corner, columns, depth }: AreaContents) {
   const { column, row } = corner ?? { column: 0, row: 0 }
   return {
     left: Math.max(0, -column),
@@ -89,8 +89,8 @@ interface Grid {
   readonly cell: number
 }
 
-function paintArea(ink: Ink, area: AreaShown, box: Box, palette: Palette): void {
-  panel(ink, box, palette)
+function paintArea(ink: CanvasContext, area: AreaContents, box: Box, palette: Palette): void {
+  drawPanelBox(ink, box, palette)
   const name = { size: 34, weight: 700, width: box.width - 40, least: 24 } as const
   drawText(ink, `${area.name}: ${area.layout}`, box.x + 16, box.y + 42, { ...name, color: palette.gold })
   const cell = cellOf(area, box.width)
@@ -101,13 +101,18 @@ function paintArea(ink: Ink, area: AreaShown, box: Box, palette: Palette): void 
   if (area.corner) paintLanded(ink, area.corner, grid, palette)
 }
 
-function paintCells(ink: Ink, { columns, depth }: AreaShown, { x, y, cell }: Grid, palette: Palette): void {
+function paintCells(
+  ink: CanvasContext,
+  { columns, depth }: AreaContents,
+  { x, y, cell }: Grid,
+  palette: Palette,
+): void {
   const style = { size: 26, weight: 700, color: palette.faint, align: 'center' } as const
   for (const [at, letter] of columns.entries()) drawText(ink, letter, x + (at + 0.5) * cell, y - 8, style)
   for (let row = 0; row < depth; row++) {
     drawText(ink, `${row + 1}`, x - 18, y + (row + 0.5) * cell + 9, style)
     for (const at of columns.keys()) {
-      rounded(ink, { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 }, 6)
+      roundedPath(ink, { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 }, 6)
       ink.fillStyle = palette.groove
       ink.fill()
       ink.strokeStyle = palette.line
@@ -117,9 +122,14 @@ function paintCells(ink: Ink, { columns, depth }: AreaShown, { x, y, cell }: Gri
   }
 }
 
-function paintCharacter(ink: Ink, one: LyingShown, { x, y, cell }: Grid, palette: Palette): void {
+function paintCharacter(
+  ink: CanvasContext,
+  one: LyingCardContents,
+  { x, y, cell }: Grid,
+  palette: Palette,
+): void {
   const box = { x: x + one.column * cell + 4, y: y + one.row * cell + 4, width: cell - 8, height: cell - 8 }
-  rounded(ink, box, 8)
+  roundedPath(ink, box, 8)
   ink.fillStyle = one.isTouched ? palette.bad : one.isHero ? palette.gold : palette.card
   ink.fill()
   ink.strokeStyle = one.isAimedAt ? palette.bad : palette.text
@@ -137,7 +147,7 @@ function paintCharacter(ink: Ink, one: LyingShown, { x, y, cell }: Grid, palette
 }
 
 /** Paints the name in at most three lines. The number on the board comes above it. */
-function paintName(ink: Ink, { name, number }: LyingShown, box: Box, color: string): void {
+function paintName(ink: CanvasContext, { name, number }: LyingCardContents, box: Box, color: string): void {
   const style = { size: 22, weight: 700, color, align: 'center', width: box.width - 8, least: 15 } as const
   const words = name.split(' ').slice(0, 3)
   const lines = [...(number === null ? [] : [`#${number}`]), ...words].slice(0, 3)
@@ -146,8 +156,13 @@ function paintName(ink: Ink, { name, number }: LyingShown, box: Box, color: stri
 }
 
 /** Paints a dashed frame, so that the names below it remain readable. */
-function paintLanded(ink: Ink, { column, row }: Place, { x, y, cell }: Grid, palette: Palette): void {
-  rounded(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
+function paintLanded(
+  ink: CanvasContext,
+  { column, row }: AreaCell,
+  { x, y, cell }: Grid,
+  palette: Palette,
+): void {
+  roundedPath(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
   ink.setLineDash([18, 10])
   ink.strokeStyle = palette.bad
   ink.lineWidth = 7

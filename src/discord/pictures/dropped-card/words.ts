@@ -2,17 +2,17 @@
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { AreaShown, DropShown, LyingShown } from './drop.ts'
+import type { AreaContents, DropContents, LyingCardContents } from './drop.ts'
 
-export function dropInWords({ title, areas, foot }: DropShown): string {
+export function dropInWords({ title, areas, foot }: DropContents): string {
   const t = texts.tablePicture.alt
   return clip([t.sentence(title), ...areas.map(areaInWords), foot].join(' '), LIMITS.altText)
 }
 
-const areaInWords = ({ name, layout, lying }: AreaShown): string =>
+const areaInWords = ({ name, layout, lying }: AreaContents): string =>
   texts.tablePicture.alt.listed(`${name}, ${layout}`, lying.map(lyingInWords))
 
-function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: LyingShown): string {
+function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: LyingCardContents): string {
   const { drop, alt } = texts.tablePicture
   const marks = [...(isAimedAt ? [drop.aimedAt] : []), ...(isTouched ? [drop.touched] : [])]
   const called = number === null ? name : texts.choice.onBoard(name, number)

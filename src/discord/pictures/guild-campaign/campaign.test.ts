@@ -4,15 +4,15 @@ import { beforeAll, expect, it } from 'vitest'
 import { automatedRaids, raidsWithBoss } from '../../../raids/index.ts'
 import { campaignAfter, wonRun as won } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
-import { paint } from '../worker.ts'
-import { campaignInWords, campaignShown } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { campaignContents, campaignInWords } from './contents.ts'
 
 beforeAll(registerFonts)
 
 const begun = campaignAfter(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
 
 it('shows each cleared raid with its winners and their time, the next raid, and the contents of its pack', () => {
-  const { cleared, goal, groups, pack } = campaignShown(begun)
+  const { cleared, goal, groups, pack } = campaignContents(begun)
   expect([cleared, goal]).toEqual(['1 of 15 cleared', 'Next: Shadowfang Keep, Story (of the house)'])
   expect(groups.map(({ title }) => title)).toEqual([
     'Story (of the house)',
@@ -34,17 +34,19 @@ it('shows each cleared raid with its winners and their time, the next raid, and 
 
 it('names a Boss as the next goal once the chain is done, and nothing once everything is done', () => {
   const chain = automatedRaids.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
-  expect(campaignShown(campaignAfter(...chain))).toMatchObject({
+  expect(campaignContents(campaignAfter(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
     progress: 1,
   })
   const bosses = raidsWithBoss.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
-  const done = campaignShown(campaignAfter(...chain, ...bosses))
+  const done = campaignContents(campaignAfter(...chain, ...bosses))
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })
 
 it('is painted with a height for its raids, and has the same contents in words', async () => {
-  const pictures = await Promise.all([begun, campaignAfter()].map((one) => paint(campaignShown(one))))
+  const pictures = await Promise.all(
+    [begun, campaignAfter()].map((one) => paintFirstPicture(campaignContents(one))),
+  )
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))
   expect([width, height > 700]).toEqual([1100, true])

@@ -1,5 +1,5 @@
 /** The contents of a picture of a guild's campaign. All texts are ready to be drawn. */
-export interface StageShown {
+export interface StageContents {
   readonly title: string
   readonly state: 'cleared' | 'next' | 'open'
   /** A sentence such as "3 runs, 1 won". */
@@ -8,7 +8,7 @@ export interface StageShown {
   readonly best: string
 }
 
-export interface CampaignShown {
+export interface CampaignContents {
   readonly kind: 'campaign'
   readonly title: string
   /** A sentence such as "4 of 12 cleared". */
@@ -17,7 +17,7 @@ export interface CampaignShown {
   readonly progress: number
   readonly goal: string
   /** The raids by difficulty, then the raids with a Boss player. */
-  readonly groups: readonly { readonly title: string; readonly stages: readonly StageShown[] }[]
+  readonly groups: readonly { readonly title: string; readonly stages: readonly StageContents[] }[]
   /** The contents of the next pack. */
   readonly pack: string
   readonly foot: string

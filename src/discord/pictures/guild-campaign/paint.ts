@@ -1,9 +1,9 @@
 /** Paints a guild's campaign: its progress, the raids of each difficulty, and the next goal. */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, bar, drawBackground, panel, traceStar } from '../shapes.ts'
-import { drawText, type Ink } from '../text.ts'
-import { INK } from '../theme.ts'
-import type { CampaignShown, StageShown } from './campaign.ts'
+import { type Box, drawBackground, drawBar, drawPanelBox, traceStar } from '../shapes.ts'
+import { type CanvasContext, drawText } from '../text.ts'
+import { DARK_PALETTE } from '../theme.ts'
+import type { CampaignContents, StageContents } from './campaign.ts'
 
 const WIDTH = 1100
 const EDGE = 44
@@ -17,42 +17,45 @@ const TITLE = 54
 const STAGE = 58
 const FOOT = 96
 
-type Group = CampaignShown['groups'][number]
+type Group = CampaignContents['groups'][number]
 
 /** Paints a guild's campaign. Returns a PNG. */
-export async function paintCampaign(campaign: CampaignShown): Promise<Buffer> {
+export async function paintCampaign(campaign: CampaignContents): Promise<Buffer> {
   const placed = placedIn(campaign)
   const end = placed.reduce((most, { box }) => Math.max(most, box.y + box.height), GROUPS)
   const canvas = createCanvas(WIDTH, end + FOOT)
   const ink = canvas.getContext('2d')
-  drawBackground(ink, WIDTH, end + FOOT, INK.gold)
+  drawBackground(ink, WIDTH, end + FOOT, DARK_PALETTE.gold)
   paintHead(ink, campaign)
   for (const { group, box } of placed) paintGroup(ink, group, box)
   paintFoot(ink, campaign, end)
   return canvas.encode('png')
 }
 
-function paintHead(ink: Ink, { title, cleared, progress, goal }: CampaignShown): void {
+function paintHead(ink: CanvasContext, { title, cleared, progress, goal }: CampaignContents): void {
   drawText(ink, title, EDGE, 78, { size: 46, weight: 800, width: INNER * 0.6, least: 28 })
   const right = { align: 'right', width: INNER * 0.38, least: 18 } as const
-  drawText(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: INK.gold })
-  bar(ink, { x: EDGE, y: 100, width: INNER, height: 18 }, progress, [INK.goldDeep, INK.gold])
-  drawText(ink, goal, EDGE, 152, { size: 24, weight: 500, color: INK.soft, width: INNER, least: 16 })
+  drawText(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: DARK_PALETTE.gold })
+  drawBar(ink, { x: EDGE, y: 100, width: INNER, height: 18 }, progress, [
+    DARK_PALETTE.goldDeep,
+    DARK_PALETTE.gold,
+  ])
+  drawText(ink, goal, EDGE, 152, { size: 24, weight: 500, color: DARK_PALETTE.soft, width: INNER, least: 16 })
 }
 
-function paintFoot(ink: Ink, { pack, foot }: CampaignShown, y: number): void {
+function paintFoot(ink: CanvasContext, { pack, foot }: CampaignContents, y: number): void {
   drawText(ink, pack, EDGE + 4, y + 38, {
     size: 20,
     weight: 700,
-    color: INK.gold,
+    color: DARK_PALETTE.gold,
     width: INNER - 8,
     least: 13,
   })
-  drawText(ink, foot, EDGE + 4, y + 66, { size: 16, color: INK.faint, width: INNER - 8, least: 12 })
+  drawText(ink, foot, EDGE + 4, y + 66, { size: 16, color: DARK_PALETTE.faint, width: INNER - 8, least: 12 })
 }
 
 /** Places the groups in two columns. The last of an odd number of groups uses both columns. */
-function placedIn({ groups }: CampaignShown): { group: Group; box: Box }[] {
+function placedIn({ groups }: CampaignContents): { group: Group; box: Box }[] {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   const placed: { group: Group; box: Box }[] = []
   let y = GROUPS
@@ -68,11 +71,11 @@ function placedIn({ groups }: CampaignShown): { group: Group; box: Box }[] {
   return placed
 }
 
-function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
-  panel(ink, box)
+function paintGroup(ink: CanvasContext, { title, stages }: Group, box: Box): void {
+  drawPanelBox(ink, box)
   const count = stages.filter(({ state }) => state === 'cleared').length
   const right = box.x + box.width - 18
-  const style = { size: 20, weight: 700, color: INK.gold, align: 'right' } as const
+  const style = { size: 20, weight: 700, color: DARK_PALETTE.gold, align: 'right' } as const
   const counted = drawText(ink, `${count}/${stages.length}`, right, box.y + 36, style)
   const width = box.width - 48 - counted.width
   drawText(ink, title, box.x + 18, box.y + 36, { size: 24, weight: 700, width, least: 16 })
@@ -81,21 +84,30 @@ function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
 }
 
 /** Paints a raid. Its star is filled if it is cleared, and has a gold edge if it is next. */
-function paintStage(ink: Ink, { title, state, played, best }: StageShown, { x, y, width }: Box): void {
+function paintStage(
+  ink: CanvasContext,
+  { title, state, played, best }: StageContents,
+  { x, y, width }: Box,
+): void {
   const [left, right] = [x + 18, x + width - 18]
   traceStar(ink, left + 9, y + 17, 10)
-  ink.fillStyle = state === 'cleared' ? INK.gold : INK.groove
+  ink.fillStyle = state === 'cleared' ? DARK_PALETTE.gold : DARK_PALETTE.groove
   ink.fill()
-  ink.strokeStyle = state === 'open' ? INK.line : INK.gold
+  ink.strokeStyle = state === 'open' ? DARK_PALETTE.line : DARK_PALETTE.gold
   ink.lineWidth = state === 'next' ? 2.5 : 1.5
   ink.stroke()
-  const noted = drawText(ink, played, right, y + 23, { size: 17, color: INK.soft, align: 'right' })
+  const noted = drawText(ink, played, right, y + 23, { size: 17, color: DARK_PALETTE.soft, align: 'right' })
   drawText(ink, title, left + 30, y + 24, {
     size: 20,
     weight: state === 'open' ? 400 : 700,
-    color: state === 'open' ? INK.faint : INK.text,
+    color: state === 'open' ? DARK_PALETTE.faint : DARK_PALETTE.text,
     width: right - left - 42 - noted.width,
     least: 13,
   })
-  drawText(ink, best, left + 30, y + 45, { size: 15, color: INK.soft, width: right - left - 30, least: 12 })
+  drawText(ink, best, left + 30, y + 45, {
+    size: 15,
+    color: DARK_PALETTE.soft,
+    width: right - left - 30,
+    least: 12,
+  })
 }

@@ -5,15 +5,15 @@ import { runs, some } from '../../../../test/support/extent.ts'
 import { allCards, card, starterDecks } from '../../../cards/index.ts'
 import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
-import type { HandShown } from '../card-face/face.ts'
-import { cardFaceShown } from '../card-face/shown.ts'
+import { cardFaceContents } from '../card-face/contents.ts'
+import type { HandPictureContents } from '../card-face/face.ts'
 import { handInWords } from '../card-face/words.ts'
 import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAll } from '../worker.ts'
+import { smallestFontSize } from './font-sizes.ts'
 import { layHand } from './layout.ts'
-import { smallestLetters } from './letters.ts'
-import { DEVICES, type Device, sheetsOf } from './sheets.ts'
+import { DEVICES, type Device, HAND_PICTURE_SIZES } from './picture-sizes.ts'
 
 beforeAll(registerFonts)
 
@@ -21,7 +21,7 @@ beforeAll(registerFonts)
 const READABLE = { phone: 11, desktop: 9 } as const
 const WIDTH = { phone: 360, desktop: 550 } as const
 
-const handFull = (ids: readonly string[], device: Device): HandShown => ({
+const handFull = (ids: readonly string[], device: Device): HandPictureContents => ({
   kind: 'hand',
   theme: 'dark',
   device,
@@ -29,7 +29,7 @@ const handFull = (ids: readonly string[], device: Device): HandShown => ({
   foot: '5 of 6 resources ready · 43 cards in the deck · face down: Vanquish, Mark of the Wild, Sap',
   empty: '',
   cards: ids.map((id, n) => ({
-    face: cardFaceShown(card(id), 'dark').face,
+    face: cardFaceContents(card(id), 'dark').face,
     number: `${n + 1}`,
     copies: n % 3 === 0 ? '×2' : null,
     mark: { use: 'place', text: 'can be placed; it has no legal target now' },
@@ -43,8 +43,8 @@ const HELD = ['ability', 'ally', 'equipment', 'quest', 'location', 'event']
 const decks = some(starterDecks, 5)
 
 /** Hands of each size: all cards of starter decks in groups, and the cards with the longest texts. */
-function* hands(device: Device): Generator<HandShown> {
-  const length = (id: string) => cardFaceShown(card(id), 'dark').face.text.join(' ').length
+function* hands(device: Device): Generator<HandPictureContents> {
+  const length = (id: string) => cardFaceContents(card(id), 'dark').face.text.join(' ').length
   const held = [...allCards.values()].filter(({ type }) => HELD.includes(type)).map(({ id }) => id)
   const longest = held.sort((a, b) => length(b) - length(a)).slice(0, 20)
   for (const size of SIZES)
@@ -57,7 +57,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
     let [count, least] = [0, Number.POSITIVE_INFINITY]
     inLanguage(language, () => {
       for (const hand of hands(device)) {
-        least = Math.min(least, smallestLetters(hand))
+        least = Math.min(least, smallestFontSize(hand))
         const placed = layHand(hand).flatMap((laid) => laid.placed.map(({ slip }) => slip.card.number))
         expect(placed).toEqual(hand.cards.map(({ number }) => number))
         count++
@@ -72,7 +72,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
     const [{ sheet, height }] = layHand(hand)
     const shown =
       device === 'phone' ? WIDTH.phone / sheet.width : Math.min(WIDTH.desktop / sheet.width, 350 / height)
-    expect((smallestLetters(hand) / 0.3) * shown).toBeLessThan(READABLE[device])
+    expect((smallestFontSize(hand) / 0.3) * shown).toBeLessThan(READABLE[device])
   })
 
   it('is one picture with most sevens of a starter deck, and never more than two', () => {
@@ -90,7 +90,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
     const hand = sampleHand('dark', device)
     for (const cards of [hand.cards, []]) {
       const [png] = await paintAll({ ...hand, cards })
-      expect((await loadImage(png)).width).toBe(Math.round(sheetsOf[device].first.width * 0.75))
+      expect((await loadImage(png)).width).toBe(Math.round(HAND_PICTURE_SIZES[device].first.width * 0.75))
     }
   })
 })

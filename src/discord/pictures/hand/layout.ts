@@ -1,11 +1,11 @@
 /** Lays out a hand in as many pictures as it takes to keep its letters readable. */
-import type { HandShown } from '../card-face/face.ts'
+import type { HandPictureContents } from '../card-face/face.ts'
 import { measuringContext } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
-import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
-import type { Weight } from '../theme.ts'
-import { type CardFontSizes, type Sheet, sheetsOf } from './sheets.ts'
-import { type CardSlip, laySlip } from './slip.ts'
+import { type CanvasContext, fitText, widthOf, wrapText } from '../text.ts'
+import type { FontWeight } from '../theme.ts'
+import { type CardFontSizes, HAND_PICTURE_SIZES, type HandPictureSize } from './picture-sizes.ts'
+import { type CardSlip, layOutSlip } from './slip.ts'
 
 const EDGE = 20
 const GAP = 18
@@ -18,7 +18,7 @@ const FOOT_LINE = 1.3
 interface Letters {
   readonly text: string
   readonly size: number
-  readonly weight: Weight
+  readonly weight: FontWeight
   readonly isSoft: boolean
   readonly x: number
   /** The vertical position of the text's baseline. */
@@ -31,18 +31,18 @@ export interface PlacedSlip {
 }
 
 /** The layout of one picture. */
-export interface LaidSheet {
-  readonly sheet: Sheet
+export interface HandPictureLayout {
+  readonly sheet: HandPictureSize
   readonly letters: readonly Letters[]
   readonly placed: readonly PlacedSlip[]
   readonly height: number
 }
 
 /** @returns the pictures in their order, at least one */
-export function layHand(hand: HandShown): readonly [LaidSheet, ...LaidSheet[]] {
-  const { first, further, styles } = sheetsOf[hand.device]
+export function layHand(hand: HandPictureContents): readonly [HandPictureLayout, ...HandPictureLayout[]] {
+  const { first, further, styles } = HAND_PICTURE_SIZES[hand.device]
   const { cards } = hand
-  let last: { style: CardFontSizes; laid: LaidSheet } | null = null
+  let last: { style: CardFontSizes; laid: HandPictureLayout } | null = null
   for (const style of styles(cards.length)) {
     const { laid, left } = fill(hand, cards, first, style)
     if (left.length === 0 && laid.height <= first.height) return [laid]
@@ -55,27 +55,32 @@ export function layHand(hand: HandShown): readonly [LaidSheet, ...LaidSheet[]] {
 }
 
 function layRest(
-  hand: HandShown,
-  cards: HandShown['cards'],
-  sheet: Sheet,
+  hand: HandPictureContents,
+  cards: HandPictureContents['cards'],
+  sheet: HandPictureSize,
   style: CardFontSizes,
-): LaidSheet[] {
+): HandPictureLayout[] {
   if (cards.length === 0) return []
   const { laid, left } = fill(hand, cards, sheet, style)
   return [laid, ...layRest(hand, left, sheet, style)]
 }
 
 interface Filled {
-  readonly laid: LaidSheet
-  readonly left: HandShown['cards']
+  readonly laid: HandPictureLayout
+  readonly left: HandPictureContents['cards']
 }
 
 /**
  * Puts each card into the column with the most room, so that the numbers increase from left to right as far
  * as possible. The sheet ends before the first card that doesn't fit, but has at least one card.
  */
-function fill(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: CardFontSizes): Filled {
-  const { least } = sheetsOf[hand.device]
+function fill(
+  hand: HandPictureContents,
+  cards: HandPictureContents['cards'],
+  sheet: HandPictureSize,
+  style: CardFontSizes,
+): Filled {
+  const { least } = HAND_PICTURE_SIZES[hand.device]
   const isFirst = cards === hand.cards
   const head = isFirst ? headOf(hand, sheet) : { letters: [], top: EDGE, foot: [] }
   const width = (sheet.width - 2 * EDGE - GAP * (style.columns - 1)) / style.columns
@@ -84,7 +89,7 @@ function fill(hand: HandShown, cards: HandShown['cards'], sheet: Sheet, style: C
   const most = sheet.height - EDGE - footHeight
   const placed: PlacedSlip[] = []
   for (const card of cards) {
-    const slip = laySlip(measuringContext(), card, width, style, least)
+    const slip = layOutSlip(measuringContext(), card, width, style, least)
     const at = ends.indexOf(Math.min(...ends))
     const y = ends[at] ?? 0
     if (placed.length > 0 && y + slip.whole > most) break
@@ -118,9 +123,12 @@ interface Head {
   readonly foot: readonly string[]
 }
 
-function headOf({ title, foot, device, empty, cards }: HandShown, { width }: Sheet): Head {
-  const ink: Ink = measuringContext()
-  const { least } = sheetsOf[device]
+function headOf(
+  { title, foot, device, empty, cards }: HandPictureContents,
+  { width }: HandPictureSize,
+): Head {
+  const ink: CanvasContext = measuringContext()
+  const { least } = HAND_PICTURE_SIZES[device]
   const room = width - 2 * EDGE
   const titled = fitText(ink, title, { size: TITLE[device], weight: 800, width: room, least })
   const y = EDGE + TITLE[device]

@@ -1,23 +1,24 @@
 /** Paints a player's hand of cards. */
 
 import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../card-face/draw.ts'
-import type { HandShown } from '../card-face/face.ts'
+import type { HandPictureContents } from '../card-face/face.ts'
 import { Brush } from '../composing/brush.ts'
-import { Frame } from '../composing/frame.ts'
-import type { Tiles } from '../composing/tiles.ts'
+import { ComposedPicture } from '../composing/composed-picture.ts'
+import type { TileCache } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
-import { type Png, pngOfFrame } from '../png.ts'
+import { type Png, pngOfComposedPicture } from '../png.ts'
 import { putRich } from '../rich-text.ts'
-import { type Box, rounded } from '../shapes.ts'
-import { drawText, type Ink } from '../text.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { type LaidSheet, layHand, type PlacedSlip } from './layout.ts'
-import { sheetsOf } from './sheets.ts'
+import { type HandPictureLayout, layHand, type PlacedSlip } from './layout.ts'
+import { HAND_PICTURE_SIZES } from './picture-sizes.ts'
 import {
   type CardSlip,
   COIN_GAP,
   COIN_SIZE,
   COPIES_WIDTH,
+  damageTypeFontSize,
   figuresHeight,
   LEADING,
   LINE_GAP,
@@ -30,7 +31,6 @@ import {
   SIGN_WIDTH,
   textHeight,
   typeHeight,
-  typesSize,
 } from './slip.ts'
 
 /**
@@ -39,26 +39,30 @@ import {
 const SHARPNESS = 0.75
 
 /** Paints the sheets of a hand. Returns PNGs. */
-export function paintHand(hand: HandShown): readonly [Png, ...Png[]] {
+export function paintHand(hand: HandPictureContents): readonly [Png, ...Png[]] {
   const [first, ...further] = layHand(hand)
-  const painted = (laid: LaidSheet) => pngOfFrame(composeSheet(hand, laid))
+  const painted = (laid: HandPictureLayout) => pngOfComposedPicture(composeHandPicture(hand, laid))
   return [painted(first), ...further.map(painted)]
 }
 
 /** @param tiles by default the cached ones; tests pass their own */
-export function composeSheet(hand: HandShown, laid: LaidSheet, tiles?: Tiles): Frame {
+export function composeHandPicture(
+  hand: HandPictureContents,
+  laid: HandPictureLayout,
+  tiles?: TileCache,
+): ComposedPicture {
   const palette = paletteOf(hand.theme)
   const size = { width: laid.sheet.width, height: laid.height, scale: SHARPNESS }
-  const frame = new Frame(size, palette.back, hand.theme, tiles)
+  const frame = new ComposedPicture(size, palette.back, hand.theme, tiles)
   const brush = new Brush(frame, palette.back)
   for (const { text, x, y, isSoft, ...how } of laid.letters)
     brush.writeWords(text, x, y, { ...how, color: isSoft ? palette.soft : palette.text })
-  const { least } = sheetsOf[hand.device]
+  const { least } = HAND_PICTURE_SIZES[hand.device]
   for (const placed of laid.placed) putSlip(frame, placed, palette, least)
   return frame
 }
 
-function putSlip(frame: Frame, { slip, box }: PlacedSlip, palette: Palette, least: number): void {
+function putSlip(frame: ComposedPicture, { slip, box }: PlacedSlip, palette: Palette, least: number): void {
   const { card, style, width } = slip
   outlineFace(frame, box, palette, card.mark.use)
   const brush = new Brush(frame, card.mark.use === 'none' ? palette.panel : palette.card)
@@ -81,7 +85,10 @@ function putSlip(frame: Frame, { slip, box }: PlacedSlip, palette: Palette, leas
   putMark(new Brush(frame, palette.back), slip, box, palette)
 }
 
-const sizesOf = ({ figures: { size } }: CardSlip, least: number) => ({ size, types: typesSize(size, least) })
+const sizesOf = ({ figures: { size } }: CardSlip, least: number) => ({
+  size,
+  types: damageTypeFontSize(size, least),
+})
 
 function putName(brush: Brush, { card, style, name }: CardSlip, box: Box, palette: Palette): void {
   const { cost } = card.face
@@ -162,8 +169,8 @@ function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Pale
     })
 }
 
-function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {
-  rounded(ink, box, 14)
+function drawNumber(ink: CanvasContext, number: string, box: Box, palette: Palette): void {
+  roundedPath(ink, box, 14)
   ink.fillStyle = palette.text
   ink.fill()
   const middle = box.x + box.width / 2
@@ -171,8 +178,8 @@ function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void 
   drawText(ink, number, middle, box.y + 36, how)
 }
 
-function drawCopies(ink: Ink, copies: string, pill: Box, palette: Palette): void {
-  rounded(ink, pill, 23)
+function drawCopies(ink: CanvasContext, copies: string, pill: Box, palette: Palette): void {
+  roundedPath(ink, pill, 23)
   ink.fillStyle = palette.gold
   ink.fill()
   const middle = pill.x + pill.width / 2

@@ -2,12 +2,12 @@
  * Lays out one card of a hand: all lines with the final size of their letters, so that a test can measure
  * them.
  */
-import type { Face, HandShown } from '../card-face/face.ts'
+import type { CardFace, HandPictureContents } from '../card-face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
-import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
-import type { CardFontSizes } from './sheets.ts'
+import { type CanvasContext, fitText, widthOf, wrapText } from '../text.ts'
+import type { CardFontSizes } from './picture-sizes.ts'
 
-type HandCardShown = HandShown['cards'][number]
+type HandCardShown = HandPictureContents['cards'][number]
 
 /** Lines of text with the size of their letters. */
 interface Lines {
@@ -54,8 +54,8 @@ interface Measured extends CardFontSizes {
 }
 
 /** @param least the size of the smallest letters */
-export function laySlip(
-  ink: Ink,
+export function layOutSlip(
+  ink: CanvasContext,
   card: HandCardShown,
   width: number,
   style: CardFontSizes,
@@ -83,7 +83,11 @@ export function laySlip(
 }
 
 /** One line if it fits in letters that are large enough, else two of the smallest letters. */
-function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least }: Measured): Lines {
+function nameOf(
+  ink: CanvasContext,
+  { name, cost }: CardFace,
+  { width, pad, name: size, least }: Measured,
+): Lines {
   const coin = cost === null ? 0 : size * COIN_SIZE + pad * COIN_GAP
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = widthOf(ink, name, size, room.weight)
@@ -93,8 +97,8 @@ function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least 
 }
 
 function figuresOf(
-  ink: Ink,
-  face: Face,
+  ink: CanvasContext,
+  face: CardFace,
   { width, pad, type, figure, emblem, least }: Measured,
 ): CardSlip['figures'] {
   const inner = width - 2 * pad
@@ -107,21 +111,22 @@ function figuresOf(
 }
 
 /** The size of the damage type beside the ATK. */
-export const typesSize = (size: number, least: number): number => Math.max(least, size * 0.72)
+export const damageTypeFontSize = (size: number, least: number): number => Math.max(least, size * 0.72)
 
 /** The width of ATK, DEF, strike cost and health with their signs and spaces. */
 export function figuresWidth(
-  ink: Ink,
-  { atk, def, strike, health }: Face,
+  ink: CanvasContext,
+  { atk, def, strike, health }: CardFace,
   size: number,
   least: number,
 ): number {
   const value = (text: string | null) => (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.75)
-  const types = atk && atk.types !== '' ? widthOf(ink, atk.types, typesSize(size, least)) + size * 0.5 : 0
+  const types =
+    atk && atk.types !== '' ? widthOf(ink, atk.types, damageTypeFontSize(size, least)) + size * 0.5 : 0
   return value(atk?.value ?? null) + types + value(def) + value(strike) + value(health)
 }
 
-function markOf(ink: Ink, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
+function markOf(ink: CanvasContext, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
   if (mark.use === null) return { size: least, lines: [''] }
   const room = width - NUMBER_WIDTH - SIGN_WIDTH - pad - (copies ? COPIES_WIDTH + 12 : 0)
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }

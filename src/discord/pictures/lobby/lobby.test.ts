@@ -7,10 +7,10 @@ import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { starterChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
-import { paint } from '../worker.ts'
-import type { LobbyShown } from './lobby.ts'
-import { SMALLEST_LETTERS } from './paint.ts'
-import { lobbyInWords, partyShown, startersShown } from './shown.ts'
+import { paintFirstPicture } from '../worker.ts'
+import { lobbyInWords, lobbyPartyContents, startersContents } from './contents.ts'
+import type { LobbyContents } from './lobby.ts'
+import { MIN_FONT_SIZE } from './paint.ts'
 
 beforeAll(registerFonts)
 
@@ -26,17 +26,17 @@ function partyOf(...decks: string[]): RaidInfo {
   return { ...raid, status: 'lobby', seats }
 }
 
-const startersOf = (faction: string): LobbyShown =>
-  startersShown(
+const startersOf = (faction: string): LobbyContents =>
+  startersContents(
     `Starter decks of the ${faction}`,
     starterChoices().filter((one) => one.faction === faction),
   )
 
 /** The smallest letters in points, on a phone and on a desktop. */
-async function lettersOf(shown: LobbyShown): Promise<{ phone: number; desktop: number }> {
-  const { width, height } = await loadImage(await paint(shown))
+async function lettersOf(shown: LobbyContents): Promise<{ phone: number; desktop: number }> {
+  const { width, height } = await loadImage(await paintFirstPicture(shown))
   const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)
-  return { phone: (SMALLEST_LETTERS * PHONE) / width, desktop: SMALLEST_LETTERS * scale }
+  return { phone: (MIN_FONT_SIZE * PHONE) / width, desktop: MIN_FONT_SIZE * scale }
 }
 
 test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', (language) =>
@@ -46,7 +46,7 @@ test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', 
       partyOf('horde-rogue'),
       partyOf(...starterDecks.slice(0, 5).map(({ key }) => key)),
     ]
-    for (const shown of [...parties.map(partyShown), startersOf('Alliance'), startersOf('Horde')]) {
+    for (const shown of [...parties.map(lobbyPartyContents), startersOf('Alliance'), startersOf('Horde')]) {
       const { phone, desktop } = await lettersOf(shown)
       expect(phone).toBeGreaterThanOrEqual(11)
       expect(desktop).toBeGreaterThanOrEqual(9)
@@ -55,7 +55,7 @@ test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', 
 )
 
 test('a party has a tile for each raider and for each free seat, with the role that is wanted there', () => {
-  const { tiles } = partyShown(partyOf('horde-rogue'))
+  const { tiles } = lobbyPartyContents(partyOf('horde-rogue'))
   expect(tiles.map(({ className, name, role }) => [className, name, role?.kind])).toEqual([
     ['Rogue', 'Anna', 'damage'],
     [null, 'Free seat', 'healer'],
@@ -64,7 +64,7 @@ test('a party has a tile for each raider and for each free seat, with the role t
 })
 
 test('the description says the same as the picture', () => {
-  expect(lobbyInWords(partyShown(partyOf('horde-rogue', 'horde-priest')))).toBe(
+  expect(lobbyInWords(lobbyPartyContents(partyOf('horde-rogue', 'horde-priest')))).toBe(
     'The Deadmines. Anna (Damage): Daggers and dirty tricks; exhausts enemies before they attack. Ben (Healer): Heals and strengthens allies, and sends enemies back or takes them over. Free seat (Protector): A protector would help this party.',
   )
   const words = lobbyInWords(startersOf('Horde'))

@@ -4,14 +4,14 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { classIcon, roleIcon } from '../class-icons.ts'
-import { type Box, panel, rounded } from '../shapes.ts'
-import { drawText, type Ink, wrapText } from '../text.ts'
-import { classInk, EMBLEM_OPACITY, INK } from '../theme.ts'
-import type { LobbyShown, LobbyTile } from './lobby.ts'
+import { type Box, drawPanelBox, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText, wrapText } from '../text.ts'
+import { classColor, DARK_PALETTE, EMBLEM_OPACITY } from '../theme.ts'
+import type { LobbyContents, LobbyTile } from './lobby.ts'
 
 const WIDTH = 1100
 /** The smallest letters: 11 points at the width of a phone. */
-export const SMALLEST_LETTERS = 34
+export const MIN_FONT_SIZE = 34
 const EDGE = 20
 const GAP = 12
 const PAD = 12
@@ -29,20 +29,20 @@ interface Laid {
 }
 
 /** Paints a lobby. Returns a PNG. */
-export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
+export async function paintLobby(shown: LobbyContents): Promise<Buffer> {
   const width = (WIDTH - 2 * EDGE - GAP * (shown.columns - 1)) / shown.columns
   const rows = rowsOf(shown, width)
   const heights = rows.map((row) => heightOf(row))
   const tiles = heights.reduce((sum, height) => sum + height + GAP, 0)
   const canvas = createCanvas(WIDTH, EDGE + TITLE + tiles - GAP + EDGE)
   const ink = canvas.getContext('2d')
-  ink.fillStyle = INK.back
+  ink.fillStyle = DARK_PALETTE.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
   drawText(ink, shown.title, EDGE + 4, EDGE + 44, {
     size: 44,
     weight: 800,
     width: WIDTH - 2 * EDGE,
-    least: SMALLEST_LETTERS,
+    least: MIN_FONT_SIZE,
   })
   let y = EDGE + TITLE
   for (const [at, row] of rows.entries()) {
@@ -54,7 +54,7 @@ export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-function rowsOf({ tiles, columns }: LobbyShown, width: number): Laid[][] {
+function rowsOf({ tiles, columns }: LobbyContents, width: number): Laid[][] {
   const laid = tiles.map((tile) => ({ tile, lines: wrapped(tile.text, width - 2 * PAD, MOST_LINES) }))
   const count = Math.ceil(laid.length / columns)
   return Array.from({ length: count }, (_, row) => laid.slice(row * columns, (row + 1) * columns))
@@ -62,7 +62,7 @@ function rowsOf({ tiles, columns }: LobbyShown, width: number): Laid[][] {
 
 function wrapped(text: string, width: number, most: number): string[] {
   const ruler = createCanvas(1, 1).getContext('2d')
-  return wrapText(ruler, text, { size: SMALLEST_LETTERS, width }, most)
+  return wrapText(ruler, text, { size: MIN_FONT_SIZE, width }, most)
 }
 
 function heightOf(row: readonly Laid[]): number {
@@ -70,60 +70,66 @@ function heightOf(row: readonly Laid[]): number {
   return PAD + ICON + BELOW + lines * LEADING + PAD
 }
 
-function paintTile(ink: Ink, { tile, lines }: Laid, box: Box): void {
+function paintTile(ink: CanvasContext, { tile, lines }: Laid, box: Box): void {
   const { className } = tile
   if (className === null) paintFree(ink, box)
-  else panel(ink, box)
+  else drawPanelBox(ink, box)
   paintEmblem(ink, tile, { x: box.x + PAD, y: box.y + PAD, width: ICON, height: ICON })
   const left = box.x + PAD + ICON + 14
   const width = box.x + box.width - PAD - left
-  const color = className === null ? INK.soft : classInk(className)
+  const color = className === null ? DARK_PALETTE.soft : classColor(className)
   drawText(ink, tile.name, left, box.y + PAD + 31, {
     size: NAME,
     weight: 800,
     color,
     width,
-    least: SMALLEST_LETTERS,
+    least: MIN_FONT_SIZE,
   })
   paintRole(ink, tile, left, box.y + PAD + 70, width)
   const top = box.y + PAD + ICON + BELOW
   for (const [at, text] of lines.entries())
     drawText(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, {
-      size: SMALLEST_LETTERS,
-      color: INK.text,
+      size: MIN_FONT_SIZE,
+      color: DARK_PALETTE.text,
     })
 }
 
-function paintFree(ink: Ink, box: Box): void {
+function paintFree(ink: CanvasContext, box: Box): void {
   ink.save()
-  rounded(ink, box, 14)
+  roundedPath(ink, box, 14)
   ink.setLineDash([14, 10])
-  ink.strokeStyle = INK.soft
+  ink.strokeStyle = DARK_PALETTE.soft
   ink.lineWidth = 3
   ink.stroke()
   ink.restore()
 }
 
-function paintEmblem(ink: Ink, { className, role }: LobbyTile, box: Box): void {
-  rounded(ink, box, 16)
-  ink.fillStyle = className === null ? INK.groove : `${classInk(className)}${EMBLEM_OPACITY}`
+function paintEmblem(ink: CanvasContext, { className, role }: LobbyTile, box: Box): void {
+  roundedPath(ink, box, 16)
+  ink.fillStyle = className === null ? DARK_PALETTE.groove : `${classColor(className)}${EMBLEM_OPACITY}`
   ink.fill()
   const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }
   if (className !== null) ink.drawImage(iconOf(className, inner.size), inner.x, inner.y)
-  else if (role) roleIcon(ink, role.kind, inner, INK.soft)
+  else if (role) roleIcon(ink, role.kind, inner, DARK_PALETTE.soft)
 }
 
 /** An icon on a separate canvas, because its holes would show the background of the picture. */
 function iconOf(className: string, size: number) {
   const canvas = createCanvas(size, size)
-  classIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, INK.text)
+  classIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, DARK_PALETTE.text)
   return canvas
 }
 
-function paintRole(ink: Ink, { role, below }: LobbyTile, x: number, y: number, width: number): void {
-  const style = { size: SMALLEST_LETTERS, width, least: SMALLEST_LETTERS, color: INK.soft } as const
+function paintRole(
+  ink: CanvasContext,
+  { role, below }: LobbyTile,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const style = { size: MIN_FONT_SIZE, width, least: MIN_FONT_SIZE, color: DARK_PALETTE.soft } as const
   if (!role) return void drawText(ink, below, x, y, style)
-  roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, INK.gold)
+  roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, DARK_PALETTE.gold)
   const text = below === '' ? role.name : `${role.name} · ${below}`
   drawText(ink, text, x + 42, y, { ...style, width: width - 42 })
 }

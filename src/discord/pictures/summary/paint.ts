@@ -3,10 +3,10 @@
  * Discord shows pictures, so that its letters are readable on a phone, too.
  */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, rounded } from '../shapes.ts'
-import { drawText, type Ink } from '../text.ts'
+import { type Box, roundedPath } from '../shapes.ts'
+import { type CanvasContext, drawText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import type { SummaryShown } from './summary.ts'
+import type { SummaryContents } from './summary.ts'
 
 const WIDTH = 1100
 const EDGE = 24
@@ -20,7 +20,7 @@ const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.
 const SMALL = 30
 
 /** Paints the summary of a raid. Returns a PNG. */
-export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
+export async function paintSummary(summary: SummaryContents): Promise<Buffer> {
   const palette = paletteOf(summary.theme)
   const table = LABEL + ROW * summary.raiders.length
   const height = chartHeight(summary.raiders.length)
@@ -37,12 +37,17 @@ export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-function label(ink: Ink, text: string, y: number, width: number, palette: Palette): void {
+function label(ink: CanvasContext, text: string, y: number, width: number, palette: Palette): void {
   drawText(ink, text, EDGE, y + 34, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
 }
 
-function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette: Palette): void {
-  rounded(ink, box, 14)
+function paintChart(
+  ink: CanvasContext,
+  { points, marks }: SummaryContents,
+  box: Box,
+  palette: Palette,
+): void {
+  roundedPath(ink, box, 14)
   ink.fillStyle = palette.panel
   ink.fill()
   const plot = { x: box.x + 80, y: box.y + 56, width: box.width - 120, height: box.height - 110 }
@@ -72,7 +77,7 @@ function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette
   }
 }
 
-function paintAxis(ink: Ink, plot: Box, most: number, palette: Palette): void {
+function paintAxis(ink: CanvasContext, plot: Box, most: number, palette: Palette): void {
   for (const part of [0, 0.5, 1]) {
     const y = plot.y + plot.height * (1 - part)
     ink.fillStyle = palette.line
@@ -85,7 +90,12 @@ function paintAxis(ink: Ink, plot: Box, most: number, palette: Palette): void {
   }
 }
 
-function paintArea(ink: Ink, path: readonly { x: number; y: number }[], plot: Box, palette: Palette): void {
+function paintArea(
+  ink: CanvasContext,
+  path: readonly { x: number; y: number }[],
+  plot: Box,
+  palette: Palette,
+): void {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) return
   const line = () => {
@@ -107,7 +117,13 @@ function paintArea(ink: Ink, path: readonly { x: number; y: number }[], plot: Bo
 }
 
 /** Draws an arrow up for a Level Up, and a cross for a fallen raider. */
-function paintMark(ink: Ink, kind: 'levelUp' | 'fell', x: number, y: number, palette: Palette): void {
+function paintMark(
+  ink: CanvasContext,
+  kind: 'levelUp' | 'fell',
+  x: number,
+  y: number,
+  palette: Palette,
+): void {
   ink.strokeStyle = palette.bad
   ink.lineWidth = 6
   ink.lineCap = 'round'
@@ -138,8 +154,8 @@ const NAME = 0.42
 
 /** Draws the table of the raiders. The highest value of each column is bold. */
 function paintTable(
-  ink: Ink,
-  { deeds, columns, raiders }: SummaryShown,
+  ink: CanvasContext,
+  { deeds, columns, raiders }: SummaryContents,
   top: number,
   palette: Palette,
 ): void {
@@ -156,7 +172,7 @@ function paintTable(
     })
   for (const [row, { name, values }] of raiders.entries()) {
     const y = top + LABEL + ROW * row
-    rounded(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
+    roundedPath(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
     ink.fillStyle = palette.panel
     ink.fill()
     const style = { size: 34, weight: 700, color: palette.text, width: INNER * NAME - 24, least: 24 } as const

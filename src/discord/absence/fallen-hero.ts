@@ -1,0 +1,101 @@
+/** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
+
+import type { View } from '../../engine/index.ts'
+import type { FallenNews, RaidInfo } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
+import { boardIds } from '../board/ids.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
+import type { Click } from '../feature.ts'
+import { recordThreadMember } from '../hand/thread-members.ts'
+import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { raidTitle, shortHeroNameIn } from '../message-parts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+  selectRow,
+} from '../message-parts/post.ts'
+import { labelAlone } from '../message-parts/seats-typed.ts'
+import { logIds } from '../raid-log/ids.ts'
+import { absenceIds } from './ids.ts'
+
+const t = texts.fallen
+
+/**
+ * The private message to the fallen player. It can appear in any channel, so it links to the raid.
+ * @param hasPart whether fallen raiders have a part in this raid
+ */
+export const fallenPrivateText = (raid: RaidInfo, { hero }: FallenNews, hasPart: boolean): string => {
+  const place = `<#${raid.threadId ?? raid.channelId}>`
+  return t.inPerson(shortHeroNameIn(raid, hero), raidTitle(raid.raid), place, hasPart)
+}
+
+/**
+ * The public message, which tells everybody whose hero is out of the game.
+ * @param knows whether the person has already received the private message; if not, the public message
+ * mentions them
+ * @param view the public view if fallen raiders have a part in this raid; otherwise null
+ */
+export const fallenPost = (
+  raid: RaidInfo,
+  { person, hero }: FallenNews,
+  knows: boolean,
+  view: View | null,
+): Post =>
+  post({
+    content: knows
+      ? t.toldAll(toMarkup(person.name), shortHeroNameIn(raid, hero))
+      : t.told(`<@${person.id}>`, shortHeroNameIn(raid, hero)),
+    pings: knows ? [] : [person.id],
+    components: buttonRows([
+      ...(view ? [...spiritButtons(raid, view), showHandButton(raid)] : []),
+      { id: absenceIds.takeOver(raid.code), label: t.takeOver },
+      ...(view ? [] : boardAndLogButtons(raid)),
+    ]),
+  })
+
+/**
+ * The buttons that show the board and the log. The message in which a fallen raider watches the raid has them, too.
+ */
+export const boardAndLogButtons = ({ code }: RaidInfo): ButtonSpec[] => [
+  { id: boardIds.board(code), label: texts.choice.board },
+  { id: logIds.log(code, 1), label: t.log },
+]
+
+/** Offers the seats of other players who are still in the raid. */
+export async function offerSeatsToTakeOver(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidInfo,
+): Promise<Reply> {
+  const { view } = await context.table.look(raid.id, person)
+  const others = raid.seats.filter(
+    (one) => one.person.id !== person.id && view?.seats[one.seat]?.out === false,
+  )
+  if (others.length === 0) return privateReply(t.noSeat)
+  const options = others.map((one) => ({
+    value: `${one.seat}`,
+    label: labelAlone(one, toPlain),
+  }))
+  return privateReply(t.choose, {
+    components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],
+  })
+}
+
+export async function handleTakeOverChoice(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+): Promise<Reply> {
+  const seat = chosenNumber(click.values)
+  if (seat === null) return privateReply(texts.reply.unknownButton)
+  const name = raid.seats[seat]?.person.name ?? userText('')
+  await recordThreadMember(context, raid, click.person.id)
+  const changed = await context.table.absence.replace(raid.id, click.person, seat, click.person)
+  return privateReply('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
+}

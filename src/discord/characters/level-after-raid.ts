@@ -1,0 +1,40 @@
+/** *Use your level* below the end of a raid. It acts for the person who presses it. */
+import { xpForNextLevel } from '../../campaign/levels.ts'
+import type { CharacterInfo } from '../../table/characters/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { privateReply, type Reply, withLineAbove } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refusal-reply.ts'
+import { ownerFrom } from './characters.ts'
+import { showLevel } from './levels.ts'
+
+/** Opens the panel of a level. A person without an open level gets one sentence. */
+export async function openLevelAfterRaid(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+  const { characters } = context.table
+  const raided = raidedWith(raid, click.person.id, await characters.characters(ownerFrom(click)))
+  if (raided) {
+    const used = await characters.use(ownerFrom(click), raided.id)
+    if ('rejected' in used) return refusalReply(used)
+  }
+  const card = await characters.level(ownerFrom(click))
+  if ('rejected' in card) return refusalReply(card)
+  const { name, xp } = card.character
+  if (card.level === null) return privateReply(texts.level.none(toMarkup(name), xpForNextLevel(xp)))
+  const panel = await showLevel(context, click, card)
+  return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
+}
+
+/** Returns the person's character of the raid if it has an open level and is not their active one. */
+function raidedWith(
+  { seats }: RaidInfo,
+  person: string,
+  own: readonly CharacterInfo[],
+): CharacterInfo | undefined {
+  const ids = seats.filter((seat) => seat.person.id === person).map(({ characterId }) => characterId)
+  return own.find(
+    ({ id, active, retired, openLevels }) => ids.includes(id) && !active && !retired && openLevels.length > 0,
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * Follows the gateway's packets before discord.js handles them. discord.js would cache 150 kB of a large server, most
+ * of which the bot never reads.
+ */
+import {
+  ChannelType,
+  type Client,
+  Events,
+  type GatewayDispatchPayload,
+  type GatewayGuildCreateDispatchData,
+  type GatewayMessageCreateDispatchData,
+  MessageType,
+} from 'discord.js'
+
+/** A message as the gateway reports it. Its text is not read. */
+export interface GatewayMessage {
+  readonly id: string
+  readonly channelId: string
+  readonly isByBot: boolean
+  /** Whether the message may be in a private thread. Discord doesn't always name the type of the channel. */
+  readonly mayBePrivate: boolean
+  /** The people whom the message shows to be in its thread: its author and everybody it mentions or adds. */
+  readonly people: readonly string[]
+}
+
+/**
+ * Channels aren't cached until somebody uses a command or a button there, so messages are read from their packets.
+ * discord.js then ignores a message without the type of its channel, and needs an interaction's channel to name its
+ * server.
+ */
+export function handleRawPackets(client: Client, { onMessage, onLocked }: Listeners): void {
+  const locked = new Set<string>()
+  client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
+    if (t === 'GUILD_CREATE') Object.assign(d, stripServerData(d, client.user?.id))
+    else if (t === 'INTERACTION_CREATE' && d.channel) Object.assign(d.channel, { guild_id: d.guild_id })
+    else if (t === 'MESSAGE_CREATE') {
+      onMessage(seen(d))
+      delete d.channel_type
+    } else if (t === 'THREAD_UPDATE' && d.owner_id === client.user?.id) {
+      if (!d.thread_metadata?.locked) locked.delete(d.id)
+      else if (!locked.has(d.id)) {
+        locked.add(d.id)
+        onLocked(d.id)
+      }
+    }
+  })
+}
+
+interface Listeners {
+  readonly onMessage: (message: GatewayMessage) => void
+  /** Somebody has locked a thread that the bot opened, and perhaps archived it. */
+  readonly onLocked: (threadId: string) => void
+}
+
+type Server = Pick<GatewayGuildCreateDispatchData, 'members'>
+
+/** The roles stay, because discord.js finds the roles of a person among them. A server in an outage has only an id. */
+export function stripServerData({ members = [] }: Partial<Server>, ownId: string | undefined) {
+  return {
+    members: members.filter(({ user }) => user.id === ownId),
+    ...Object.fromEntries(UNUSED.map((name) => [name, []])),
+  }
+}
+
+const UNUSED = [
+  'channels',
+  'emojis',
+  'guild_scheduled_events',
+  'presences',
+  'soundboard_sounds',
+  'stage_instances',
+  'stickers',
+  'threads',
+  'voice_states',
+] as const
+
+type Posted = Pick<
+  GatewayMessageCreateDispatchData,
+  'id' | 'channel_id' | 'channel_type' | 'author' | 'mentions' | 'type'
+>
+
+function seen({
+  id,
+  channel_id: channelId,
+  channel_type: where,
+  author,
+  mentions,
+  type,
+}: Posted): GatewayMessage {
+  const isByBot = author.bot === true
+  const tells = !isByBot || type === MessageType.RecipientAdd
+  const people = tells ? [author, ...mentions].filter(({ bot }) => !bot).map((one) => one.id) : []
+  const mayBePrivate = where === undefined || where === ChannelType.PrivateThread
+  return { id, channelId, isByBot, mayBePrivate, people: [...new Set(people)] }
+}

@@ -1,0 +1,65 @@
+/** Answers interactions that were deferred within Discord's three seconds. */
+import { texts } from '../../texts/texts.ts'
+import { type Post, post, type Reply } from '../message-parts/post.ts'
+import { type AnswerableInteraction, editReply, followUp } from './replies.ts'
+
+/** The private answer to one person, and its message. */
+export interface SentReply {
+  readonly post: Post
+  readonly messageId: string
+  /** Whether the interaction's token changes this message as `@original`. A message after the first answer has only its id. */
+  readonly isOriginal: boolean
+}
+
+export type PublicReply = Extract<Reply, { how: 'show' }>
+
+export async function answerLate(
+  interaction: AnswerableInteraction,
+  reply: Reply,
+): Promise<SentReply | null> {
+  if (reply.how === 'quiet') return leave(interaction)
+  if (reply.how === 'show') return showLate(interaction, reply)
+  if (reply.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
+  return reply.how === 'tell' ? tellLate(interaction, reply.post) : changeLate(interaction, reply.post)
+}
+
+/** Removes the "thinking" message. */
+async function leave(interaction: AnswerableInteraction): Promise<null> {
+  if (!interaction.isMessageComponent()) await interaction.deleteReply()
+  return null
+}
+
+/**
+ * Shows a public answer. The first follow-up to a deferred command replaces the deferred answer and has its
+ * privacy. So the deferred answer first gets a text, and is deleted once the public message is posted.
+ */
+async function showLate(interaction: AnswerableInteraction, outcome: PublicReply): Promise<null> {
+  const isThinking = !interaction.isMessageComponent()
+  if (isThinking) await editReply(interaction, post({ content: texts.reply.shownBelow }))
+  const message = await followUp(interaction, outcome.post, 'all')
+  if (isThinking) await interaction.deleteReply()
+  await finishPublicReply(interaction, outcome, message)
+  const whole = await outcome.later
+  if (whole) await editReply(interaction, whole, message.id)
+  return null
+}
+
+async function tellLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply> {
+  if (!interaction.isMessageComponent())
+    return { post: what, messageId: (await editReply(interaction, what)).id, isOriginal: true }
+  return { post: what, messageId: (await followUp(interaction, what, 'asker')).id, isOriginal: false }
+}
+
+async function changeLate(interaction: AnswerableInteraction, what: Post): Promise<SentReply | null> {
+  const { id, isPrivate } = await editReply(interaction, what)
+  return isPrivate ? { post: what, messageId: id, isOriginal: true } : null
+}
+
+export async function finishPublicReply(
+  interaction: AnswerableInteraction,
+  { after }: PublicReply,
+  { id, channelId }: { id: string; channelId: string },
+): Promise<void> {
+  const said = after && (await after({ id, channelId }))
+  if (said) await followUp(interaction, post({ content: said }), 'asker')
+}

@@ -1,0 +1,83 @@
+/**
+ * Lets an interaction through, or refuses it because its person or server was too fast. A refusal needs no
+ * database: its text is in the language of the person's Discord.
+ */
+import type { Interaction } from 'discord.js'
+import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Command } from '../command.ts'
+import type { CostlyAction } from '../costly-actions.ts'
+import { privateReply } from '../message-parts/post.ts'
+import { costlyActionOf } from '../routing.ts'
+import { answerAutocomplete, answerInteraction } from './answer-interaction.ts'
+import type { LimitExceeded, LimitedAct, RateLimits } from './rate-limits.ts'
+
+interface Limiting {
+  readonly limits: RateLimits
+  readonly commands: ReadonlyMap<string, Command>
+  readonly context: Pick<BotContext, 'log' | 'meters'>
+}
+
+/** @param work answers the interaction */
+export async function runWithinLimits(
+  interaction: Interaction,
+  { limits, commands, context }: Limiting,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { user, guildId } = interaction
+  const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction, commands))
+  if (!refusal) return work()
+  context.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
+  if (refusal.isFirst) context.log.info({ user: user.id, limit: refusal.limit }, 'a person was too fast')
+  await refuse(interaction, refusal, context)
+}
+
+/**
+ * Sends a person one sentence when they begin to be too fast. Further interactions get no answer, which costs nothing;
+ * Discord then shows that the application did not respond.
+ */
+async function refuse(
+  interaction: Interaction,
+  refusal: LimitExceeded,
+  { log }: Limiting['context'],
+): Promise<void> {
+  if (interaction.isAutocomplete()) return answerAutocomplete(interaction, log, async () => [])
+  const isAsking =
+    interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  if (!isAsking || !refusal.isFirst) return
+  const own = languageOf(interaction.locale) ?? DEFAULT_LANGUAGE
+  const said = async () => privateReply(sentence(refusal))
+  await answering({ own, everybodys: own }, () => answerInteraction(interaction, log, said))
+}
+
+function sentence({ limit, seconds }: LimitExceeded): string {
+  return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
+}
+
+function actOf(interaction: Interaction, commands: Limiting['commands']): LimitedAct {
+  if (interaction.isAutocomplete()) return 'suggestion'
+  const opened = costlyActionOfCommand(interaction, commands)
+  if (opened === null) return 'press'
+  return opened === 'vote' ? 'vote' : 'opening'
+}
+
+/** Looks up in the features and commands what an interaction opens. */
+export function costlyActionOfCommand(
+  interaction: Interaction,
+  commands: Limiting['commands'],
+): CostlyAction | null {
+  if (interaction.isMessageComponent() || interaction.isModalSubmit())
+    return costlyActionOf(interaction.customId)
+  if (!interaction.isChatInputCommand()) return null
+  const { commandName, options } = interaction
+  return commands.get(commandName)?.opens?.(options.data.flatMap(wordsOf)) ?? null
+}
+
+interface Given {
+  readonly name: string
+  readonly options?: readonly Given[] | undefined
+}
+
+/** The names of a subcommand and its options, or of an option. */
+const wordsOf = ({ name, options = [] }: Given): string[] => [name, ...options.flatMap(wordsOf)]

@@ -1,0 +1,27 @@
+/** A line for each person about what they did best. */
+import type { RaidInfo } from '../../table/contract.ts'
+import type { RaidSummary } from '../../table/records/contract.ts'
+import { type Feat, featsOf } from '../../table/records/feats.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { cardNameIn } from '../message-parts/names.ts'
+
+/** @param raid with the status in which it has ended */
+export const featLines = (raid: RaidInfo, summary: RaidSummary): string[] =>
+  featsOf(raid, summary).map(({ person, feat }) =>
+    texts.ending.feat(toMarkup(person.name), featText(raid, feat)),
+  )
+
+function featText(raid: RaidInfo, feat: Feat): string {
+  const t = texts.ending
+  switch (feat.kind) {
+    case 'stood':
+    case 'tookPart':
+      return t[feat.kind]
+    case 'felled':
+    case 'lairDealt':
+      return t.asBoss[feat.kind](feat.amount)
+    default:
+      return t.feats[feat.kind][feat.isMost ? 'most' : 'some'](feat.amount, cardNameIn(raid, feat.card))
+  }
+}

@@ -1,0 +1,132 @@
+/** A fallen raider speaks for the lair, with a written line or their own words. */
+import type { Person, RaidInfo } from '../../table/contract.ts'
+import type { Spirit, SpokenLine } from '../../table/fallen-raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click, Form } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { seatNames } from '../message-parts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrPrivateReply,
+  type Post,
+  post,
+  type Reply,
+} from '../message-parts/post.ts'
+import { spiritForms, spiritIds } from './ids.ts'
+import { lineOccasionsIn } from './line-occasions.ts'
+import { speakerName, spiritLine } from './news.ts'
+import { lineText, offeredLines } from './spoken-lines.ts'
+
+const t = texts.spirits
+
+/** The maximum length of a person's own words. */
+export const MAX_FREE_TEXT_LENGTH = 200
+
+/** Offers lines that fit what has just happened. */
+export async function showLines(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  if ('rejected' in spirit) return answered(click, raid, spirit.rejected)
+  if (spirit.isPlayed) return answered(click, raid, t.why.played)
+  if (spirit.hasSpoken) return answered(click, raid, t.why.spoken)
+  return changeOrPrivateReply(click, await menu(context, raid, click.person, spirit))
+}
+
+async function menu(
+  { table }: BotContext,
+  raid: RaidInfo,
+  { id }: Person,
+  { round, speaker }: Spirit,
+): Promise<Post> {
+  const [{ view }, { entries }] = await Promise.all([table.look(raid.id, null), table.log(raid.id, 1)])
+  const place = raid.seats.findIndex(({ person }) => person.id === id)
+  const lines = offeredLines(raid.raid, view ? lineOccasionsIn(view, entries) : ['any'], round + place)
+  const buttons = lines.map(
+    (line, n): ButtonSpec => ({
+      id: spiritIds.say(raid.code, round, line.raid, line.occasion, line.key),
+      label: `${n + 1}`,
+      style: 'primary',
+    }),
+  )
+  return post({
+    content: [
+      t.choose(speakerName(speaker, seatNames(raid))),
+      ...lines.map((line, n) => t.line(n + 1, lineText(line) ?? '')),
+    ].join('\n'),
+    components: buttonRows([...buttons, { id: spiritIds.own(raid.code), label: t.own }]),
+  })
+}
+
+/** @param round the round in which the line was offered. In a later round, lines for that round are offered */
+export async function sayLine(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  round: number,
+  said: SpokenLine,
+): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  const isLater = !('rejected' in spirit) && spirit.round !== round
+  if (isLater || lineText(said) === null) return showLines(context, click, raid)
+  return speak(context, click, raid, said)
+}
+
+export async function openFreeTextForm(context: BotContext, click: Click, raid: RaidInfo): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken) return showLines(context, click, raid)
+  const description = t.formHint(speakerName(spirit.speaker, seatNames(raid)))
+  return {
+    how: 'form',
+    form: {
+      custom_id: spiritForms.said(raid.code),
+      title: clip(t.formTitle, LIMITS.formTitle),
+      components: [
+        {
+          type: 18,
+          label: clip(t.formLabel(MAX_FREE_TEXT_LENGTH), LIMITS.formTitle),
+          description: clip(description, LIMITS.optionDescription),
+          component: {
+            type: 4,
+            custom_id: WORDS,
+            style: 1,
+            required: true,
+            max_length: MAX_FREE_TEXT_LENGTH,
+          },
+        },
+      ],
+    },
+  }
+}
+
+/** The id of the form's only field. */
+const WORDS = 'words'
+
+export async function handleFreeTextForm(context: BotContext, form: Form, code: string): Promise<Reply> {
+  const raid = await context.table.find({ code })
+  if (!raid) return { how: 'quiet' }
+  const own = userText(form.text(WORDS).trim())
+  const source = { ...form, isPrivate: false }
+  if (rawText(own) === '') return answered(source, raid, t.why.noWords)
+  return speak(context, source, raid, { own })
+}
+
+type Source = Pick<Click, 'person' | 'isPrivate'>
+
+async function speak(
+  { table }: BotContext,
+  source: Source,
+  raid: RaidInfo,
+  said: SpokenLine,
+): Promise<Reply> {
+  const done = await table.spirits.speak(raid.id, source.person, said)
+  if ('rejected' in done) return answered(source, raid, done.rejected)
+  return answered(source, raid, `${t.said(spiritLine(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
+}
+
+const answered = (source: Source, { code }: RaidInfo, content: string): Reply =>
+  changeOrPrivateReply(
+    source,
+    post({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),
+  )

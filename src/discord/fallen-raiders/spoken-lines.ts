@@ -1,0 +1,49 @@
+/** The written lines of the lair: those that are offered, and their words. */
+import { lookUp } from '../../engine/index.ts'
+import type { LineOccasion, SpokenLine, WrittenLine } from '../../table/fallen-raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+
+type Lines = Readonly<Record<string, string>>
+type Raid = Readonly<Partial<Record<LineOccasion, Lines>>>
+
+/** The raids that have lines. A raid without lines has the common ones. */
+const all = (): Readonly<Record<string, Raid>> => texts.voiceLines
+
+const COMMON = 'common'
+
+/** The lines of a raid for an occasion, with the raid that has them. */
+function linesOf(raid: string, occasion: LineOccasion): { raid: string; lines: Lines } {
+  const own = lookUp(all(), raid)?.[occasion]
+  return own ? { raid, lines: own } : { raid: COMMON, lines: all()[COMMON]?.[occasion] ?? {} }
+}
+
+/** The number of lines that a person can choose from, beside their own words. */
+export const OFFERED_LINE_COUNT = 4
+
+/**
+ * Offers lines for the occasions: one for each, then those for any time.
+ * @param turn another number for each round and person, so that the lines change
+ */
+export function offeredLines(raid: string, occasions: readonly LineOccasion[], turn: number): WrittenLine[] {
+  const ordered = occasions.map((occasion) => rotated(written(raid, occasion), turn))
+  const first = ordered.flatMap((lines) => lines.slice(0, 1))
+  const rest = ordered.toReversed().flatMap((lines) => lines.slice(1))
+  return [...first, ...rest].slice(0, OFFERED_LINE_COUNT)
+}
+
+function written(raid: string, occasion: LineOccasion): WrittenLine[] {
+  const found = linesOf(raid, occasion)
+  return Object.keys(found.lines).map((key) => ({ raid: found.raid, occasion, key }))
+}
+
+const rotated = <T>(all: readonly T[], by: number): T[] => {
+  const at = all.length === 0 ? 0 : by % all.length
+  return [...all.slice(at), ...all.slice(0, at)]
+}
+
+/** The words in the present language, as markup. Null for a line that this version doesn't know. */
+export function lineText(said: SpokenLine): string | null {
+  if ('own' in said) return toMarkup(said.own)
+  return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
+}

@@ -1,0 +1,27 @@
+/**
+ * The readers of private threads. A person who can read another player's private thread sees that player's
+ * hand, so the table records the readers.
+ */
+import type { RaidInfo } from '../../table/contract.ts'
+import type { BotContext, WithTable } from '../bot-context.ts'
+import type { GatewayMessage } from '../connection/gateway-packets.ts'
+
+/** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
+export async function recordThreadMember(
+  { table, threads }: Pick<BotContext, 'table' | 'threads'>,
+  { id }: Pick<RaidInfo, 'id'>,
+  personId: string,
+): Promise<void> {
+  for (const { threadId, person } of await table.privateThreads.of(id)) {
+    if (threadId === null || person.id === personId || !(await threads.has(threadId, personId))) continue
+    await table.privateThreads.readBy(threadId, [personId])
+  }
+}
+
+/** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
+export async function recordThreadMembers(
+  { table }: WithTable,
+  { channelId, mayBePrivate, people }: GatewayMessage,
+): Promise<void> {
+  if (mayBePrivate && people.length > 0) await table.privateThreads.readBy(channelId, people)
+}

@@ -1,0 +1,43 @@
+/** Deletes all data of a server, after two presses and a typed word. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click, Form } from '../feature.ts'
+import { buttonRows, privateReply, type Reply } from '../message-parts/post.ts'
+import { moderationForms, moderationIds } from './ids.ts'
+import { logModeration } from './log.ts'
+
+const WORD = 'word'
+
+export const handleEraseClick = (_: BotContext, __: Click, step: 'ask' | 'sure'): Reply =>
+  step === 'sure'
+    ? { how: 'form', form: wordForm() }
+    : privateReply(texts.moderation.whatIsErased, {
+        components: buttonRows([
+          { id: moderationIds.erase('sure'), label: texts.moderation.eraseForGood, style: 'danger' },
+        ]),
+      })
+
+const wordForm = (): APIModalInteractionResponseCallbackData => ({
+  custom_id: moderationForms.word(),
+  title: texts.moderation.erase,
+  components: [
+    {
+      type: 18,
+      label: texts.privacy.formLabel(texts.moderation.word),
+      component: { type: 4, custom_id: WORD, style: 1, required: true, max_length: 40 },
+    },
+  ],
+})
+
+/**
+ * Deletes the server's data if the person has typed the word. The line in the log comes first, because the deletion
+ * forgets the log's channel.
+ */
+export async function eraseIfConfirmed(context: BotContext, form: Form): Promise<Reply> {
+  if (form.text(WORD).trim().toLowerCase() !== texts.moderation.word)
+    return privateReply(texts.moderation.wrongWord)
+  await logModeration(context, form, () => texts.moderation.erased)
+  await context.table.moderation.erase(form.guildId)
+  return privateReply(texts.moderation.erased)
+}

@@ -1,0 +1,57 @@
+/** Converts cards to small tiles. */
+
+import type { DeckProfile } from '../../../campaign/deck-profile.ts'
+import { typeLine } from '../../../cards/text.ts'
+import type { Card } from '../../../engine/index.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { CardTile, CostCurveContents } from './deck.ts'
+
+interface Asked {
+  readonly card: Card
+  readonly copies?: number
+  readonly note?: CardTile['note']
+}
+
+export function tileOf({ card, copies = 1, note = null }: Asked): CardTile {
+  const t = texts.tablePicture.face
+  return {
+    name: card.name,
+    cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
+    typeLine: typeLine(card),
+    figures: figuresOf(card).join(' · '),
+    rarity: card.rarity ? (t.rarities[card.rarity] ?? '') : '',
+    rank: card.rarity ?? 'common',
+    copies: copies > 1 ? t.copies(copies) : null,
+    note,
+  }
+}
+
+function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[] {
+  const t = texts.tablePicture
+  return [
+    ...(atk === undefined ? [] : [t.alt.atk(`${atk}`, damageType ? t.damage[damageType] : '')]),
+    ...(health === undefined ? [] : [t.alt.fullHealth(`${health}`)]),
+    ...(def === undefined ? [] : [t.def(def)]),
+    ...(strikeCost === undefined ? [] : [t.face.strike(strikeCost)]),
+  ]
+}
+
+/** @param before null if nothing is compared */
+export function curveOf(
+  before: DeckProfile | null,
+  after: DeckProfile,
+  lines: readonly string[],
+): CostCurveContents {
+  const t = texts.tablePicture.curve
+  const last = after.curve.length - 1
+  return {
+    heading: t.heading,
+    bars: after.curve.map((count, cost) => ({
+      cost: cost === last ? t.more(cost) : `${cost}`,
+      before: (before ?? after).curve[cost] ?? 0,
+      after: count,
+    })),
+    legend: before ? [t.before, t.after] : [t.now],
+    lines,
+  }
+}

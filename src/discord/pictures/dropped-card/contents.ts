@@ -1,0 +1,63 @@
+/** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
+import { AREA_WIDTH, cellName, type GameEvent, rowCount, type View } from '../../../engine/index.ts'
+import type { RaidInfo } from '../../../table/contract.ts'
+import { texts } from '../../../texts/texts.ts'
+import { toPlain } from '../../../texts/user-text.ts'
+import { findCard, seatNames } from '../../message-parts/names.ts'
+import { numbersOfObjects } from '../../message-parts/numbers.ts'
+import type { Theme } from '../theme.ts'
+import type { AreaContents, DropContents } from './drop.ts'
+
+type Scattered = Extract<GameEvent, { kind: 'scattered' }>
+
+const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
+
+/** The current layout of the parties; null if nothing is being dropped. */
+export function dropContents(raid: RaidInfo, view: View, theme: Theme): DropContents | null {
+  const { drop } = view
+  if (!drop) return null
+  const names = seatNames(raid, toPlain)
+  const numbers = numbersOfObjects(view, names)
+  const t = texts.tablePicture.drop
+  const areas = drop.areas.map(({ seat, layout, lying }): AreaContents => {
+    const hero = view.seats[seat]?.hero?.object
+    return {
+      ...areaOf(names.seat(seat), layout === null ? t.open : texts.choice.layout(layout), lying.length),
+      lying: lying.map(({ object, column, row }) => ({
+        name: object === hero ? names.hero(seat) : (findCard(view, object)?.name ?? ''),
+        number: object === hero ? null : (numbers.get(object) ?? null),
+        isHero: object === hero,
+        isAimedAt: false,
+        isTouched: false,
+        column,
+        row,
+      })),
+    }
+  })
+  return { kind: 'drop', theme, title: t.title(names.card(drop.card)), areas, foot: t.how }
+}
+
+/** The place where the card landed, and the cards that it touched. */
+export function landedContents(raid: RaidInfo, landed: Scattered, theme: Theme): DropContents {
+  const { seat, corner, lying, layout } = landed
+  const names = seatNames(raid, toPlain)
+  const t = texts.tablePicture.drop
+  const title = t.landed(names.card(landed.for), names.seat(seat))
+  const shown = lying.map(({ object, card, column, row, touched: isTouched }) => {
+    const isHero = names.printed(card)?.type === 'hero'
+    const name = isHero ? names.hero(seat) : names.card(card)
+    return { name, number: null, isHero, isAimedAt: object === landed.at, isTouched, column, row }
+  })
+  const hit = shown.filter(({ isTouched }) => isTouched).map(({ name }) => name)
+  const aim = shown.find(({ isAimedAt }) => isAimedAt)?.name ?? ''
+  const area = {
+    ...areaOf(names.seat(seat), texts.choice.layout(layout), lying.length),
+    lying: shown,
+    corner,
+  }
+  return { kind: 'drop', theme, title, areas: [area], foot: t.came(aim, hit) }
+}
+
+function areaOf(name: string, layout: string, count: number): Omit<AreaContents, 'lying'> {
+  return { name, layout, columns: COLUMNS, depth: rowCount(count), corner: null }
+}

@@ -1,0 +1,87 @@
+/** Converts a campaign to the contents of its picture and to its description in words. */
+import { treasurePackOf } from '../../../raids/index.ts'
+import type { ClearedStage, GuildCampaign } from '../../../table/characters/contract.ts'
+import { texts } from '../../../texts/texts.ts'
+import { type Render, toPlain } from '../../../texts/user-text.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { modeName } from '../../message-parts/names.ts'
+import type { CampaignContents, StageContents } from './campaign.ts'
+
+const t = texts.campaign
+
+export function campaignContents(campaign: GuildCampaign): CampaignContents {
+  const { stages, cleared, bosses, decks } = campaign
+  const goal = goalOf(campaign)
+  return {
+    kind: 'campaign',
+    title: t.title,
+    cleared: t.drawn.cleared(cleared, stages.length),
+    progress: stages.length === 0 ? 0 : cleared / stages.length,
+    goal: goal ? t.drawn.next(goal.title, modeName(goal.mode)) : t.done,
+    groups: [
+      ...modesOf(stages).map((mode) => ({
+        title: modeName(mode),
+        stages: stages
+          .filter((stage) => stage.mode === mode)
+          .map((stage) => stageShown(stage, stage.title, goal)),
+      })),
+      {
+        title: t.bosses,
+        stages: bosses.map((stage) => stageShown(stage, `${stage.title}, ${modeName(stage.mode)}`, goal)),
+      },
+    ],
+    pack: nextPackText(campaign),
+    foot: t.footer(t.decks[decks]),
+  }
+}
+
+export const modesOf = (stages: readonly ClearedStage[]): string[] => [
+  ...new Set(stages.map(({ mode }) => mode)),
+]
+
+/** The next goal: first in the chain, and once that is done, against a Boss. */
+const goalOf = ({ next, stages, bosses }: GuildCampaign): ClearedStage | undefined =>
+  stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
+  bosses.find(({ wins }) => wins === 0)
+
+/** The contents of the next goal's pack. */
+export function nextPackText(campaign: GuildCampaign): string {
+  const goal = goalOf(campaign)
+  const slots = goal ? treasurePackOf(goal.raid) : []
+  return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
+}
+
+function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | undefined): StageContents {
+  return {
+    title,
+    state: stage.wins > 0 ? 'cleared' : stage === goal ? 'next' : 'open',
+    played: t.drawn.played(stage.runs, stage.wins),
+    best: bestResultLines(stage, toPlain).join(' · '),
+  }
+}
+
+/** The fewest turns of a win with its players, and the most damage of any run. */
+export const bestResultLines = ({ bestTurns, mostDamage, by }: ClearedStage, render: Render): string[] => [
+  ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by, render)].join(' ')]),
+  ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
+]
+
+/** Names each person once, even if they had several seats. */
+const partyOf = (by: ClearedStage['by'], render: Render): string[] =>
+  by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
+
+/** The description, within Discord's limit. */
+export function campaignInWords(campaign: GuildCampaign): string {
+  const { cleared, goal, groups, pack } = campaignContents(campaign)
+  const words = [
+    t.alt.title(cleared, sentence(goal)),
+    ...(pack === '' ? [] : [pack]),
+    ...groups.map(({ title, stages }) => t.alt.group(title, stages.map(stageInWords))),
+  ]
+  return clip(words.join(' '), LIMITS.altText)
+}
+
+const sentence = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
+
+const stageInWords = ({ title, state, played, best }: StageContents): string =>
+  t.alt.stage(title, state === 'cleared', [played, ...(best === '' ? [] : [best])])

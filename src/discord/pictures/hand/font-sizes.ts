@@ -1,0 +1,40 @@
+/** Measures the letters of a hand's pictures. */
+import type { HandPictureContents } from '../card-face/face.ts'
+import { fontSizes } from '../rich-text.ts'
+import { type HandPictureLayout, layHand } from './layout.ts'
+import { CSS_PIXELS, HAND_PICTURE_SIZES } from './picture-sizes.ts'
+import { type CardSlip, damageTypeFontSize, NUMBER_SIZE } from './slip.ts'
+
+/**
+ * The size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which they
+ * are composed.
+ */
+export function smallestFontSize(hand: HandPictureContents): number {
+  const { least } = HAND_PICTURE_SIZES[hand.device]
+  return Math.min(...layHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
+}
+
+/** CSS pixels for each unit. A picture that is too high for its box is shown smaller. */
+const shownAt = ({ height, sheet }: HandPictureLayout): number =>
+  CSS_PIXELS * Math.min(1, sheet.height / height)
+
+const sizesOf = ({ letters, placed }: HandPictureLayout, least: number): number[] => [
+  ...letters.map(({ size }) => size),
+  ...placed.flatMap(({ slip }) => sizesOn(slip, least)),
+]
+
+function sizesOn(
+  { card: { face }, style, name, type, text, figures, mark }: CardSlip,
+  least: number,
+): number[] {
+  return [
+    name.size,
+    type.size,
+    ...text.powers.flat().flatMap((line) => fontSizes(line, text.size)),
+    mark.size,
+    NUMBER_SIZE,
+    ...(face.cost === null ? [] : [style.name]),
+    ...(figures.where === 'none' ? [] : [figures.size]),
+    ...(face.atk ? [damageTypeFontSize(figures.size, least)] : []),
+  ]
+}

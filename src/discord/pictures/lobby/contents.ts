@@ -1,0 +1,92 @@
+/** Converts a lobby's party and the starter decks to the contents of their pictures, and to their descriptions. */
+import { lackingRoles, roleOf } from '../../../campaign/party.ts'
+import type { RaidInfo, SeatRef } from '../../../table/contract.ts'
+import { raidersOf } from '../../../table/raid-loading/raid-info.ts'
+import { type Role, texts } from '../../../texts/texts.ts'
+import { toPlain } from '../../../texts/user-text.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
+import {
+  cardNameIn,
+  playerName,
+  raidTitle,
+  type StarterChoice,
+  starterChoices,
+} from '../../message-parts/names.ts'
+import type { LobbyContents, LobbyTile } from './lobby.ts'
+
+/** The number of seats that are shown before they are taken: a raid is made for three raiders. */
+const SEATS = 3
+
+/** The party of a lobby, with the free seats and who is wanted there. */
+export function lobbyPartyContents(raid: RaidInfo): LobbyContents {
+  const raiders = raidersOf(raid)
+  const lacking = lackingRoles(raiders.map(({ hero }) => hero))
+  return {
+    kind: 'lobby',
+    title: raidTitle(raid.raid),
+    columns: 3,
+    tiles: [
+      ...raiders.map((seat) => seatTile(raid, seat)),
+      ...(raid.challenge ? freeDecks(raid, raid.challenge.decks) : freeTiles(raiders.length, lacking)),
+    ],
+  }
+}
+
+const freeTiles = (taken: number, lacking: readonly Role[]): LobbyTile[] =>
+  Array.from({ length: Math.max(0, SEATS - taken) }, (_, at) => freeTile(lacking[at] ?? null))
+
+/** In a challenge each seat has a fixed deck. */
+function freeDecks({ seats }: RaidInfo, decks: readonly string[]): LobbyTile[] {
+  const taken = seats.map(({ deck }) => deck)
+  const free = starterChoices().filter(({ key }) => decks.includes(key) && !taken.includes(key))
+  return free.map((one) => ({ ...starterTile(one), name: texts.lobby.picture.free, below: '' }))
+}
+
+function seatTile(raid: RaidInfo, { hero, person }: SeatRef): LobbyTile {
+  const starter = starterChoices().find((one) => one.hero === cardNameIn(raid, hero))
+  return {
+    className: raid.cards.get(hero)?.classes?.[0] ?? '',
+    name: playerName(person, toPlain),
+    below: '',
+    role: roleShown(roleOf(hero)),
+    text: starter?.line ?? cardNameIn(raid, hero),
+  }
+}
+
+function freeTile(wanted: Role | null): LobbyTile {
+  const t = texts.lobby.picture
+  return {
+    className: null,
+    name: t.free,
+    below: '',
+    role: roleShown(wanted),
+    text: wanted ? t.wanted[wanted] : t.anybody,
+  }
+}
+
+function roleShown(kind: Role | null): LobbyTile['role'] {
+  return kind && { kind, name: texts.starters.roles[kind] }
+}
+
+/** The starter decks of a faction. */
+export function startersContents(title: string, choices: readonly StarterChoice[]): LobbyContents {
+  return { kind: 'lobby', title, columns: 2, tiles: choices.map(starterTile) }
+}
+
+const starterTile = ({ className, hard, role, line }: StarterChoice): LobbyTile => ({
+  className,
+  name: texts.lobby.starter(className, ''),
+  below: '★'.repeat(hard),
+  role: roleShown(role),
+  text: line,
+})
+
+/** The description of such a picture, within Discord's limit. */
+export function lobbyInWords({ title, tiles }: LobbyContents): string {
+  return clip([`${title}.`, ...tiles.map(tileInWords)].join(' '), LIMITS.altText)
+}
+
+function tileInWords({ name, role, below, text }: LobbyTile): string {
+  const facts = [...(role ? [role.name] : []), ...(below === '' ? [] : [below])]
+  return `${name}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}: ${text}`
+}

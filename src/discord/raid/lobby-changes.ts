@@ -1,0 +1,262 @@
+/** The leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are ready. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
+import { raidSummaries } from '../../raids/index.ts'
+import type { RaidInfo, Rejected } from '../../table/contract.ts'
+import type { LobbyChange } from '../../table/lobby/contract.ts'
+import { unreadyPeople } from '../../table/lobby/lobbies.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { ambiguousNameText } from '../../table/typed-names/match.ts'
+import { language } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import { type BotContext, type CommandCall, type InteractionSource, withLobbyHere } from '../bot-context.ts'
+import { hasPermissionBit } from '../connection/permissions.ts'
+import type { Click, Form } from '../feature.ts'
+import { modeName, raidTitle } from '../message-parts/names.ts'
+import {
+  buttonRows,
+  changeOrPrivateReply,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
+import { findSeat, labelAlone } from '../message-parts/seats-typed.ts'
+import { meansNone } from '../settings/parse.ts'
+import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
+import { readStart } from '../typed-times/read.ts'
+import { describeReading, explainUnreadable, momentText } from '../typed-times/wording.ts'
+import { filledText, fillMenu } from './filling.ts'
+import { raidForms, raidIds } from './ids.ts'
+import { lobbyLink } from './lobby-link.ts'
+import { mentionHint, mentionRole } from './lobby-mentions.ts'
+
+const t = texts.planning
+
+export function openChangePanel({ person, mine }: InteractionSource, raid: RaidInfo): Reply {
+  if (raid.leader.id !== person.id) return privateReply(texts.say.notLeader(toMarkup(raid.leader.name)))
+  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${mentionHint(mine)}`) }
+}
+
+function panel(raid: RaidInfo, said: string): Post {
+  const { code, seats } = raid
+  return post({
+    content: said,
+    embeds: [{ title: t.changeTitle(code), description: whatOf(raid) }],
+    components: [
+      courses(raid),
+      ...(seats.length > 0 ? [seatMenu(raid, 'out', t.pickOut)] : []),
+      ...(seats.length > 1 ? [seatMenu(raid, 'first', t.pickFirst)] : []),
+      ...fillMenu(raid),
+      ...buttonRows([
+        { id: raidIds.check(code), label: t.readyCheck, style: 'primary', disabled: seats.length === 0 },
+        { id: raidIds.time(code), label: t.setTime },
+      ]),
+    ],
+  })
+}
+
+/** A raid counts as a challenge as long as it has the challenge's raid and difficulty. */
+const whatOf = (raid: RaidInfo): string =>
+  raid.challenge ? `${courseName(raid)}\n${texts.challenge.leaving(raid.challenge.name)}` : courseName(raid)
+
+const courseName = ({ raid, mode }: Pick<RaidInfo, 'raid' | 'mode'>): string =>
+  `${raidTitle(raid)} · ${modeName(mode)}`
+
+const courses = (raid: RaidInfo): Row =>
+  selectRow({
+    id: raidIds.changed(raid.code, 'course'),
+    placeholder: t.pickCourse,
+    options: raidSummaries.flatMap(({ name, modes }) =>
+      modes.map((mode) => courseOption({ raid: name, mode }, raidersOf(raid).length)),
+    ),
+  })
+
+function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
+  const hardness = hardnessOf({ raid, mode, raiders })
+  return {
+    value: `${raid}>${mode}`,
+    label: courseName({ raid, mode }),
+    ...(hardness ? { description: texts.lobby.hardness[hardness] } : {}),
+  }
+}
+
+const seatMenu = ({ code, seats }: RaidInfo, which: 'out' | 'first', placeholder: string): Row =>
+  selectRow({
+    id: raidIds.changed(code, which),
+    placeholder,
+    options: seats.map((place) => ({ value: `${place.seat}`, label: labelAlone(place, toPlain) })),
+  })
+
+export async function applyChosenChange(
+  context: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  which: 'course' | 'out' | 'first' | 'fill',
+): Promise<Reply> {
+  const [value = ''] = click.values
+  if (which === 'fill') return applyFilling(context, click, raid, Number(value))
+  const [name = '', mode = ''] = value.split('>')
+  const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
+  const result = await context.table.lobbies.change(raid.id, click.person, wish)
+  if ('rejected' in result) return changeOrPrivateReply(click, panel(raid, result.rejected))
+  return changeOrPrivateReply(click, panel(result, saidOf(result, wish)))
+}
+
+async function applyFilling(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  players: number,
+): Promise<Reply> {
+  const filled = await table.lobbies.fill(raid.id, click.person, { players, level: null, deck: null })
+  return 'rejected' in filled
+    ? changeOrPrivateReply(click, panel(raid, filled.rejected))
+    : changeOrPrivateReply(click, panel(filled, filledText(filled)))
+}
+
+function saidOf(raid: RaidInfo, { out, first }: LobbyChange): string {
+  if (out !== undefined) return t.freed
+  return first === undefined ? t.changed(courseName(raid)) : t.firstNow
+}
+
+export async function askWhoIsReady(
+  { table }: BotContext,
+  click: InteractionSource & Partial<Click>,
+  raid: RaidInfo,
+): Promise<Reply> {
+  const result = await table.lobbies.check(raid.id, click.person)
+  if ('rejected' in result) return privateReply(result.rejected)
+  const said = t.checked(unreadyPeople(result).length)
+  return changeOrPrivateReply({ isPrivate: click.isPrivate ?? false }, panel(result, said))
+}
+
+// ---------------------------------------------------------------- the time
+
+export const timeForm = (raid: RaidInfo): APIModalInteractionResponseCallbackData => ({
+  custom_id: raidForms.time(raid.code),
+  title: t.timeTitle,
+  components: [
+    {
+      type: 18,
+      label: t.timeLabel,
+      description: t.timeHint,
+      component: { type: 4, custom_id: 'when', style: 1, required: false, max_length: MAX_TIME_TEXT_LENGTH },
+    },
+  ],
+})
+
+export async function handleTimeForm(context: BotContext, form: Form, code: string): Promise<Reply> {
+  const raid = await context.table.find({ code })
+  return raid
+    ? privateReply(await setTime(context, form, raid, form.text('when')))
+    : privateReply(texts.reply.noSuchRaid(code))
+}
+
+/** @returns the result as text, in the time zone of the person who set the time */
+export async function setTime(
+  context: BotContext,
+  source: InteractionSource,
+  raid: RaidInfo,
+  text: string,
+): Promise<string> {
+  if (meansNone(text)) return unplan(context, source, raid)
+  const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
+  const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
+  if (read.kind !== 'moment') return explainUnreadable(read, text, 'start')
+  const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
+  if ('rejected' in planned) return planned.rejected
+  const isEvent = await announceEvent(context, source, planned, read.at)
+  const said = [
+    t.planned(momentText(read.at)),
+    describeReading(read, inUse),
+    t.calledAhead,
+    isEvent ? t.eventMade : '',
+  ]
+  return said.filter((one) => one !== '').join(' ')
+}
+
+async function unplan(context: BotContext, source: InteractionSource, raid: RaidInfo): Promise<string> {
+  const planned = await context.table.lobbies.plan(raid.id, source.person, null)
+  if ('rejected' in planned) return planned.rejected
+  await announceEvent(context, source, planned, null)
+  return t.unplanned
+}
+
+/** Adds the raid to the server's events, if the bot may. @returns whether it is listed there now */
+async function announceEvent(
+  context: BotContext,
+  source: InteractionSource,
+  raid: RaidInfo,
+  at: Date | null,
+): Promise<boolean> {
+  const { event } = raid.lobby
+  if (!hasPermissionBit(source.mine, 'CreateEvents') && !hasPermissionBit(source.mine, 'ManageEvents'))
+    return false
+  if (event === null && at === null) return false
+  const id = await context.threads.plan(source.guildId, {
+    id: event,
+    name: courseName(raid),
+    place: lobbyLink(raid),
+    at,
+  })
+  if (id !== event) await context.table.lobbies.note(raid.id, { event: id })
+  return id !== null
+}
+
+// ---------------------------------------------------------------- typed
+
+export const changeByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  withLobbyHere(context, call, async (raid) => {
+    const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
+    const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
+    if (typeof out === 'string') return privateReply(out)
+    if (typeof first === 'string') return privateReply(first)
+    const wish: LobbyChange = {
+      ...(name === null ? {} : { raid: name }),
+      ...(mode === null ? {} : { mode }),
+      ...(out === undefined ? {} : { out }),
+      ...(first === undefined ? {} : { first }),
+    }
+    const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
+    if (!isChanged && when === null && !isCalled) return openChangePanel(call, raid)
+    const said = [
+      ...(isChanged ? [await changeAs(context, call, raid, wish)] : []),
+      ...(when === null ? [] : [await setTime(context, call, raid, when)]),
+    ]
+    return isCalled ? mentionRole(context, call, raid, said) : privateReply(said.join('\n'))
+  })
+
+async function changeAs(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidInfo,
+  wish: LobbyChange,
+): Promise<string> {
+  const result: RaidInfo | Rejected = await context.table.lobbies.change(raid.id, person, wish)
+  return 'rejected' in result ? result.rejected : saidOf(result, wish)
+}
+
+/** Returns undefined if no seat is named, or a sentence if the text matches no seat or several. */
+function seatOf(raid: RaidInfo, text: string | null): number | string | undefined {
+  if (text === null) return undefined
+  const meant = findSeat(raid, text)
+  if (meant.kind === 'several') return ambiguousNameText(text, meant.them)
+  return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
+}
+
+export const readyByCommand = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  withLobbyHere(context, call, async (raid) => {
+    if (call.flag('check')) {
+      const asked = await context.table.lobbies.check(raid.id, call.person)
+      if ('rejected' in asked) return privateReply(asked.rejected)
+      return privateReply(t.checked(unreadyPeople(asked).length))
+    }
+    const isReady = call.choice('now') ?? true
+    const changed = await context.table.lobbies.ready(raid.id, call.person, isReady)
+    if ('rejected' in changed) return privateReply(changed.rejected)
+    return privateReply(isReady ? t.readyNow : t.notReadyNow)
+  })

@@ -1,0 +1,57 @@
+/** The lines of a lobby about its party: each raider's role, the roles that it lacks, and its factions. */
+import { lackingRoles, roleOf } from '../../campaign/party.ts'
+import { lairOf, raidOf } from '../../engine/index.ts'
+import type { RaidInfo, SeatRef } from '../../table/contract.ts'
+import { unreadyPeople } from '../../table/lobby/lobbies.ts'
+import { factionsIn } from '../../table/raid-loading/factions.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { texts } from '../../texts/texts.ts'
+import { classSymbol, roleSymbol } from '../message-parts/symbols.ts'
+
+/** The line of a seat, with the marks of its class and its role. */
+export function seatLineWithMarks(
+  { cards }: Pick<RaidInfo, 'cards'>,
+  { hero }: SeatRef,
+  line: string,
+): string {
+  const role = roleOf(hero)
+  const marked = `${classSymbol(cards.get(hero)?.classes?.[0] ?? '')} ${line}`
+  return role === null ? marked : texts.lobby.withRole(marked, roleSymbol(role), texts.starters.roles[role])
+}
+
+/**
+ * Returns a note such as "The party has no healer yet." Null if no role is lacking, but the role of a hero is unknown
+ * or nobody has a hero.
+ */
+export function lackingRolesNote(raid: RaidInfo): string | null {
+  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const lacking = lackingRoles(heroes)
+  if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))
+  return heroes.length > 0 && heroes.every((hero) => roleOf(hero) !== null) ? texts.lobby.complete : null
+}
+
+/**
+ * A note about the factions of the raiders, before they level characters that can't raid together against a Boss. Null
+ * in a raid with a Boss player, which says so itself, and in a challenge, where nobody chooses a hero.
+ */
+export function factionNote(raid: RaidInfo): string | null {
+  if (raid.challenge || lairOf(raid)?.boss || raidOf(raid).seats.oneFaction) return null
+  const [first, ...others] = factionsIn(raid)
+  if (others.length > 0) return texts.lobby.factions.both
+  return first ? texts.lobby.factions.one(first.faction) : texts.lobby.factions.none
+}
+
+/** The number of raiders for which raids are made. */
+export const MADE_FOR = 3
+
+/**
+ * The button that most readers of a public lobby need: to take a seat until there are enough raiders, then to say that
+ * they are ready if they have to, and then to start.
+ */
+export function mainLobbyButton(raid: RaidInfo): 'join' | 'ready' | 'start' {
+  const raiders = raidersOf(raid)
+  if (raiders.length < (raid.challenge?.decks.length ?? MADE_FOR)) return 'join'
+  const isWaiting =
+    raid.lobby.must && unreadyPeople(raid).some(({ id }) => raiders.some(({ person }) => person.id === id))
+  return isWaiting ? 'ready' : 'start'
+}

@@ -1,0 +1,166 @@
+/**
+ * The private panel in which a person without a character chooses a starter deck: what the party lacks, the factions
+ * of the others, and the starters of one faction with their roles.
+ */
+import { lackingRoles, ROLES } from '../../campaign/party.ts'
+import { oneFactionRaidTitles } from '../../raids/index.ts'
+import type { PeopleByFaction } from '../../table/characters/contract.ts'
+import type { RaidInfo } from '../../table/contract.ts'
+import { factionsIn, requiredFaction } from '../../table/raid-loading/factions.ts'
+import { raidersOf } from '../../table/raid-loading/raid-info.ts'
+import { type Role, texts } from '../../texts/texts.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { factionWarning, OTHER_FACTION, ownerFrom } from '../characters/characters.ts'
+import type { Click } from '../feature.ts'
+import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  post,
+  privateReply,
+  type Reply,
+  selectRow,
+} from '../message-parts/post.ts'
+import { roleSymbol } from '../message-parts/symbols.ts'
+import { changeReplyWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
+import type { PictureRenderer } from '../pictures/picture-renderer.ts'
+import { raidIds } from './ids.ts'
+import { lackingRolesNote } from './lobby-party.ts'
+import { startersPicture } from './pictures.ts'
+
+type Faction = 'Alliance' | 'Horde'
+
+const OF_ID = { alliance: 'Alliance', horde: 'Horde' } as const
+const TO_ID = { Alliance: 'alliance', Horde: 'horde' } as const
+
+/** Whether this person must choose a starter before they can take a seat in this lobby. */
+export async function needsStarter(
+  { table }: BotContext,
+  source: InteractionSource,
+  raid: RaidInfo,
+): Promise<boolean> {
+  if (raid.status !== 'lobby' || raid.challenge) return false
+  return !(await table.characters.characters(ownerFrom(source))).some(({ active }) => active)
+}
+
+export async function offerStarters(
+  { table, studio }: BotContext,
+  source: InteractionSource,
+  raid: RaidInfo,
+): Promise<Reply> {
+  const others = await table.characters.factionsOfOthers(ownerFrom(source))
+  return panel(studio, raid, others, factionFor(raid, others), 'tell')
+}
+
+export async function showStarters(
+  { table, studio }: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  faction: keyof typeof OF_ID,
+): Promise<Reply> {
+  const others = await table.characters.factionsOfOthers(ownerFrom(click))
+  return panel(studio, raid, others, OF_ID[faction], 'change')
+}
+
+/** Takes a seat with a new character. The panel then says so, with a warning if nobody else plays this faction. */
+export async function joinWithNewCharacter(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidInfo,
+  deck: string,
+): Promise<Reply> {
+  const changed = await table.join(raid.id, click.person, deck)
+  if ('rejected' in changed) return privateReply(changed.rejected)
+  const starter = starterChoices().find(({ key }) => key === deck)
+  const others = await table.characters.factionsOfOthers(ownerFrom(click))
+  const said = [
+    texts.lobby.choosing.seated(starter?.hero ?? deck),
+    starter?.faction ? factionWarning(starter.faction, others) : null,
+  ]
+  return { how: 'change', post: post({ content: said.filter((one) => one !== null).join('\n') }) }
+}
+
+/** The faction that is shown first: the one that the raid requires, else the party's, else the most common one. */
+function factionFor(raid: RaidInfo, others: PeopleByFaction): Faction {
+  const [party] = factionsIn(raid)
+  return (
+    requiredFaction(raid)?.faction ??
+    party?.faction ??
+    (others.Horde > others.Alliance ? 'Horde' : 'Alliance')
+  )
+}
+
+function panel(
+  studio: PictureRenderer,
+  raid: RaidInfo,
+  others: PeopleByFaction,
+  faction: Faction,
+  how: 'tell' | 'change',
+): Promise<Reply> {
+  const words = startersPost(raid, others, faction)
+  const painting = startersPicture(studio, faction, startersOf(faction))
+  return how === 'tell' ? withPictureSoon(words, painting, how) : changeReplyWithPicture(words, painting)
+}
+
+const startersOf = (faction: Faction): StarterChoice[] =>
+  starterChoices().filter((one) => one.faction === faction)
+
+export function startersPost(raid: RaidInfo, others: PeopleByFaction, faction: Faction): Post {
+  const t = texts.lobby.choosing
+  const choices = startersOf(faction)
+  return post({
+    content: [`**${t.title}**`, t.what, lackingRolesNote(raid), factionsTold(others)]
+      .filter((one) => one !== null)
+      .join('\n'),
+    components: [
+      ...buttonRows([...suggestions(raid, choices), ...otherFaction(raid, faction)]),
+      selectRow({
+        id: raidIds.firstSeat(raid.code),
+        placeholder: t.factionOf(faction),
+        options: starterOptions(choices),
+      }),
+    ],
+  })
+}
+
+const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
+  Alliance + Horde === 0
+    ? texts.lobby.factions.nobody(oneFactionRaidTitles)
+    : texts.lobby.factions.others(oneFactionRaidTitles, Alliance, Horde)
+
+/** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
+function otherFaction(raid: RaidInfo, shown: Faction): ButtonSpec[] {
+  if (requiredFaction(raid)) return []
+  const other = OTHER_FACTION[shown]
+  return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
+}
+
+/** The easiest starter of each role. The role that the party needs first is the blue button. */
+function suggestions(raid: RaidInfo, choices: readonly StarterChoice[]): ButtonSpec[] {
+  return suggested(raid, choices).map(({ key, className, role }, at) => ({
+    id: raidIds.suggested(raid.code, key),
+    label: texts.starters.withRole(
+      texts.lobby.starter(className, ''),
+      roleSymbol(role),
+      texts.starters.roles[role],
+    ),
+    ...(at === 0 ? { style: 'primary' as const } : {}),
+  }))
+}
+
+function suggested(raid: RaidInfo, choices: readonly StarterChoice[]): StarterChoice[] {
+  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const taken = new Set(heroes.map((hero) => raid.cards.get(hero)?.classes?.[0]))
+  const free = choices.filter(({ className }) => !taken.has(className))
+  return rolesFor(heroes).flatMap((role) => easiest(free.filter((one) => one.role === role)) ?? [])
+}
+
+/** All roles, those that the party lacks first. An empty party begins with the role that is easiest to play. */
+function rolesFor(heroes: readonly string[]): Role[] {
+  const first: readonly Role[] = heroes.length === 0 ? ['damage'] : lackingRoles(heroes)
+  return [...new Set([...first, ...ROLES])]
+}
+
+const easiest = (choices: readonly StarterChoice[]): StarterChoice | undefined =>
+  [...choices].sort((a, b) => a.hard - b.hard)[0]

@@ -1,0 +1,77 @@
+/** Forms that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click, Form } from '../feature.ts'
+import type { Post } from '../message-parts/post.ts'
+import { MAX_TIME_TEXT_LENGTH } from '../typed-times/normalize.ts'
+import { settingsForms } from './ids.ts'
+import { changeOwnSettings, readOwnSettings, readVacation } from './person.ts'
+import { changeServer, readServerZone } from './raid-and-server.ts'
+
+type Window = 'quiet' | 'zone' | 'vacation'
+
+export async function personForm(
+  context: BotContext,
+  { person }: Click,
+  which: Window,
+): Promise<APIModalInteractionResponseCallbackData> {
+  const t = texts.settings
+  const { quiet, timeZone } = await context.table.settings.ofPerson(person.id)
+  const custom_id = settingsForms.typed(which)
+  if (which === 'zone')
+    return {
+      custom_id,
+      title: t.zoneTitle,
+      components: [line('zone', t.zoneLabel, t.zoneHint, timeZone ?? '')],
+    }
+  if (which === 'vacation')
+    return { custom_id, title: t.vacationTitle, components: [line('until', t.vacationLabel, t.vacationHint)] }
+  const from = line('from', t.quietFrom, t.quietHint, quiet?.from ?? '22:00')
+  const to = line('to', t.quietTo, t.quietHint, quiet?.to ?? '08:00')
+  return { custom_id, title: t.quietTitle, components: [from, to] }
+}
+
+/** The maximum length of each line. */
+export const MAX_LINE_LENGTH = MAX_TIME_TEXT_LENGTH
+
+const line = (custom_id: string, label: string, description: string, value = '') =>
+  ({
+    type: 18,
+    label,
+    description,
+    component: {
+      type: 4,
+      custom_id,
+      style: 1,
+      required: false,
+      max_length: MAX_LINE_LENGTH,
+      ...(value === '' ? {} : { value }),
+    },
+  }) as const
+
+export async function serverForm(
+  { table }: BotContext,
+  { guildId }: Click,
+): Promise<APIModalInteractionResponseCallbackData> {
+  const t = texts.settings
+  const { timeZone } = await table.settings.ofGuild(guildId)
+  const components = [line('zone', t.zoneLabel, t.zoneHint, timeZone ?? '')]
+  return { custom_id: settingsForms.server('zone'), title: t.zoneTitle, components }
+}
+
+export const handleServerForm = (context: BotContext, form: Form): Promise<Post> =>
+  changeServer(context, form, readServerZone(form.text('zone')))
+
+export async function handlePersonForm(context: BotContext, form: Form, which: Window): Promise<Post> {
+  if (which === 'vacation') {
+    const { change, said } = await readVacation(context, form, form.text('until'))
+    return changeOwnSettings(context, form, change, said)
+  }
+  const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }
+  return changeOwnSettings(context, form, readOwnSettings(typed))
+}
+
+/** An empty beginning turns quiet hours off. */
+const quietOf = (form: Form): string =>
+  form.text('from').trim() === '' ? 'none' : `${form.text('from')}-${form.text('to')}`

@@ -1,0 +1,68 @@
+/** Reads the values that people type into settings. */
+import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
+import { HOURS_RANGE } from '../../table/model/settings.ts'
+import type { PersonSettings } from '../../table/settings/contract.ts'
+import { type Clock, readClock } from '../typed-times/clocks.ts'
+import { hoursIn, readDuration } from '../typed-times/durations.ts'
+import { normalizeTyped } from '../typed-times/normalize.ts'
+import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
+
+export type ParsedSetting<T> = { value: T } | { wrong: string }
+
+const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
+
+/** Whether the text means nothing, in any of several words. */
+export const meansNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
+
+const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
+
+/** "22:00-08:00", "22-8", "10 pm to 8 am", "von 22 bis 8 Uhr"; "none". */
+export function readQuietHours(text: string): ParsedSetting<PersonSettings['quiet']> {
+  if (meansNone(text)) return { value: null }
+  const [from, to, ...more] = normalizeTyped(text)
+    .replace(/^(?:from|von|between|zwischen) /, '')
+    .split(BETWEEN)
+    .map((side) => clockText(readClock(side.trim())))
+  return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
+}
+
+/** "08:00"; null if there is no time of day. */
+function clockText(clock: Clock | null): string | null {
+  return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
+}
+
+/** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
+export function readZone(text: string): ParsedSetting<string> {
+  const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
+  const known = timeZones().find((zone) => zone.toLowerCase() === wanted)
+  const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
+  if (zone !== null) return { value: zone }
+  return wanted !== '' && isTimeZone(text.trim()) ? { value: text.trim() } : { wrong: text }
+}
+
+function offset(text: string): string | null {
+  const folded = text.trim().toLowerCase()
+  const read = readOffset(folded)
+  return read?.found === folded ? read.zone : null
+}
+
+/** Names that contain the text, those that begin with it first. The zone of an abbreviation comes before all others. */
+export function zonesMatching(text: string, most = 25): string[] {
+  const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
+  const found = timeZones().filter((zone) => zone.toLowerCase().includes(wanted))
+  const begins = (zone: string) => zone.split('/').some((part) => part.toLowerCase().startsWith(wanted))
+  const place = zoneOfAbbreviation(text) ?? offset(text)
+  const all = [...(place ? [place] : []), ...found.filter(begins), ...found.filter((zone) => !begins(zone))]
+  return [...new Set(all)].slice(0, most)
+}
+
+/** Reads a whole number of hours: "12", "12 h", "2 days"; null for "never" and 0. */
+export function readHours(text: string): ParsedSetting<number | null> {
+  const folded = normalizeTyped(text)
+  if (meansNone(text) || folded === '0') return { value: null }
+  const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
+  const hours = duration && hoursIn(duration)
+  const isRead =
+    hours !== null && Number.isInteger(hours) && hours >= HOURS_RANGE.min && hours <= HOURS_RANGE.max
+  return isRead ? { value: hours } : { wrong: text }
+}

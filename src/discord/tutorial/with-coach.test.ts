@@ -1,0 +1,65 @@
+/** The coach is in every panel and question of a lesson, with one highlighted button of at most five. */
+import { expect, test } from 'vitest'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
+import { cardsHash } from '../../raids/index.ts'
+import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
+import { learnerSetup, TUTORIAL_RAIDS } from '../../raids/tutorial/tutorial.ts'
+import { questionsAfterMoves } from '../../table/preview/ahead.ts'
+import { previewAttack } from '../../table/preview/attack-preview.ts'
+import { userText } from '../../texts/user-text.ts'
+import { assertDiscordAccepts, playerLookFor, raidCardOf } from '../fixture.ts'
+import type { Post } from '../message-parts/post.ts'
+import { countButtons } from '../questions/choices.ts'
+import { panel } from '../questions/panel.ts'
+import { promptPost } from '../questions/prompt.ts'
+import { coachedQuestion } from './with-coach.ts'
+
+const PRIMARY = 1
+
+const highlighted = ({ components }: Post): number =>
+  components
+    .flatMap((row) => row.components)
+    .filter((one) => one.type === 2 && 'style' in one && one.style === PRIMARY).length
+
+/** The learner's panel and the question in the thread. */
+function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
+  const card = { ...raidCardOf(1, 1), raid }
+  const kind = game.decision?.kind
+  const fight = kind === 'protect' || kind === 'strike' ? previewAttack(game, 0) : null
+  const look = {
+    ...playerLookFor(card, game, 0),
+    takeBack: 7,
+    fight,
+    targetDecisions: questionsAfterMoves(game, 0),
+    learned,
+  }
+  const view = viewFor(game, null)
+  const { person } = look
+  const prompt = promptPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })
+  return [panel(look), coachedQuestion(prompt, { raid: card, view: viewFor(game, 0), learned })]
+}
+
+test.each(TUTORIAL_RAIDS)('%s, however the learner plays', (raid) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const seats = [learnerSetup(userText('Anna'), raid)]
+    const { game, events } = start({ raid, mode: 'novice', cards: cardsHash, seats }, seed)
+    const happened: GameEvent[] = [...events]
+    for (let step = 0; game.decision && step < 80; step++) {
+      for (const shown of postsIn(raid, game, lessonsLearned(happened, 0))) {
+        assertDiscordAccepts(shown)
+        const facts = [shown.content.includes('🎓'), highlighted(shown), countButtons(shown.components) <= 5]
+        expect([seed, step, shown.content, ...facts]).toEqual([seed, step, shown.content, true, 1, true])
+      }
+      const { decision } = game
+      const picks = heuristicPlayer.decide(
+        () => viewFor(game, 0),
+        decision,
+        () => 0,
+      )
+      const more = apply(game, { kind: 'answer', decision: decision.id, seat: 0, picks })
+      if (isRefusal(more)) throw new Error(more.why)
+      happened.push(...more)
+    }
+  }
+})

@@ -1,0 +1,114 @@
+/** Answers to questions in the companion, by the asked player or for them, and replacements of players. */
+import type { Rejected } from '../../table/contract.ts'
+import type { WarEntryResult } from '../../table/war/contract.ts'
+import { playerIdOf } from '../../table/war/rows.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { simpleRefusalText } from '../../war/words.ts'
+import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
+import { post, privateReply, type Reply } from '../message-parts/post.ts'
+import { findPlayer } from './players-typed.ts'
+import { choicePost } from './posts.ts'
+import { enterWarEntry, entryReply, eventTexts, withWar, withWarLook } from './war.ts'
+
+const t = texts.war
+
+/**
+ * Opens the question in a private message. Its cards are secret, so only the asked player and a friend whom
+ * they trust see them.
+ */
+export const openChoice = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
+  withWarLook(
+    context,
+    source,
+    async ({ war, game }) => {
+      if (!game?.choice) return privateReply(simpleRefusalText('stale'))
+      const how = await context.table.war.mayAnswer(war.id, source.person)
+      if (typeof how !== 'string') return privateReply(how.rejected)
+      return { how: 'tell', post: choicePost(war, game, game.choice, how) }
+    },
+    code,
+  )
+
+/** @param value "2", or "0.2" if several are picked */
+export const answerWithPick = (
+  context: BotContext,
+  source: InteractionSource,
+  code: string,
+  asked: number,
+  value: string,
+): Promise<Reply> =>
+  withWar(
+    context,
+    source,
+    async (war) => {
+      if (!/^\d+(\.\d+)*$/.test(value)) return privateReply(simpleRefusalText('pick'))
+      const given = { asked, pick: value.split('.').map(Number) }
+      const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
+      return answered(result, playerIdOf(war, source.person))
+    },
+    code,
+  )
+
+/** Replaces the question with its result, or with the next question. */
+function answered(result: WarEntryResult | Rejected, me: PlayerId | null): Reply {
+  if ('rejected' in result) return privateReply(result.rejected)
+  const { war, game, events } = result
+  const content = eventTexts(game, events) || t.done
+  const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
+  if (!game || !next) return { how: 'change', post: post({ content }) }
+  const asked = choicePost(war, game, next, 'own')
+  return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
+}
+
+/**
+ * Replaces a player. The people who must agree are asked below the announcement. It mentions the newcomer, so they can
+ * answer.
+ */
+export const replacePlayer = (
+  context: BotContext,
+  source: InteractionSource,
+  who: string,
+  newcomer: PersonOrBot | null,
+): Promise<Reply> =>
+  withWarLook(context, source, async ({ war, game }) => {
+    const player = findPlayer(game, who)
+    if (!game) return privateReply(simpleRefusalText('notBegun'))
+    if (player === null) return privateReply(simpleRefusalText('noPlayer'))
+    if (!newcomer || newcomer.isBot) return privateReply(simpleRefusalText('noBots'))
+    const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
+    const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
+    if ('rejected' in asked) return privateReply(asked.rejected)
+    return privateReply(t.placeAsked(toMarkup(newcomer.name)))
+  })
+
+export const voteOnPlace = (
+  context: BotContext,
+  source: InteractionSource,
+  agrees: boolean,
+  code: string,
+): Promise<Reply> =>
+  withWar(
+    context,
+    source,
+    async (war) =>
+      entryReply(
+        source,
+        await context.table.war.vote(war.id, source.person, { topic: 'seat', agrees }, source.interactionId),
+      ),
+    code,
+  )
+
+/** @param who the player who may answer for this one from now on; null for nobody */
+export const trustFriend = (
+  context: BotContext,
+  source: InteractionSource,
+  who: string | null,
+): Promise<Reply> =>
+  enterWarEntry(context, source, (game, me) => {
+    const friend = who === null ? null : friendNamed(game, who)
+    return friend === undefined ? simpleRefusalText('noPlayer') : { kind: 'trust', by: me, friend }
+  })
+
+const friendNamed = (game: War, who: string): PlayerId | undefined => findPlayer(game, who) ?? undefined
