@@ -62,12 +62,16 @@ function tellHowTheyLie(game: Game, events: readonly GameEvent[]): void {
       event.exhausted = true
 }
 
-/** Modifiers that a link made for a card while it was on the chain, for when it enters play. */
+/** Modifiers that a link made for a card while it was on the chain, or that the card's own link made for itself. */
 function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
   return modifiersInForce(game).filter(
-    (entry): entry is EntersWith => entry.mod.kind === 'entersWith' && entry.flagged?.includes(was) === true,
+    (entry): entry is EntersWith =>
+      entry.mod.kind === 'entersWith' && (entry.flagged?.includes(was) === true || isAboutItself(entry, was)),
   )
 }
+
+const isAboutItself = ({ mod, ctx, made }: ModifierInForce, was: ObjectId): boolean =>
+  made !== undefined && mod.to.kind === 'self' && ctx.source === was
 
 function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
   const play = inPlay(game, id)

@@ -5,6 +5,7 @@ import {
   ally,
   any,
   asAnotherEnters,
+  atk,
   cardsOf,
   dealsCombatDamage,
   destroy,
@@ -13,23 +14,30 @@ import {
   enters,
   entersWith,
   exhaust,
+  inOrder,
   item,
   losesAndCantHavePowers,
   named,
+  ongoing,
   opposing,
   power,
   ready,
+  rememberedNumber,
+  restOfGame,
   self,
   target,
   thisTurn,
   when,
+  x,
   you,
   your,
+  yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
 import { combatCards } from '../../../scenarios/test-cards/combat.ts'
 import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
+import type { Effect } from '../../index.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),
@@ -126,6 +134,29 @@ test('a card with counters enters with them (710.1b)', () => {
 })
 
 // ---------------------------------------------------------------- modifiers
+
+test.each<[string, Effect]>([
+  ['X', restOfGame(self.has(entersWith({ counter: 'tide', count: x })))],
+  [
+    'damage that it has healed',
+    inOrder([
+      yourHero.heals(5).from(yourHero, { total: 'healed' }),
+      restOfGame(self.has(entersWith({ counter: 'tide', count: rememberedNumber('healed') }))),
+    ]),
+  ],
+])('an ability says how it enters as it resolves: with a counter for each %s (710.1b)', (_, effect) => {
+  const tide = cardsOf('TST', {
+    1: ability('Tide', { cost: 0, costHasX: true }, 'Frost', effect, ongoing(yourHero.has(atk(1)))),
+  })
+  const story = scenario({
+    cards: tide,
+    players: { Anna: { resources: 2, damage: 2, hand: ['Tide', 'Brigg'] }, Bert: {} },
+  })
+  story.raider('Anna').plays('Tide').answers('x=2')
+  story.resolve()
+  expect(story.counters('Tide')).toEqual({ tide: 2 })
+  story.waitsFor('Anna')
+})
 
 test('a modifier is made only if its state has lasted since the announcement (714.3b, example, Helwen and Hibernate)', () => {
   const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Hibernate', 'Rend'] }, { play: ['Brigg', 'Wysko'] })
