@@ -299,7 +299,7 @@ export const dragons: readonly HandCard[] = [
     1: asItEnters(
       you.chooseUpTo(count(each(your.permanent)), each(your.permanent)),
       destroyAndRememberAs('gone', chosen),
-      addCounters({ atk: 1 }, count(remembered('gone'))),
+      restOfGame(self.has(entersWith({ counter: { atk: 1 }, count: count(remembered('gone')) }))),
     ),
     2: several(),
   }),

@@ -35,7 +35,6 @@ import {
   everyone,
   exhaust,
   exhausted,
-  faceDown,
   flipHero,
   forEach,
   forEachCard,
@@ -69,6 +68,7 @@ import {
   plus,
   protector,
   put,
+  putAndRememberAs,
   putDamage,
   putIntoResourceRow,
   putToken,
@@ -78,7 +78,6 @@ import {
   removingFromGame,
   restOfGame,
   reveal,
-  revealed,
   sameNameAs,
   search,
   self,
@@ -394,23 +393,12 @@ export const icecrown: readonly HandCard[] = [
     {
       1: when(
         destroyed(and(not(tagged('Undead')), your.ally)),
-        put(thatCard, 'play'),
-        restOfGame(thatCard.has(alsoTagged('Undead'))),
+        putAndRememberAs('back', thatCard, 'play'),
+        restOfGame(remembered('back').has(alsoTagged('Undead'))),
       ),
     },
     { words: '+forever', because: 'The ally is an Undead until it leaves play.' },
   ),
-  card('NT-19', 'Torn Web Wrapping', {
-    1: pay(1, activate).to(
-      you.chooseRandom(1, each(faceDown(your.resource))),
-      reveal(chosen),
-      ifElse(
-        revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
-        turnFaceUp(chosen),
-        put(chosen, 'hand'),
-      ),
-    ),
-  }),
   card(
     'RAL-4',
     'Time',

@@ -237,9 +237,9 @@ export const tides: readonly HandCard[] = [
     {
       1: pay(6, flipHero).to(
         ifYouDo(
-          put(targetInGraveyard(opponents, any.ally), 'play'),
+          putAndRememberAs('risen', targetInGraveyard(opponents, any.ally), 'play'),
           restOfGame(
-            it.has(
+            remembered('risen').has(
               ferocity,
               power(always(self.canAttackOnly(any.hero))),
               power(when(turnEnds(everyone), destroy(self))),

@@ -37,7 +37,6 @@ import {
   flipHero,
   found,
   heroOf,
-  ifElse,
   ifYouDo,
   inCombatWith,
   inGraveyard,
@@ -64,7 +63,6 @@ import {
   put,
   putAndRemember,
   putAndRememberAs,
-  putIntoResourceRow,
   putToken,
   putTokenCopy,
   remembered,
@@ -89,7 +87,6 @@ import {
   thisTurn,
   token,
   topCards,
-  turnFaceUp,
   underOwnersControl,
   upTo,
   upToInGraveyard,
@@ -310,16 +307,6 @@ export const wrathgate: readonly HandCard[] = [
     1: pay(flipHero, discarding(and(tagged('Shaman'), any.heroOrAlly))).to(
       self.healsDivided(respectively(3, 2, 1)).from(upTo(3, any.heroOrAlly)),
     ),
-  }),
-  card('WG-201', 'No Mere Dream', {
-    2: inOrder([
-      reveal(topCards(1, you)),
-      ifElse(
-        revealed.isA(or(any.quest, { kind: 'type', type: 'location' })),
-        inOrder([putIntoResourceRow(revealed, { exhausted: true }), you.may(turnFaceUp(revealed))]),
-        putIntoResourceRow(revealed, { exhausted: true }),
-      ),
-    ]),
   }),
   card('WG-212', 'Planning for the Future', {
     2: inOrder([
