@@ -130,6 +130,8 @@ export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num)
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
+/** A matching card that is an attachment (400.1). */
+export const attachment = (filter: Filter): Filter => and({ kind: 'attachment' }, filter)
 const printed =
   (fact: PrintedFact) =>
   (filter: Filter): Filter =>

@@ -49,8 +49,8 @@ export const removeCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** The number of counters with this name on a card. */
-export const counters = (counter: string, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
+/** The number of counters of this kind on a card. */
+export const counters = (counter: Counter, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
 
 /** The sum of a stat over all of these cards. */
 export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
@@ -109,6 +109,14 @@ export const gainFromPile = (id: string, name: string, count: Num = 1): Effect =
   count,
 })
 export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
+/** Puts a token copy of a card into play. `remembered(as)` is the token. */
+export const putTokenCopyAndRememberAs = (as: string, of: Noun, how: { exhausted?: true } = {}): Effect => ({
+  kind: 'tokenCopy',
+  of: of.is,
+  count: 1,
+  as,
+  ...how,
+})
 export const becomesCopy = (what: Noun, of: Noun): Effect => ({
   kind: 'becomeCopy',
   what: what.is,

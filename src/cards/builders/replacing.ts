@@ -141,6 +141,13 @@ export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage'
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
 /** Removes all damage from a card. This is not healing. */
 export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
+/** Removes at most this much damage from a card. `rememberedNumber(as)` is the damage that was removed. */
+export const removeSomeDamage = (amount: Num | 'all', from: Noun, as?: string): Effect => ({
+  kind: 'removeDamage',
+  from: from.is,
+  ...(amount === 'all' ? {} : { amount }),
+  ...(as === undefined ? {} : { as }),
+})
 export const switchDamage = (of: Noun, other: Noun): Effect => ({
   kind: 'switchDamage',
   of: of.is,

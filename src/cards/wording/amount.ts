@@ -1,5 +1,13 @@
 /** Words for numbers. */
-import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
+import {
+  CLASSES,
+  type Comparison,
+  counterName,
+  type Num,
+  RACES,
+  type Selector,
+  type Stat,
+} from '../../engine/index.ts'
 import type { WordingContext } from './context.ts'
 import { amountDealt, amountHealed, numberOfPastActs } from './past.ts'
 import { assertUnreachable, IT, joinList, type Phrase, pluralize } from './phrase.ts'
@@ -60,7 +68,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'dieFor':
       return 'its die'
     case 'counters':
-      return `the number of ${n.counter} counters on ${cardsPhrase(n.of, t).object}`
+      return `the number of ${counterName(n.counter)} counters on ${cardsPhrase(n.of, t).object}`
     case 'tagsAmong':
       return `the number of different ${kinds(n.tags)} among ${groupPhrase(n.of, t).object}`
     case 'maxHandSize':

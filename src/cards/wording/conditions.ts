@@ -1,5 +1,13 @@
 /** Words for conditions. */
-import type { Condition, Filter, Loss, Num, PlayerSelector, Selector } from '../../engine/index.ts'
+import {
+  type Condition,
+  counterName,
+  type Filter,
+  type Loss,
+  type Num,
+  type PlayerSelector,
+  type Selector,
+} from '../../engine/index.ts'
 import { comparison, numberPhrase, STATS } from './amount.ts'
 import type { WordingContext } from './context.ts'
 import { describeFilter, type NounPhraseParts, PUT_THERE_PHRASE } from './filters.ts'
@@ -270,7 +278,7 @@ const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
 const compare = ({ a, op, b }: Of<'compare'>, t: WordingContext): string => {
   if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
-    return `no ${a.counter} counter is left on ${cardsPhrase(a.of, t).object}`
+    return `no ${counterName(a.counter)} counter is left on ${cardsPhrase(a.of, t).object}`
   if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${numberPhrase(b, t)}`
   if (typeof a !== 'number' && a.kind === 'stat') {
     const who = cardsPhrase(a.of, t)

@@ -175,6 +175,29 @@ export const putDamage = ({ on, amount }: EffectOfKind<'putDamage'>, t: WordingC
     ? imperative('double', `the damage on ${cardsPhrase(on, t).object}`)
     : imperative('put', `${howMuch(amount, 'damage', t)} on ${cardsPhrase(on, t).object}`)
 
+/** Returns the damage that stays on a card, if all damage but that is removed. */
+const leftOn = (from: Selector, amount: Num): number | undefined => {
+  if (typeof amount === 'number' || amount.kind !== 'sum') return undefined
+  const [all, less, ...more] = amount.of
+  const isOfAll =
+    typeof all === 'object' && all.kind === 'stat' && all.stat === 'damage' && same(all.of, from)
+  return isOfAll && typeof less === 'number' && less < 0 && more.length === 0 ? -less : undefined
+}
+
+export const removeDamage = (
+  { from, amount, as }: EffectOfKind<'removeDamage'>,
+  t: WordingContext,
+): Clause => {
+  const { object } = cardsPhrase(from, t)
+  t.name(as, { noun: 'the damage removed', how: 'number' })
+  if (amount === undefined) return imperative('remove', `all damage from ${object}`)
+  const left = leftOn(from, amount)
+  if (left !== undefined) return imperative('remove', `all but ${left} damage from ${object}`)
+  return typeof amount === 'number'
+    ? imperative('remove', `${amount} damage from ${object}`)
+    : imperative('remove', `damage equal to ${numberPhrase(amount, t)} from ${object}`)
+}
+
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether the target that was just chosen deals the damage to itself: "Target ally … itself". */

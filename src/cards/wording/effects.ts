@@ -11,19 +11,11 @@ import {
 } from './clause.ts'
 import { condition } from './conditions.ts'
 import { hasName, type WordingContext } from './context.ts'
-import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
+import { deal, filterOfAll, heal, putDamage, removeDamage } from './damaging.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifClause, ifYouDo, mayClause, modalClause } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
-import {
-  addCounters,
-  amountInWords,
-  bringIn,
-  gain,
-  putToken,
-  removeCounters,
-  tokenCopiesPhrase,
-} from './making.ts'
+import { addCounters, amountInWords, bringIn, gain, putToken, removeCounters, tokenCopy } from './making.ts'
 import { delayedEffect, modify, thereuponSentence } from './modify-effects.ts'
 import {
   acts,
@@ -77,7 +69,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'putDamage':
       return [putDamage(effect, t)]
     case 'removeDamage':
-      return [imperative('remove', `all damage from ${cardsPhrase(effect.from, t).object}`)]
+      return [removeDamage(effect, t)]
     case 'putDivided': {
       const dividers = chooserPhrase(effect.who, t)
       const oneOfThem = `${numberPhrase(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
@@ -249,12 +241,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
         imperative('put', `${amountInWords(effect.count, t)} cards from the top of it into your hand`),
       ]
     case 'tokenCopy':
-      return [
-        imperative(
-          'put',
-          `${tokenCopiesPhrase(effect.count, t)} of ${cardsPhrase(effect.of, t).object} into play`,
-        ),
-      ]
+      return [tokenCopy(effect, t)]
     case 'becomeCopy': {
       const changed = cardsPhrase(effect.what, t)
       return [

@@ -133,6 +133,8 @@ const tell = (filter: Filter, t?: WordingContext): NounPhraseParts => {
       return plain({ adjectives: [filter.trait] })
     case 'token':
       return plain({ adjectives: ['token'] })
+    case 'attachment':
+      return plain({ noun: 'attachment' })
     case 'loot':
       return plain({ adjectives: ['loot'] })
     case 'printed':

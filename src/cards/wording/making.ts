@@ -46,7 +46,7 @@ export const removeCounters = (
 export const amountInWords = (n: Num, t: WordingContext): string =>
   typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
 
-export const tokenCopiesPhrase = (n: Num, t: WordingContext): string =>
+const tokenCopiesPhrase = (n: Num, t: WordingContext): string =>
   n === 1 ? 'a token copy' : `${amountInWords(n, t)} token copies`
 
 /** Returns words such as "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */
@@ -76,6 +76,21 @@ export const putToken = (
   const equal = counted ? [`equal to ${amountInWords(count, t)}`] : []
   const how = exhausted ? 'exhausted' : undefined
   return imperative('put', joinWords('into play', whose, how, some, ...more, ...equal))
+}
+
+export const tokenCopy = (
+  { of, count, exhausted, as }: EffectOfKind<'tokenCopy'>,
+  t: WordingContext,
+): Clause => {
+  const put = imperative(
+    'put',
+    joinWords(
+      `${tokenCopiesPhrase(count, t)} of ${cardsPhrase(of, t).object} into play`,
+      exhausted ? 'exhausted' : undefined,
+    ),
+  )
+  t.name(as, { noun: 'copy', how: 'affected', many: count !== 1 })
+  return put
 }
 
 /** Returns words such as "gain a Magtheridon's Blood", "gain five Manticron Cubes". */

@@ -100,6 +100,8 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
       return `was attacked by ${selectorPhrase(t, filter.by).object} this turn`
     case 'token':
       return 'is a token'
+    case 'attachment':
+      return 'is an attachment'
     case 'loot':
       return 'is a loot card'
     case 'printed':

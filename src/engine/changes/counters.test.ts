@@ -5,19 +5,27 @@ import {
   activate,
   addCounters,
   ally,
+  alsoTagged,
   any,
   becomesCopy,
   cardsOf,
   copyLink,
+  counters,
+  destroy,
+  exactly,
   exchangeControl,
   location,
+  onlyIf,
   opposing,
   pay,
   put,
   putIntoPlayAs,
   putToken,
+  putTokenCopyAndRememberAs,
   ready,
+  remembered,
   removeCounters,
+  restOfGame,
   self,
   target,
   targetOpponent,
@@ -360,5 +368,43 @@ test('an ally put into play as an ability is an ability until it leaves (300.1d)
     ['ability'],
     'hero',
   ])
+  story.waitsFor('Anna')
+})
+
+test('a token copy may enter exhausted, and later parts of the text refer to it (402.4)', () => {
+  const twin = cardsOf('EX', {
+    'objects-91': ability(
+      'Twin',
+      { cost: 1 },
+      '',
+      putTokenCopyAndRememberAs('twin', target(your.ally), { exhausted: true }),
+      restOfGame(remembered('twin').has(alsoTagged('Demon'))),
+    ),
+  })
+  const story = table({ play: [EX(13)], hand: [EX(91), 'Brigg'], resources: 1 }, {}, twin)
+  story.raider('Anna').plays('Twin', { on: 'Kor Cindervein' })
+  story.resolve()
+  expect(['', '#2'].map((which) => story.exhausted(`Kor Cindervein${which}`))).toEqual([false, true])
+  expect(story.characteristics('Kor Cindervein#2').tags).toContainEqual({ tag: 'Demon' })
+  story.waitsFor('Anna')
+})
+
+test('a text asks how many unnamed counters of a kind are left (404.1c)', () => {
+  const fading = cardsOf('EX', {
+    'objects-92': ally(
+      'Fading Guard',
+      { cost: 1, melee: 1, health: 1 },
+      '',
+      pay(0).to(removeCounters({ atk: 1 }), onlyIf(exactly(counters({ atk: 1 }), 0), destroy(self))),
+    ),
+  })
+  const boosts = [{ counter: { atk: 1 }, n: 2 }]
+  const story = table({ play: [{ card: EX(92), boosts }], hand: ['Brigg'], resources: 1 }, {}, fading)
+  const anna = story.raider('Anna').uses('Fading Guard')
+  story.resolve()
+  expect(story.atk('Fading Guard')).toBe(2)
+  anna.uses('Fading Guard')
+  story.resolve()
+  expect(story.isInPlay('Fading Guard')).toBe(false)
   story.waitsFor('Anna')
 })

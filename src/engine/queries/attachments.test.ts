@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
+  anotherTarget,
   any,
+  attach,
   attached,
   attachTo,
   becomes,
@@ -334,5 +336,26 @@ test('the chosen mode decides whether a card with two kinds of modes is attached
   anna.plays('Dig', { on: 'Brace or Mace' })
   story.resolve()
   expect([story.atk('Brigg'), story.cards('Anna', 'graveyard')]).toEqual([3, ['Dig']])
+  story.waitsFor('Anna')
+})
+
+test('an attachment says “attach to”, or a text has attached it (400.1)', () => {
+  const tie = ability('Tie', { cost: 1 }, '', attach(target(any.ally), anotherTarget(any.ally)))
+  const story = table(
+    {
+      play: ['Brigg', OWN(1), { card: 'Rend', on: 'Brigg' }, O(29)],
+      hand: [OWN(0), 'Brigg'],
+      resources: 2,
+    },
+    {},
+    [tie, ally('Grunt', { cost: 1, melee: 1, health: 1 }, '')],
+  )
+  const anna = story.raider('Anna').plays('Tie', { on: 'Grunt' }).answers('Brigg')
+  story.resolve()
+  anna.uses('Dying Curse')
+  expect(story.offers.toSorted()).toEqual(['Grunt', 'Rend'])
+  story.pick('Rend')
+  story.resolve()
+  expect(story.isInPlay('Rend')).toBe(false)
   story.waitsFor('Anna')
 })

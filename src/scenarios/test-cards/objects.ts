@@ -14,6 +14,7 @@ import {
   asLongAs,
   atk,
   attached,
+  attachment,
   attachTo,
   cardPaidWith,
   cardsOf,
@@ -260,6 +261,12 @@ export const objectExamples = cardsOf('EX', {
     activeIn('removed', when(isRemoved(self), you.draw(1))),
   ),
   'objects-27': quest('Elemental Energy', 5, {}, ifElse(thereIs(each(elemental)), you.draw(2), you.draw(1))),
+  'objects-29': item(
+    'Dying Curse',
+    { rarity: 'rare', cost: 1, classes: ['Druid', 'Priest', 'Warlock'] },
+    'Trinket (2)',
+    pay(1, activate).to(ifYouDo(destroy(target(attachment(any.card))), controllerOf(it).draw(1))),
+  ),
   'objects-28': {
     ...hero(
       'Bragvi Stormstein',

@@ -76,10 +76,14 @@ export const damage: HandlersOf<
 
   removeDamage({ game, node, ctx }) {
     popFrame(game)
-    const ids = reachedCards(game, ctx, node.from).filter((id) => isInPlay(game, id))
+    const most = node.amount === undefined ? ALL : Math.max(0, evaluateAmount(game, ctx, node.amount))
+    const atoms = reachedCards(game, ctx, node.from)
+      .filter((id) => isInPlay(game, id))
+      .map((object) => ({ object, amount: Math.min(most, inPlay(game, object).damage) }))
+    if (node.as) ctx.bound[node.as] = atoms.reduce((sum, { amount }) => sum + amount, 0)
     batch(
       game,
-      ids.map((object): Atom => ({ atom: 'putDamage', object, amount: -inPlay(game, object).damage })),
+      atoms.map(({ object, amount }): Atom => ({ atom: 'putDamage', object, amount: -amount })),
     )
   },
 

@@ -109,8 +109,10 @@ export const objects: HandlersOf<
     recordPerformed(ctx, original !== undefined)
     if (original === undefined) return
     const { called } = objectOf(game, original)
-    const how = called === undefined ? {} : { called }
-    putTokens(game, ctx.controller, cardOf(game, original).id, evaluateAmount(game, ctx, node.count), how)
+    const how = { exhausted: node.exhausted === true, ...(called === undefined ? {} : { called }) }
+    const count = evaluateAmount(game, ctx, node.count)
+    const ids = putTokens(game, ctx.controller, cardOf(game, original).id, count, how)
+    if (node.as) ctx.bound[node.as] = ids
   },
 
   /** A copy of a copy copies the original card (402.3a). The object stays the same card (402.3b). */

@@ -85,6 +85,8 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
       return isLoot(cardOf(game, id))
     case 'printed':
       return cardOf(game, id)[filter.fact] === true
+    case 'attachment':
+      return cardOf(game, id).attach !== undefined || objectOf(game, id).play?.host !== undefined
     case 'parity':
       return isOdd(exactStat(game, id, filter.stat)) === filter.odd
     case 'is':

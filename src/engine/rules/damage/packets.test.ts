@@ -7,10 +7,15 @@ import {
   cardsOf,
   enters,
   preventsNext,
+  rememberedNumber,
+  removeSomeDamage,
   self,
+  sum,
   target,
   thisTurn,
   when,
+  you,
+  yourHero,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import type { Party } from '../../../scenarios/table-setup.ts'
@@ -345,5 +350,42 @@ test('put damage isn’t dealt and is limited to fatal damage (405.3, example, B
   expect(story.told('damaged')).toEqual([])
   expect(story.told('damagePut').map((one) => one.amount)).toEqual([1, 2])
   expect([story.isInPlay('Barnathrum, Lord of Pain'), story.damage("Lu'ka the Wall")]).toEqual([false, 4])
+  story.waitsFor('Anna')
+})
+
+test('a text removes all but some damage, or at most some, and later parts know how much (407.1)', () => {
+  const own = [
+    only(
+      ability(
+        'Mend',
+        { cost: 0, instant: true },
+        '',
+        removeSomeDamage(sum(yourHero.stat('damage'), -3), yourHero, 'first'),
+        removeSomeDamage(5, target(any.ally), 'second'),
+        you.draw(sum(rememberedNumber('first'), rememberedNumber('second'))),
+      ),
+    ),
+  ]
+  const story = scenario({
+    cards: own,
+    raiders: {
+      Anna: {
+        damage: 4,
+        play: [{ card: 'Oruk Starstorm', damage: 2 }],
+        hand: ['Mend', 'Mend', 'Brigg'],
+        resources: 1,
+      },
+    },
+  })
+  const drawn = () => story.told('moved').filter(({ why }) => why === 'drawn').length
+  for (const [hand, mended] of [
+    [3, 3],
+    [3, 3],
+  ]) {
+    story.raider('Anna').plays('Mend', { on: 'Oruk Starstorm' })
+    story.resolve()
+    expect([story.damage('Anna'), drawn()]).toEqual([hand, mended])
+  }
+  expect(story.damage('Oruk Starstorm')).toBe(0)
   story.waitsFor('Anna')
 })

@@ -33,7 +33,7 @@ export type Effect =
       total?: string // binds the total damage that was healed this way
     }
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and is limited to fatal damage (405.3)
-  | { kind: 'removeDamage'; from: Selector } // all of it; this is not healing
+  | { kind: 'removeDamage'; from: Selector; amount?: Num; as?: string } // all of it, or at most this much; this is not healing; `as`: binds the total
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // at most as much on each card as it has health left
   | { kind: 'moveDamage'; from: Selector; to: Selector } // moves all damage from one card; the other gets at most fatal damage (405.3)
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
@@ -124,7 +124,7 @@ export type Effect =
   | { kind: 'gain'; card: CardRef; count: Num } // puts this many cards of an unlimited pile beside the game into play (R402.2d)
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] } // the cards and tokens enter play at the same time (R301.5a)
   | { kind: 'newHand'; deck: string; count: Num } // shuffles that deck and puts this many of its cards into hand (R303.1b)
-  | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
+  | { kind: 'tokenCopy'; of: Selector; count: Num; exhausted?: true; as?: string } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // copies a card on the chain (402.1)
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e

@@ -11,6 +11,7 @@ import type {
   RaidSide,
   Zone,
 } from './basic-words.ts'
+import type { Counter } from './effects.ts'
 import type { ForbiddableAct } from './modifiers.ts'
 
 /** A set of players, always in turn order. */
@@ -75,6 +76,7 @@ export type Filter =
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
+  | { kind: 'attachment' } // in any zone (400.1)
   | { kind: 'loot' } // 204.3
   | { kind: 'printed'; fact: PrintedFact } // is a unique card (414.3a), an unlimited one (100.4), an ongoing ability (305.2), an instant card (409.1)
   | { kind: 'parity'; stat: Stat; odd: boolean } // has an odd or an even number: "with an odd cost"
@@ -175,7 +177,7 @@ export type Num =
   | { kind: 'tagsAmong'; of: Selector; tags: string[] } // the number of these tags among those cards ("different classes")
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is being replaced
   | { kind: 'maxHandSize' } // the maximum hand size of `they`, or of you
-  | { kind: 'counters'; counter: string; of: Selector } // on one card (404.1)
+  | { kind: 'counters'; counter: Counter; of: Selector } // on one card (404.1)
   | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' } // the damage dealt this turn, or the number of cards that dealt it or were dealt it
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // the damage healed this turn (407)
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector } // how many times this was done this turn
