@@ -10,6 +10,8 @@ import {
   attacks,
   cant,
   chosen,
+  count,
+  counters,
   damageIsDealtWith,
   damageIsPreventedBy,
   destroy,
@@ -27,6 +29,7 @@ import {
   ifYouDo,
   increasedBy,
   inDeck,
+  inGraveyard,
   inHand,
   inOrder,
   interrupt,
@@ -50,12 +53,14 @@ import {
   played,
   plus,
   put,
+  putAndRememberAs,
   ready,
   reattach,
   remembered,
   rememberedNumber,
   removeCounters,
   removedThisWay,
+  removeSomeDamage,
   removingFromGame,
   resources,
   reveal,
@@ -227,5 +232,23 @@ export const darkPortal: readonly HandCard[] = [
   }),
   card('TJA-6', 'Haunt of Flies', {
     1: whenIf(damageIsPreventedBy(self), turnOf(opponents), addCounters('fly')),
+  }),
+  card('TDP-107', 'Fel Domination', {
+    3: ongoing(
+      pay(destroySelf).to(
+        you.may(
+          you.choose(1, inHand(you, withStat(tagged('Pet'), 'cost', '<=', counters('dominate')))),
+          put(chosen, 'play'),
+        ),
+      ),
+    ),
+  }),
+  card('TDP-246', 'Stitches', {
+    2: when(
+      isDealtDamage(self),
+      you.choose(thatMuch, inGraveyard(you, any.ally)),
+      putAndRememberAs('gone', chosen, 'removed'),
+      removeSomeDamage(count(remembered('gone')), self),
+    ),
   }),
 ]

@@ -3,6 +3,7 @@ import {
   activate,
   addCounters,
   allOf,
+  alsoTagged,
   amongRevealed,
   and,
   anotherTarget,
@@ -45,6 +46,7 @@ import {
   mend,
   named,
   nextTime,
+  nextTimeWithin,
   noneOf,
   not,
   notLessThan,
@@ -63,6 +65,7 @@ import {
   put,
   putAndRememberAs,
   putToken,
+  putTokenCopyAndRememberAs,
   ready,
   remembered,
   rememberedNumber,
@@ -336,4 +339,26 @@ export const dragons: readonly HandCard[] = [
       ),
     ),
   }),
+  card('ToD-49', 'Flame Orb', {
+    2: ongoing(
+      atStartOfYourTurn(
+        addCounters('ember'),
+        yourHero.deals(1, 'fire').to(attached),
+        ifYouDo(you.may(destroy(self)), yourHero.deals(counters('ember'), 'fire').to(target(any.heroOrAlly))),
+      ),
+    ),
+  }),
+  card(
+    'ToD-87',
+    'Demonic Corruption',
+    {
+      1: nextTimeWithin(
+        'turn',
+        enters(opposing.ally),
+        putTokenCopyAndRememberAs('copy', thatCard),
+        restOfGame(remembered('copy').has(alsoTagged('Demon'))),
+      ),
+    },
+    { words: '+forever', because: 'The copy is a Demon until it leaves play.' },
+  ),
 ]

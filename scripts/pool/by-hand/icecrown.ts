@@ -13,6 +13,7 @@ import {
   atEndOfYourTurn,
   atStartOfYourTurn,
   attached,
+  attachment,
   both,
   cant,
   cardPaidWith,
@@ -75,6 +76,7 @@ import {
   puttingDamage,
   ready,
   remembered,
+  removeSomeDamage,
   removingFromGame,
   restOfGame,
   reveal,
@@ -412,4 +414,10 @@ export const icecrown: readonly HandCard[] = [
     },
     { words: '+character', because: 'The generated text calls heroes and allies characters.' },
   ),
+  card('ICE-72', 'Spiritual Awakening', {
+    1: ongoing(atStartOfYourTurn(removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero))),
+  }),
+  card('NT-23', 'Dying Curse', {
+    1: pay(1, activate).to(ifYouDo(destroy(target(attachment(any.card))), controllerOf(it).draw(1))),
+  }),
 ]

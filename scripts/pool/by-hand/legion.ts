@@ -43,9 +43,11 @@ import {
   putWithNewOwner,
   ready,
   remembered,
+  removeSomeDamage,
   reveal,
   self,
   stealth,
+  sum,
   tagged,
   targetOpponent,
   targetPlayer,
@@ -57,6 +59,7 @@ import {
   unless,
   when,
   withKeyword,
+  wouldBeDestroyed,
   you,
   your,
   yourHero,
@@ -165,5 +168,12 @@ export const legion: readonly HandCard[] = [
         'deckBottom',
       ),
     ]),
+  }),
+  card('MoL-97', 'Reincarnation', {
+    1: ongoing(
+      yourHero.has(
+        wouldBeDestroyed(put(self, 'removed'), removeSomeDamage(sum(yourHero.stat('damage'), -14), yourHero)),
+      ),
+    ),
   }),
 ]

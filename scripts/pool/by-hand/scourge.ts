@@ -33,6 +33,7 @@ import {
   eachTime,
   entersCombat,
   everyone,
+  exactly,
   exhaust,
   faceDown,
   faceUp,
@@ -69,6 +70,7 @@ import {
   readied,
   ready,
   remembered,
+  removeCounters,
   removedThisWay,
   respectively,
   self,
@@ -447,5 +449,11 @@ export const scourge: readonly HandCard[] = [
   ),
   card('SW-263', 'The Restless Dead', {
     2: inOrder([everyone.shuffleGraveyardIntoDeck(), you.draw(1)]),
+  }),
+  card('SW-218', 'Breastplate of Undeath', {
+    2: atStartOfYourTurn(removeCounters({ def: 1 }), onlyIf(exactly(counters({ def: 1 }), 0), destroy(self))),
+  }),
+  card('SW-235', 'Edge of Oblivion', {
+    2: atStartOfYourTurn(removeCounters({ atk: 1 }), onlyIf(exactly(counters({ atk: 1 }), 0), destroy(self))),
   }),
 ]

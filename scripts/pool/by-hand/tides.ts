@@ -14,8 +14,10 @@ import {
   atk,
   atStartOfYourTurn,
   attached,
+  attachment,
   attachTo,
   attacks,
+  attacksForTheFirstTime,
   becomesTargeted,
   both,
   cardPaidWith,
@@ -25,6 +27,7 @@ import {
   costsLess,
   count,
   damageWasDealtThisTurn,
+  dealsCombatDamage,
   delve,
   destroy,
   didThisTurn,
@@ -32,6 +35,7 @@ import {
   draws,
   each,
   enters,
+  entersWith,
   eternalKeyword,
   everyone,
   exhaust,
@@ -77,6 +81,7 @@ import {
   put,
   putAndRememberAs,
   putToken,
+  putTokenCopyAndRememberAs,
   readied,
   ready,
   remembered,
@@ -400,5 +405,59 @@ export const tides: readonly HandCard[] = [
         thisTurn(yourHero.has(assault(10), wouldDeal(unpreventably, { combat: true }))),
       ),
     ),
+  }),
+  card('TOT-218', 'Unstable Corruption', {
+    1: when(
+      dealsCombatDamage(self, opposing.hero),
+      you.may(putTokenCopyAndRememberAs('copy', self, { exhausted: true })),
+    ),
+  }),
+  card('TOT-10', 'Wildseer Varel', {
+    1: onYourTurn(pay(4, flipHero).to(search(you, you, attachment(any.card)), put(found, 'hand'))),
+  }),
+  card('TOT-137', 'Akasi, Herald of Nature', {
+    1: labelled(
+      'Empower Druid',
+      whenIf(
+        enters(self),
+        thereIs(each(other(and(tagged('Druid'), your.heroOrAlly)))),
+        reveal(topCards(5, you)),
+        put(amongRevealed({ kind: 'attachment' }, you), 'hand'),
+        put(otherRevealed({ kind: 'attachment' }, you), 'deckBottom'),
+      ),
+    ),
+  }),
+  card(
+    'TOT-83',
+    'Augment Steel',
+    {
+      1: several(
+        onlyIf(
+          targetInGraveyard(you, any.equipment).isA(any.weapon),
+          thisTurn(it.has(entersWith({ counter: { atk: 1 }, count: 3 }))),
+        ),
+        onlyIf(it.isA(tagged('Armor')), thisTurn(it.has(entersWith({ counter: { def: 1 }, count: 3 })))),
+        onlyIf(
+          it.isA({ kind: 'stat', stat: 'cost', op: '<=', value: count(each(your.resource)) }),
+          put(it, 'play'),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The counters are put only as the equipment enters play.' },
+  ),
+  card('TOT-74', 'Spark of Life', {
+    2: several(
+      onlyIf(
+        targetInGraveyard(you, any.ally).isA({
+          kind: 'stat',
+          stat: 'cost',
+          op: '<=',
+          value: count(each(your.resource)),
+        }),
+        put(it, 'play'),
+      ),
+      attachTo(it),
+    ),
+    3: ongoing(attached.has(power(when(attacksForTheFirstTime(self), ready(self))))),
   }),
 ]

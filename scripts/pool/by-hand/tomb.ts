@@ -2,6 +2,7 @@
 import {
   activate,
   addCounters,
+  alsoTagged,
   always,
   and,
   any,
@@ -67,6 +68,7 @@ import {
   protector,
   put,
   putToken,
+  putTokenCopyAndRememberAs,
   ready,
   remembered,
   rememberedNumber,
@@ -100,6 +102,7 @@ import {
   when,
   whenIf,
   withIcon,
+  withStat,
   wouldBeDestroyed,
   you,
   your,
@@ -345,4 +348,19 @@ export const tomb: readonly HandCard[] = [
       ),
     ),
   }),
+  card(
+    'ToF-57',
+    "Hand of Gul'dan",
+    {
+      2: inOrder([
+        yourHero.deals(6, 'shadow').to(target(any.heroOrAlly), 'dealt'),
+        onlyIf(
+          remembered('dealt').isA(withStat(any.ally, 'remaining', '<=', 0)),
+          putTokenCopyAndRememberAs('copy', remembered('dealt')),
+          restOfGame(remembered('copy').has(alsoTagged('Demon'))),
+        ),
+      ]),
+    },
+    { words: '+forever', because: 'The copy is a Demon until it leaves play.' },
+  ),
 ]

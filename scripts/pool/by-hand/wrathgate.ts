@@ -32,6 +32,7 @@ import {
   discarding,
   each,
   enters,
+  entersWith,
   exactly,
   exhausting,
   flipHero,
@@ -75,6 +76,7 @@ import {
   search,
   self,
   strikesWith,
+  sum,
   tagged,
   target,
   targetOpponent,
@@ -316,4 +318,19 @@ export const wrathgate: readonly HandCard[] = [
       put(otherRevealed(chosen, you), 'graveyard'),
     ]),
   }),
+  card(
+    'WG-72',
+    'Ancestral Awakening',
+    {
+      2: inOrder([
+        search(you, you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))),
+        thisTurn(found.has(entersWith({ damage: sum(found.stat('health'), -1) }))),
+        put(found, 'play'),
+      ]),
+    },
+    {
+      words: '-damaged +damage +turn',
+      because: 'The generated text says how much damage is put on the ally as it enters play.',
+    },
+  ),
 ]

@@ -9,6 +9,7 @@ import {
   attacks,
   cardPaidWith,
   chosen,
+  defends,
   destroy,
   destroyingOne,
   each,
@@ -29,6 +30,7 @@ import {
   quest,
   remembered,
   rememberedNumber,
+  removeSomeDamage,
   resources,
   restOfGame,
   self,
@@ -55,6 +57,14 @@ test('"that much" is the damage of the step before', () => {
     'Your hero heals all damage from target hero, then deals that much fire damage to each opposing ally.',
     yourHero.heals('all').from(target(any.hero), { total: 'healing' }),
     yourHero.deals(rememberedNumber('healing'), 'fire').to(each(opposing.ally)),
+  )
+  expectAlly(
+    'When Mira defends, remove all damage from Mira, and she deals that much fire damage to target hero.',
+    when(
+      defends(self),
+      removeSomeDamage('all', self, 'removed'),
+      self.deals(rememberedNumber('removed'), 'fire').to(target(any.hero)),
+    ),
   )
   expectRefused(
     'ally',

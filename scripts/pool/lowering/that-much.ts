@@ -1,4 +1,4 @@
-/** "That much" without an event that has an amount: the damage that the text has just dealt or healed. */
+/** "That much" without an event that has an amount: the damage that the text has just dealt, healed or removed. */
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { type Effect, hasNode, type Num } from '../../../src/engine/index.ts'
 import { isObject, replaced } from '../marks.ts'
@@ -23,17 +23,25 @@ export function withAmountBefore(effect: Effect): Effect {
     const at = steps.findLastIndex(isCounted)
     const before = steps[at]
     if (before && isCounted(before) && saysThatMuch(step)) {
-      const total = before.total ?? TOTALS[before.kind]
-      steps[at] = { ...before, total }
-      steps.push(withThatMuch(step, { kind: 'bound', name: total }))
+      const { name, named } = withName(before)
+      steps[at] = named
+      steps.push(withThatMuch(step, { kind: 'bound', name }))
     } else steps.push(step)
   }
   return inOrder(steps)
 }
 
-type Counted = Extract<Effect, { kind: 'deal' | 'heal' }>
+type Counted = Extract<Effect, { kind: 'deal' | 'heal' | 'removeDamage' }>
 
-const isCounted = (step: Effect): step is Counted => step.kind === 'deal' || step.kind === 'heal'
+const isCounted = (step: Effect): step is Counted =>
+  step.kind === 'deal' || step.kind === 'heal' || step.kind === 'removeDamage'
+
+/** The step with a name for its amount. */
+function withName(step: Counted): { name: string; named: Effect } {
+  if (step.kind === 'removeDamage') return { name: 'removed', named: { ...step, as: 'removed' } }
+  const name = step.total ?? TOTALS[step.kind]
+  return { name, named: { ...step, total: name } }
+}
 
 const TOTALS = { deal: 'total', heal: 'healing' } as const
 
