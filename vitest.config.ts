@@ -38,7 +38,7 @@ const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
-  'test/e2e-{connections,disk,embedded,fallen,locked,log,records,shards,tutorial,words}.test.ts',
+  'test/e2e-{connections,disk,embedded,fallen,fill,locked,log,records,shards,tutorial,words}.test.ts',
   'test/e2e-{boss-deck,builder,constructed,damaged,left-server,loot,own-thread,plans,pointers,together,trust,which-raid}.test.ts',
   'test/{backup,hostile,secrets}.test.ts',
   'test/recorded/recorded.test.ts',

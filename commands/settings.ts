@@ -51,6 +51,7 @@ export const settings = command('settings', {
     }),
     limit: hours,
     friends: flagOption(),
+    takeover: flagOption(),
     windows: flagOption(),
     spirits: flagOption(),
     showhand: flagOption(),
@@ -73,9 +74,12 @@ export const settings = command('settings', {
  */
 function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
   if (call.role('judges') !== null) return 'server'
-  const isAgreed = [call.text('limit'), call.choice('friends'), call.choice('windows')].some(
-    (one) => one !== null,
-  )
+  const isAgreed = [
+    call.text('limit'),
+    call.choice('friends'),
+    call.choice('takeover'),
+    call.choice('windows'),
+  ].some((one) => one !== null)
   return isAgreed ? 'raid' : 'me'
 }
 
@@ -122,8 +126,10 @@ function readLimit(call: CommandCall): ParsedSetting<Partial<RaidSettings>> {
 function allowed(call: CommandCall): Partial<RaidSettings> {
   const { choice } = call
   const [friends, windows, spirits] = [choice('friends'), choice('windows'), choice('spirits')]
+  const takeover = choice('takeover')
   return {
     ...(friends === null ? {} : { friendsPass: friends }),
+    ...(takeover === null ? {} : { computerForAbsent: takeover }),
     ...(windows === null ? {} : { everyWindow: windows }),
     ...(spirits === null ? {} : { spirits }),
   }

@@ -72,13 +72,45 @@ test('several rounds are played, and only the person is asked and mentioned', as
   expect(told).not.toContain('house-')
 })
 
+test('she leaves: the computer plays for her, and waits at her next turn, because nobody else plays', async () => {
+  const before = await turnNumber()
+  const given = await inThread().slash('autopilot', { set: 'Let the computer play for me' })
+  expect(isEphemeral(resultingMessage(given))).toBe(true)
+  expect(await saidInThread('🤖 Anna is away')).toContain('the computer plays Gurzak for them')
+  expect(await saidInThread('⏸ Nobody else plays here')).toContain('waits for Anna')
+  const { view } = await evening.table.look((await evening.raidIn(thread)).id, null)
+  expect(view?.turn.player).toBe(0)
+  expect([1, 2, 3, 4]).toContain(Number(view?.turn.number) - before)
+})
+
+test('she returns, and plays on', async () => {
+  const { view, seat } = await evening.table.look((await evening.raidIn(thread)).id, anna)
+  expect([seat, view?.decision?.seat]).toEqual([0, 0])
+  await roundsLater(1)
+  const panel = resultingMessage(await inThread().slash('autopilot'))
+  expect(panel.content).not.toContain('Let the computer play for me')
+})
+
+const turnNumber = async (): Promise<number> => {
+  const raid = await evening.raidIn(thread)
+  return (await evening.table.look(raid.id, null)).view?.turn.number ?? 0
+}
+
+/** A public message in the thread that begins with this text, once it is there. */
+const saidInThread = (text: string): Promise<string> =>
+  discord.until(async () => {
+    const found = (await discord.as('Emil').in(thread).messages()).find(({ content }) =>
+      content.startsWith(text),
+    )
+    return found?.content ?? null
+  })
+
 /** Anna answers until the lair has begun this many more turns. She types her passes. */
 async function roundsLater(rounds: number): Promise<void> {
   const raid = await evening.raidIn(thread)
-  const turns = async () => (await evening.table.look(raid.id, null)).view?.turn.number ?? 0
-  const end = (await turns()) + 4 * rounds
+  const end = (await turnNumber()) + 4 * rounds
   let before: Message | undefined
-  while ((await turns()) < end) {
+  while ((await turnNumber()) < end) {
     before = await nextQuestion(before)
     const { view, seat } = await evening.table.look(raid.id, anna)
     const decision = view?.decision

@@ -217,6 +217,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:spirithand:7KQ2TB:on', 'fallen-raiders'],
   ['lk1:takeseat:7KQ2TB', 'absence'],
   ['lk1:back', 'absence'],
+  ['lk1:iplay:7KQ2TB:2', 'absence'],
   [`lk1:history:${WHO}:older:12`, 'records'],
   [`lk1:history:${WHO}:of:1`, 'records'],
   ['lk1:run:7KQ2TB', 'records'],

@@ -70,7 +70,8 @@ export const replaceRaider = (
     if (newcomer.isBot) {
       const given = await context.table.absence.giveToComputer(raid.id, source.person, found)
       if ('rejected' in given) return privateReply(given.rejected)
-      return privateReply(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
+      if (given.motion) return privateReply(texts.absence.seatAsked)
+      return privateReply(raid.seats[found]?.boss ? texts.absence.givenToComputer : texts.takeover.given)
     }
     const { id, name } = newcomer
     await recordThreadMember(context, raid, id)
@@ -108,4 +109,18 @@ export const resumeRaid = (context: BotContext, source: InteractionSource): Prom
 
 export async function endAbsence(context: BotContext, { person }: InteractionSource): Promise<Reply> {
   return told(await context.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
+}
+
+/** Ends the computer's play for a seat of the person who presses. */
+export async function playAgain(
+  { table }: BotContext,
+  { person }: InteractionSource,
+  raid: RaidInfo,
+  seat: number,
+): Promise<Reply> {
+  const { orders, ...look } = await table.look(raid.id, person, seat)
+  if (look.seat !== seat) return privateReply(texts.takeover.notYours)
+  const order = orders.find(({ kind }) => kind === 'computer')
+  if (!order) return privateReply(texts.takeover.notNow)
+  return told(await table.autopilot.cancel(raid.id, person, order.id, seat), texts.takeover.youPlay)
 }

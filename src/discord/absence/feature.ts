@@ -2,7 +2,7 @@
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { declareCostly, type Feature, onAwakeRaid, onCustomId, onRaid } from '../feature.ts'
-import { endAbsence, muteReminders, passForFriend } from './absence.ts'
+import { endAbsence, muteReminders, passForFriend, playAgain } from './absence.ts'
 import { handleTakeOverChoice, offerSeatsToTakeOver } from './fallen-hero.ts'
 import { absenceIds } from './ids.ts'
 
@@ -20,6 +20,7 @@ export const absence: Feature = {
     }),
     onAwakeRaid(absenceIds.takeOver, offerSeatsToTakeOver),
     declareCostly('vote', onAwakeRaid(absenceIds.takeSeat, handleTakeOverChoice)),
+    onRaid(absenceIds.iPlay, (context, click, raid, [seat]) => playAgain(context, click, raid, seat)),
     onCustomId(absenceIds.back, endAbsence),
   ],
 }

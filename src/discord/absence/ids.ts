@@ -10,6 +10,8 @@ export const absenceIds = {
   /** A player whose hero has fallen opens the choice of seats, then takes one. */
   takeOver: customId('takeover', idParts.raid),
   takeSeat: customId('takeseat', idParts.raid),
+  /** The player of this seat plays again, and the computer doesn't. */
+  iPlay: customId('iplay', idParts.raid, idParts.count),
   /** Ends the person's vacation. */
   back: customId('back'),
 }

@@ -42,6 +42,10 @@ export function absencePost(raid: RaidInfo, news: AbsenceNews | Agreed): Post {
           toMarkup(raid.leader.name),
         ),
       })
+    case 'takeover':
+      return takeoverPost(raid, news)
+    case 'takeoverEnded':
+      return post({ content: texts.takeover.ended[news.why](toMarkup(news.person.name)) })
     case 'asleep':
       return post({
         content: t.asleep(discordTimestamp(news.since, 'D')),
@@ -119,9 +123,18 @@ const passForButton = ({ code }: RaidInfo, { person, decision }: AbsenceNewsOf<'
 
 export function onBehalfLine(how: OnBehalf): string {
   const name = toMarkup(how.person.name)
-  return how.kind === 'byDefault'
-    ? texts.absence.byDefault(name, how.asked, how.hours)
-    : texts.absence.byFriend(toMarkup(how.friend.name), name)
+  if (how.kind === 'byDefault') return texts.absence.byDefault(name, how.asked, how.hours)
+  if (how.kind === 'byComputer') return texts.takeover.byClock(name, how.hours)
+  return texts.absence.byFriend(toMarkup(how.friend.name), name)
+}
+
+/** Says who has let the computer play, with the button that ends it. */
+function takeoverPost(raid: RaidInfo, { seat, person, by }: AbsenceNewsOf<'takeover'>): Post {
+  const t = texts.takeover
+  return post({
+    content: t.begins[by](toMarkup(person.name), shortHeroNameIn(raid, raid.seats[seat]?.hero ?? '')),
+    components: buttonRows([{ id: absenceIds.iPlay(raid.code, seat), label: t.back }]),
+  })
 }
 
 function replacedPost(raid: RaidInfo, { seat, from, to, by }: AbsenceNewsOf<'replaced'>): Post {

@@ -7,6 +7,7 @@ const WISHES: InstructionRequest[] = [
   { kind: 'until', until: 'turn' },
   { kind: 'hold' },
   { kind: 'brief' },
+  { kind: 'computer' },
   { kind: 'ahead' },
   { kind: 'ahead', moment: '12.action.attack.1234' },
   { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },

@@ -22,6 +22,7 @@ function wordsOf(what: InstructionRequest): (string | number | undefined)[] {
       return [what.stops]
     case 'hold':
     case 'brief':
+    case 'computer':
       return []
     case 'ahead':
       return [what.moment]
@@ -44,7 +45,7 @@ export function readRequest(text: string): InstructionRequest | null {
   if (kind === 'until') return until ? { kind, until } : null
   const stops = STOP_SETTINGS.find((one) => one === first)
   if (kind === 'stops') return stops ? { kind, stops } : null
-  if (kind === 'hold' || kind === 'brief') return { kind }
+  if (kind === 'hold' || kind === 'brief' || kind === 'computer') return { kind }
   if (kind === 'ahead') {
     return {
       kind,

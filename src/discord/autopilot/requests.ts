@@ -64,6 +64,7 @@ function lastingWishes({ orders }: PlayerLook): RequestOffer[] {
   const all: RequestOffer[] = [
     { wish: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
     { wish: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
+    { wish: { kind: 'computer' }, label: texts.takeover.order, detail: texts.takeover.orderDetail },
   ]
   return all.filter(({ wish: request }) => !orders.some(({ kind }) => kind === request.kind))
 }
@@ -127,6 +128,8 @@ export function instructionInWords(instruction: Instruction, raid: RaidInfo): st
       return texts.autopilot.hold
     case 'brief':
       return texts.autopilot.brief
+    case 'computer':
+      return texts.takeover.order
     case 'ahead':
       if (instruction.moment === OPENING_MOMENT)
         return texts.choice.ofHand(

@@ -121,6 +121,8 @@ async function say(
     case 'replaced':
     case 'computerPlays':
     case 'vacated':
+    case 'takeover':
+    case 'takeoverEnded':
     case 'awake':
     case 'agreed':
       return sendMessage(context, to, absencePost(to.raid, announcement))

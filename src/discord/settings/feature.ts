@@ -79,8 +79,11 @@ function limitTo(click: Click): { limitHours: number | null } {
   return { limitHours: 'wrong' in read ? null : read.value }
 }
 
-const switched = (field: 'friends' | 'windows' | 'spirits', on: boolean): Partial<RaidSettings> => {
+type Switch = 'friends' | 'windows' | 'spirits' | 'computer'
+
+const switched = (field: Switch, on: boolean): Partial<RaidSettings> => {
   if (field === 'spirits') return { spirits: on }
+  if (field === 'computer') return { computerForAbsent: on }
   return field === 'friends' ? { friendsPass: on } : { everyWindow: on }
 }
 

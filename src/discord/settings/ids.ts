@@ -7,7 +7,7 @@ const onOff = booleanPart('on', 'off')
 const typed = wordPart('quiet', 'zone', 'vacation')
 
 /** The agreements of a raid's table, besides the time limit. */
-const agreed = wordPart('friends', 'windows', 'spirits')
+const agreed = wordPart('friends', 'windows', 'spirits', 'computer')
 
 export const settingsIds = {
   /** Selects of a person's own settings. */

@@ -146,11 +146,11 @@ const hourOptions = (hours: readonly number[], none: string) => [
   { value: '0', label: none },
 ]
 
-type Toggle = (field: 'friends' | 'windows' | 'spirits', on: boolean) => string
+type Toggle = (field: 'friends' | 'windows' | 'spirits' | 'computer', on: boolean) => string
 
 /** The setting about windows is fixed once a raid has begun. */
 function agreedButtons(
-  { friendsPass, everyWindow, spirits }: RaidSettings,
+  { friendsPass, everyWindow, spirits, computerForAbsent }: RaidSettings,
   id: Toggle,
   withWindows = true,
 ): ButtonSpec[] {
@@ -158,6 +158,7 @@ function agreedButtons(
   return [
     { id: id('friends', !friendsPass), label: t.friendsTo(!friendsPass) },
     { id: id('spirits', !spirits), label: t.raidSpiritsTo(!spirits) },
+    { id: id('computer', !computerForAbsent), label: t.computerTo(!computerForAbsent) },
     ...(withWindows ? [{ id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) }] : []),
   ]
 }

@@ -31,6 +31,7 @@ function questionOf(motion: VoteCard): string[] {
   const who = toMarkup(by.name)
   if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
   if (proposal.kind === 'computer') return computerAsked(who, proposal)
+  if (proposal.kind === 'takeover') return takeoverAsked(who, proposal)
   return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
 }
 
@@ -71,6 +72,12 @@ function computerAsked(who: string, { from, isAbsent }: Of<'computer'>): string[
   const t = texts.absence
   const gives = toMarkup(from.name)
   return [t.asksComputer(who, gives), isAbsent ? t.decideForAbsent(gives) : t.agreeAll]
+}
+
+function takeoverAsked(who: string, { from, isAbsent }: Of<'takeover'>): string[] {
+  const name = toMarkup(from.name)
+  const agreeing = isAbsent ? texts.absence.decideForAbsent(name) : texts.absence.agreeAll
+  return [texts.takeover.asks(who, name), agreeing]
 }
 
 function votesOf(motion: VoteCard): string[] {

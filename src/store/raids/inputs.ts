@@ -111,6 +111,16 @@ export async function lastAnswerOfSeat(tx: Tx, raidId: string, seat: number): Pr
   return _max.seq ?? 0
 }
 
+/** Returns the seats for which the computer has answered by their players' instruction or in their absence. */
+export async function seatsAnsweredByComputer(tx: Tx, raidId: string): Promise<number[]> {
+  const rows = await tx.input.findMany({
+    where: { raidId, seat: { not: null }, payload: { path: ['order'], equals: 'computer' } },
+    select: { seat: true },
+    distinct: ['seat'],
+  })
+  return rows.flatMap(({ seat }) => seat ?? [])
+}
+
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Returns the corrections and undos, in order. */

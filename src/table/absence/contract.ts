@@ -33,9 +33,9 @@ export interface Absence {
    */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<ProposalResult | Rejected>
   /**
-   * Lets the computer play the Boss from now on, at the Boss player's request. If the raid leader asks for it, the
-   * Boss player has to agree. While they are absent the others vote, and the Boss player's own vote counts once they
-   * are back.
+   * Lets the computer play the Boss from now on, or a raider until their player acts, at that player's request. If the
+   * raid leader asks for it, the player has to agree. While they are absent the others vote, and the player's own vote
+   * counts once they are back.
    */
   giveToComputer(raidId: string, by: Person, seat: Seat): Promise<ProposalResult | Rejected>
   /** Returns the name of the person who has taken over this person's seat, or null if they gave none away. */

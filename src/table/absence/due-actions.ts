@@ -3,7 +3,9 @@ import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { type OpenQuestion, openQuestionOf, openQuestionsBetween } from '../../store/raids/open-questions.ts'
 import { announce } from '../announcing/announce.ts'
-import type { AcceptedInput } from '../model/accepted-input.ts'
+import { answerOpenDecision } from '../computers/answer.ts'
+import { beginTakeover } from '../computers/takeover.ts'
+import { type AcceptedInput, TABLE_ORIGIN } from '../model/accepted-input.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -65,7 +67,7 @@ const isDue = (wait: OpenQuestion, due: DueAction, now: Date): boolean =>
 const deeds: Readonly<Record<DueAction['deed'], (waiting: Waiting) => Promise<void>>> = {
   reminder: remind,
   warning: warn,
-  default: answerByDefault,
+  default: answerForAbsent,
   sleep: ({ playing, wait }) => say(playing, { kind: 'asleep', since: wait.since.toISOString() }),
 }
 
@@ -117,6 +119,22 @@ const limitHours = ({ raidId, raid }: OpenQuestion): number =>
 /** Throws an error that is no Rejection, because a refused default answer is our own fault, not the player's. */
 function failOnRefusal(error: unknown): never {
   throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
+}
+
+/** The default answer counts, or the computer plays from now on, as the raid's settings say. */
+function answerForAbsent(waiting: Waiting): Promise<void> {
+  const { raidId, raid } = waiting.wait
+  const { computerForAbsent } = parseRaidSettingsOrDefault(raidId, raid)
+  return computerForAbsent ? letComputerPlay(waiting) : answerByDefault(waiting)
+}
+
+/** The first answer is marked as one of the clock, so that the clock doesn't play a deserted raid to its end. */
+async function letComputerPlay({ playing, wait, decision, person }: Waiting): Promise<void> {
+  const { seat } = decision
+  const how: OnBehalf = { kind: 'byComputer', seat, person, hours: limitHours(wait) }
+  await beginTakeover(playing, seat, 'clock')
+  const origin = { ...TABLE_ORIGIN, instructionKind: 'computer', how } as const
+  await finishInputs(playing, [await answerOpenDecision(playing, decision, addInput, origin)])
 }
 
 /** More steps than one question can need. */

@@ -4,9 +4,11 @@
  */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
+import { isComputer } from '../../store/people/house.ts'
 import { ensurePlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import { takeoverOf } from '../computers/takeover.ts'
 import { hasFallen } from '../fallen-raiders/fallen.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { ProposalResult } from '../model/motion.ts'
@@ -50,8 +52,8 @@ export async function proposeReplacement(tx: Tx, replacing: Replacing): Promise<
 const NOTHING = { events: [], objects: {} }
 
 /**
- * Lets the computer play the Boss from now on, if the Boss player agrees. While they are absent the others vote. The
- * raid leader is an opponent, and can't decide it alone.
+ * Lets the computer play the Boss from now on, or a raider until their player acts, if that player agrees. While they
+ * are absent the others vote. The raid leader can't decide it alone.
  */
 export async function proposeComputerForBoss(
   tx: Tx,
@@ -60,12 +62,14 @@ export async function proposeComputerForBoss(
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = requireOccupiedSeat(playing, seat)
-  if (!leaving.boss) throw new Rejection(texts.absence.noBots)
+  if (isComputer(leaving.person) || takeoverOf(playing.places[seat]))
+    throw new Rejection(texts.takeover.already)
   if (!isTheirs(playing.raid, leaving, by))
     throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))
   const { person: from } = leaving
   const isAbsent = from.id !== by.id && (await isSeatAbsent(playing, leaving, now))
-  const proposal = { kind: 'computer', seat, from, isAbsent } as const
+  const kind = leaving.boss ? 'computer' : 'takeover'
+  const proposal = { kind, seat, from, isAbsent } as const
   const asker = { person: by, roles: [] }
   return proposeMotion(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
 }

@@ -10,6 +10,7 @@ import {
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { answeredAheadNews } from '../announcing/announce.ts'
+import { beginTakeover, endTakeover, takeoverOf } from '../computers/takeover.ts'
 import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -42,11 +43,21 @@ async function give(
   if (request.kind === 'stops')
     return setStops(playing, whose.by, { kind: 'stops', seat, stops: request.stops })
   mustBeNow(playing.game, request)
+  if (request.kind === 'computer') return giveToComputer(playing, seat)
   const instruction: Instruction = { ...orderOf(playing.game, seat, request), id: orders.next }
-  const others = orders.list.filter((one) => !isReplaced(one, instruction))
+  await endTakeover(playing, seat, 'acted')
+  const others = orders.list.filter((one) => one.kind !== 'computer' && !isReplaced(one, instruction))
   await saveInstructions(playing, seat, { next: orders.next + 1, list: [...others, instruction] })
   const heeded = await finishInputs(playing, [])
   if (instruction.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
+  return orderedOf(playing, seat)
+}
+
+/** Lets the computer play for the seat. */
+async function giveToComputer(playing: LockedGame, seat: Seat): Promise<CurrentInstructions> {
+  if (playing.game.players[seat]?.out) throw new Rejection(texts.say.alreadyOut())
+  if (!takeoverOf(playing.places[seat])) await beginTakeover(playing, seat, 'player')
+  await finishInputs(playing, [])
   return orderedOf(playing, seat)
 }
 
@@ -79,6 +90,7 @@ async function cancelInstruction(
 ): Promise<CurrentInstructions> {
   const { seat, orders } = sitWith(playing, whose)
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
+  if (!left.some(({ kind }) => kind === 'computer')) await endTakeover(playing, seat, 'acted')
   await saveInstructions(playing, seat, { ...orders, list: left })
   return orderedOf(playing, seat)
 }
@@ -113,7 +125,11 @@ function isReplaced(one: Instruction, other: Instruction): boolean {
 
 type New = Instruction extends infer O ? (O extends Instruction ? Omit<O, 'id'> : never) : never
 
-function orderOf(game: Game, seat: Seat, request: Exclude<InstructionRequest, { kind: 'stops' }>): New {
+function orderOf(
+  game: Game,
+  seat: Seat,
+  request: Exclude<InstructionRequest, { kind: 'stops' | 'computer' }>,
+): New {
   switch (request.kind) {
     case 'until':
       return untilOrder(game, seat, request.until)

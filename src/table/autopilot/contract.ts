@@ -20,6 +20,7 @@ export type InstructionRequest =
   | { kind: 'hold' }
   | { kind: 'stops'; stops: StopSetting } // where to be asked for priority; stored by the game itself
   | { kind: 'brief' } // in the player's own turn
+  | { kind: 'computer' } // the computer plays for the seat until its player acts
   | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the open window, or make this move: pick, then target
   | { kind: 'pass'; decision?: number; moment?: string } // always, on the topmost link; old messages have `decision`
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now

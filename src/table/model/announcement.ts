@@ -2,7 +2,7 @@
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { AnswerByInstruction, AutoPass } from './instructions.ts'
+import type { AnswerByInstruction, AutoPass, InstructionOf } from './instructions.ts'
 import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
 import type { MentionedCard, PublicEvents } from './public-events.ts'
@@ -82,6 +82,7 @@ export type Announcement =
 export type OnBehalf =
   | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
   | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
+  | { kind: 'byComputer'; seat: Seat; person: Person; hours: number } // and the computer plays on
 
 /** The announcements about an absent player. `at` and the other moments are ISO 8601. */
 export type AbsenceNews =
@@ -111,6 +112,8 @@ export type AbsenceNews =
   | { kind: 'onBehalf'; version: number; how: OnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
   | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
+  | { kind: 'takeover'; seat: Seat; person: Person; by: InstructionOf<'computer'>['by'] } // the computer plays for them
+  | { kind: 'takeoverEnded'; seat: Seat; person: Person; why: 'acted' | 'alone' } // `alone`: the raid waits for them
   | { kind: 'vacated'; seat: Seat } // its player was forgotten, and the computer plays it until somebody takes it
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }

@@ -97,6 +97,15 @@ const instructionSchema = z.discriminatedUnion('kind', [
   }),
   /** The seat has chosen a target for an optional text. As this link resolves, this is its answer. */
   z.object({ id, kind: z.literal('optional'), link: z.number(), answer: z.enum(['yes', 'no']) }),
+  /** The computer plays for the seat until its player acts. */
+  z.object({
+    id,
+    kind: z.literal('computer'),
+    /** The player, the other players by vote, or the clock. */
+    by: z.enum(['player', 'table', 'clock']),
+    /** The number of the turn in which it began. */
+    turn: z.number(),
+  }),
 ])
 export type Instruction = z.infer<typeof instructionSchema>
 export const INSTRUCTION_KINDS = [
@@ -112,6 +121,7 @@ export const INSTRUCTION_KINDS = [
   'anyOrder',
   'declined',
   'optional',
+  'computer',
 ] as const satisfies readonly Instruction['kind'][]
 export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 

@@ -34,6 +34,8 @@ export type Proposal =
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
   /** The computer takes the Boss player's seat. */
   | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }
+  /** The computer plays for the player of the seat until they act. */
+  | { kind: 'takeover'; seat: Seat; from: Person; isAbsent: boolean }
 
 interface Vote {
   person: Person

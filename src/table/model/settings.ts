@@ -46,6 +46,8 @@ export type PersonSettings = z.infer<typeof personSettingsSchema>
 export const raidSettingsSchema = z.object({
   /** Hours after which an absent player passes by default; null for never. */
   limitHours: schemaOrDefault(hours.nullable(), null),
+  /** Whether the computer plays for an absent player after that time, until they act, instead of passing once. */
+  computerForAbsent: schemaOrDefault(z.boolean(), false),
   /** Whether raiders may pass for each other. */
   friendsPass: schemaOrDefault(z.boolean(), false),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */

@@ -8,7 +8,7 @@ import { bookAchievements, bookXp, runsOfCharacter } from '../../store/character
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { isComputer } from '../../store/people/house.ts'
-import { inputTimes } from '../../store/raids/inputs.ts'
+import { inputTimes, seatsAnsweredByComputer } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { dropSnapshots } from '../../store/raids/snapshots.ts'
@@ -34,16 +34,28 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
   markLeaderboardChanged(tx, raid.guildId, 'places')
-  if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted)))
+  if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted), raid))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
-type FromGame = Omit<NewRecord, keyof Interventions | 'seconds'>
+type FromGame = Omit<NewRecord, keyof Interventions | 'seconds' | 'computers'>
 
 /** Adds the figures that only the log contains. */
-async function wholeRecord(tx: Tx, record: FromGame): Promise<NewRecord> {
+async function wholeRecord(tx: Tx, record: FromGame, raid: RaidInfo): Promise<NewRecord> {
   const times = await inputTimes(tx, record.raidId)
-  return { ...record, ...(await countInterventions(tx, record.raidId)), seconds: activeSeconds(times) }
+  const computers = await countComputers(tx, raid)
+  return {
+    ...record,
+    ...(await countInterventions(tx, record.raidId)),
+    seconds: activeSeconds(times),
+    computers,
+  }
+}
+
+/** The number of raiders that the computer has played, from the beginning or for an absent person. */
+async function countComputers(tx: Tx, raid: RaidInfo): Promise<number> {
+  const answered = await seatsAnsweredByComputer(tx, raid.id)
+  return raidersOf(raid).filter(({ person, seat }) => isComputer(person) || answered.includes(seat)).length
 }
 
 /** Returns the record of the raid, for campaigns, leaderboards and histories. */
@@ -62,7 +74,6 @@ function recordOf(card: RaidInfo, game: Game, { counts }: Rewards): FromGame {
     bosses,
     felled: felledIn(game),
     byHand: countManualCards(card),
-    computers: raidersOf(card).filter(({ person }) => isComputer(person)).length,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../autopilot/apply-instructions.ts'
 import { gameHasBoss } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalInstructionFor } from '../autopilot/optional.ts'
+import { endTakeoversOf } from '../computers/takeover.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { AcceptedInput, InputOrigin } from '../model/accepted-input.ts'
@@ -19,7 +20,7 @@ import type { FollowUp } from '../model/instructions.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidInfo } from '../model/raid.ts'
-import { Rejection } from '../model/rejection.ts'
+import { type Rejected, Rejection } from '../model/rejection.ts'
 import { lockGame, lockRaid, requireLeader, toLockedGame } from '../raid-loading/lock.ts'
 import { seatsOfPerson } from '../raid-loading/raid-info.ts'
 import type { IdempotentClick, RunWithGame } from '../raids-in-memory/raid-runner.ts'
@@ -37,10 +38,26 @@ interface Answering {
 
 export const createAnswerFunction =
   (played: RunWithGame): Table['answer'] =>
-  (raidId, by, steps, interactionId, then) => {
+  async (raidId, by, steps, interactionId, then) => {
     const asked = { by, steps, interactionId: interactionId ?? null, then }
-    return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
+    const answered = await played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
+    return 'rejected' in answered ? afterRefusal(played, raidId, by, answered) : answered
   }
+
+/**
+ * Ends the computer's play for a person who tries to act. They can hardly be asked anything before, because the computer
+ * answers at once.
+ */
+async function afterRefusal(
+  played: RunWithGame,
+  raidId: string,
+  by: Person,
+  refused: Rejected,
+): Promise<Rejected> {
+  const ended = await played(raidId, async (playing) => ({ had: await endTakeoversOf(playing, by) }))
+  if ('rejected' in ended || !ended.had) return refused
+  return { rejected: `${texts.takeover.youAct} ${refused.rejected}` }
+}
 
 const clickOf = (id: string | undefined): IdempotentClick<AnswerResult> | null =>
   id === undefined
@@ -73,6 +90,7 @@ async function answer(
     if (optional) await saveOptionalAnswer(playing, seat, optional)
   }
   await savePlan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
+  await endTakeoversOf(playing, by)
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)

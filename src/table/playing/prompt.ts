@@ -10,6 +10,7 @@ import {
 } from '../autopilot/apply-instructions.ts'
 import { passesAutomatically } from '../autopilot/automatic.ts'
 import { answerFromInstructions } from '../autopilot/evaluate-instructions.ts'
+import { seatsTakenOver } from '../computers/takeover.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -56,7 +57,7 @@ export function promptOf(
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
   also?: AskedPerson[]
 } {
-  const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places)]
+  const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places), ...seatsTakenOver(places)]
   const also = remainingSeats(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !isComputer(person) && !idle.includes(seat) && isCalled({ game, places }, seat)

@@ -2,7 +2,7 @@
 import { announceFallen } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
 import { answerByInstructions, forgetUndonePlans, giveOnlyPossibleAnswer } from '../autopilot/after-input.ts'
-import { answerAsComputer } from '../boss/after-input.ts'
+import { answerAsComputer } from '../computers/after-input.ts'
 import { callSpirits } from '../fallen-raiders/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updatePrivateThreads } from '../private-threads/after-input.ts'

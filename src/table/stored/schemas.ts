@@ -34,6 +34,8 @@ const KINDS = [
   'replaced',
   'computerPlays',
   'vacated',
+  'takeover',
+  'takeoverEnded',
   'asleep',
   'own',
   'awake',

@@ -49,8 +49,9 @@ function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
 
 export const isAboutSeat = (
   proposal: Proposal,
-): proposal is Extract<Proposal, { kind: 'replace' | 'computer' }> => motionSubjectOf(proposal) === 'seat'
+): proposal is Extract<Proposal, { kind: 'replace' | 'computer' | 'takeover' }> =>
+  motionSubjectOf(proposal) === 'seat'
 
 /** At most one motion of each topic is open: about the game, and about seats. */
 export const motionSubjectOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
-  kind === 'replace' || kind === 'computer' ? 'seat' : 'game'
+  kind === 'replace' || kind === 'computer' || kind === 'takeover' ? 'seat' : 'game'

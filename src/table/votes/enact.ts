@@ -1,6 +1,8 @@
 /** Makes the proposed change and announces it. */
+import type { Seat } from '../../engine/index.ts'
 import { giveSeatToComputer } from '../absence/computer.ts'
-import { takeOverSeat } from '../absence/take-over-seat.ts'
+import { requireOccupiedSeat, takeOverSeat } from '../absence/take-over-seat.ts'
+import { beginTakeover } from '../computers/takeover.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -29,8 +31,15 @@ export async function enactProposal(
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
   if (proposal.kind === 'computer') return giveSeatToComputer(playing, { ...proposal, by })
+  if (proposal.kind === 'takeover') return letComputerPlay(playing, proposal.seat, by)
   if (proposal.kind === 'undo') return rewindGame(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
   await finishInputs(playing, [await addInput(playing, input, origin)])
+}
+
+async function letComputerPlay(playing: LockedGame, seat: Seat, by: Person): Promise<void> {
+  const { person } = requireOccupiedSeat(playing, seat)
+  await beginTakeover(playing, seat, person.id === by.id ? 'player' : 'table')
+  await finishInputs(playing, [])
 }

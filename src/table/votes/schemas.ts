@@ -28,6 +28,12 @@ const proposalSchema: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     isAbsent: z.boolean(),
   }),
   z.object({
+    kind: z.literal('takeover'),
+    seat: z.number().int(),
+    from: personSchema,
+    isAbsent: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('computer'),
     seat: z.number().int(),
     from: personSchema,

@@ -69,7 +69,7 @@ export const commandTexts: Worded<typeof en> = {
         description: 'Einen Platz jemand anderem geben: deinen eigenen, oder als Raidleitung jeden',
         options: {
           seat: 'Wessen Platz',
-          newcomer: 'Wer ihn übernimmt; beim Boss auch ich (der Computer), wenn der Boss-Spieler zustimmt',
+          newcomer: 'Wer ihn übernimmt; oder ich (der Computer), bis ein abwesender Raider wieder handelt',
         },
       },
       abandon: { description: 'Den Raid für alle beenden; nur wer ihn leitet, kann das' },
@@ -247,6 +247,7 @@ export const commandTexts: Worded<typeof en> = {
       away: 'Bis wann du weg bist: 2027-01-31, 31.1., Sonntag oder „10 Tage“; „none“: du bist wieder da',
       limit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
       friends: 'Ob Raider für abwesende Freunde passen dürfen',
+      takeover: 'Ob nach dem Zeitlimit der Computer für Abwesende spielt, bis sie wieder handeln',
       windows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
       spirits: 'Ob du (mit `of: raid` alle) gefallen für den Gegner sprechen und Tipps geben kannst',
       showhand: 'Ob gefallene Raider deine Hand sehen; ein Boss-Spieler sieht sie nie',

@@ -52,6 +52,7 @@ import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
+import { takeoverTexts } from './takeover.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
@@ -81,6 +82,7 @@ export const de: Worded<typeof en> = {
   deck: deckTexts,
   doing: optionTexts,
   tablePicture: tablePictureTexts,
+  takeover: takeoverTexts,
   ending: endingTexts,
   fallen: fallenTexts,
   spirits: spiritTexts,

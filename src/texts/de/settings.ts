@@ -54,11 +54,11 @@ export const settingsTexts: Worded<typeof en> = {
   unmute: 'An alle Raids erinnern',
 
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
-  raidShown: ({ limitHours, friendsPass, everyWindow, spirits }) =>
+  raidShown: ({ limitHours, friendsPass, everyWindow, spirits, computerForAbsent }) =>
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
-        : `**Zeitlimit**: ${hours(limitHours)}. Ich warne einen Spieler, bevor die Zeit um ist. Dann gilt die Vorgabe.`,
+        : `**Zeitlimit**: ${hours(limitHours)}. Ich warne einen Spieler, bevor die Zeit um ist. Dann ${computerForAbsent ? 'spielt der Computer, bis der Spieler wieder handelt' : 'gilt die Vorgabe'}.`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
       `**Gefallene sprechen für den Gegner und geben Tipps**: ${allowed(spirits !== false)}`,
@@ -68,12 +68,14 @@ export const settingsTexts: Worded<typeof en> = {
     'Wer in welchem Fenster gefragt wird, lässt sich nach dem Beginn eines Raids nicht mehr ändern. `/settings of: server` legt es für neue Raids fest.',
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
+  computerTo: (on) => (on ? 'Computer spielt für Abwesende' : 'Vorgabe für Abwesende'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
   raidSpiritsTo: (on) => (on ? 'Eine Rolle für Gefallene' : 'Keine Rolle für Gefallene'),
-  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits }) =>
+  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits, computerForAbsent }) =>
     `⚙ **${leader}** hat für diesen Raid eingestellt: ${list([
       limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
       friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
+      ...(computerForAbsent ? ['nach dem Zeitlimit spielt der Computer für Abwesende'] : []),
       everyWindow ? 'alle werden in jedem Fenster gefragt' : 'nur wer reagieren kann, wird gefragt',
       ...(spirits === false ? ['Gefallene haben keine Rolle'] : []),
     ])}.`,

@@ -68,7 +68,7 @@ export const commandTexts = {
         description: 'Give a seat to somebody else: your own, or as the raid leader any seat',
         options: {
           seat: 'Whose seat',
-          newcomer: 'Who takes the seat; for the Boss, also me (the computer), if the Boss player agrees',
+          newcomer: 'Who takes the seat; or me (the computer), who plays for an absent raider until they act',
         },
       },
       abandon: { description: 'End the raid for everybody; only its leader can' },
@@ -246,6 +246,7 @@ export const commandTexts = {
       limit:
         'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
       friends: 'Whether raiders may pass for absent friends',
+      takeover: 'Whether the computer plays for an absent player after the time limit, until they act again',
       windows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
       spirits: 'Whether you, or with `of: raid` all fallen raiders, speak for the lair and give hints',
       showhand: 'Whether raiders who have fallen see your hand; a Boss player never does',

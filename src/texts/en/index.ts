@@ -50,6 +50,7 @@ import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { actionSubjectTexts, optionTexts, tableAnswerTexts, xpTexts } from './table.ts'
 import { tablePictureTexts } from './table-pictures.ts'
+import { takeoverTexts } from './takeover.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
@@ -79,6 +80,7 @@ export const en = {
   deck: deckTexts,
   doing: optionTexts,
   tablePicture: tablePictureTexts,
+  takeover: takeoverTexts,
   judge: judgeTexts,
   ending: endingTexts,
   fallen: fallenTexts,

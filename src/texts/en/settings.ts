@@ -9,6 +9,7 @@ const { hours } = absenceTexts
 interface Agreed {
   limitHours: number | null
   friendsPass: boolean
+  computerForAbsent?: boolean
   everyWindow: boolean
   spirits?: boolean // absent in announcements of an earlier version
 }
@@ -75,7 +76,7 @@ export const settingsTexts = {
     [
       agreed.limitHours === null
         ? '**Time limit**: none'
-        : `**Time limit**: ${hours(agreed.limitHours)}. I warn a player before the time is over. Then the default answer counts.`,
+        : `**Time limit**: ${hours(agreed.limitHours)}. I warn a player before the time is over. Then ${agreed.computerForAbsent ? 'the computer plays for them until they act again' : 'the default answer counts'}.`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
       `**The fallen speak for the lair and give hints**: ${allowed(agreed.spirits !== false)}`,
@@ -85,12 +86,14 @@ export const settingsTexts = {
     'Who is asked in which window can’t be changed after a raid has begun. `/settings of: server` sets it for new raids.',
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
+  computerTo: (on: boolean) => (on ? 'Computer plays for the absent' : 'Default answer for the absent'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
   raidSpiritsTo: (on: boolean) => (on ? 'A part for the fallen' : 'No part for the fallen'),
   agreed: (leader: string, agreed: Agreed) =>
     `⚙ **${leader}** has set for this raid: ${list([
       agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
+      ...(agreed.computerForAbsent ? ['after the time limit the computer plays for an absent player'] : []),
       agreed.everyWindow ? 'everybody is asked in every window' : 'only players who can respond are asked',
       ...(agreed.spirits === false ? ['the fallen have no part'] : []),
     ])}.`,

@@ -1,0 +1,50 @@
+/**
+ * Answers for the seats that the computer plays, as a step after an input: the lair if no person plays it, the seats
+ * of house players and nameless players, and seats that the computer plays for an absent person.
+ */
+import { isComputer } from '../../store/people/house.ts'
+import { TABLE_ORIGIN } from '../model/accepted-input.ts'
+import type { AnsweringStep } from '../model/after-input.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import { answerOpenDecision } from './answer.ts'
+import { endTakeover, isAttended, takeoverOf } from './takeover.ts'
+
+/** Gives at most one answer, because the autopilot may follow an instruction after each. */
+export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
+  const { game, raid, places } = playing
+  const { decision } = game
+  if (!decision) return []
+  const { seat } = decision
+  const takeover = takeoverOf(places[seat])
+  if (takeover) {
+    if (waitsForPlayer(playing, seat, takeover.turn)) {
+      await endTakeover(playing, seat, 'alone')
+      return []
+    }
+    return [
+      await answerOpenDecision(playing, decision, put, { ...TABLE_ORIGIN, instructionKind: 'computer' }),
+    ]
+  }
+  if (!isComputers(playing, seat)) return []
+  if (raid.seats[seat] && isDeserted(playing))
+    return [await put(playing, { kind: 'concede', seat }, TABLE_ORIGIN)]
+  return [await answerOpenDecision(playing, decision, put, TABLE_ORIGIN)]
+}
+
+/**
+ * Whether the raid waits for the player although the computer plays for them: their next turn has begun, and no other
+ * person takes part. Otherwise the computer would play the raid to its end.
+ */
+function waitsForPlayer(playing: LockedGame, seat: number, since: number): boolean {
+  const { turn } = playing.game
+  return turn.player === seat && turn.number > since && !isAttended(playing)
+}
+
+function isComputers({ game, raid }: LockedGame, seat: number): boolean {
+  const there = raid.seats[seat]
+  return there ? isComputer(there.person) : game.players[seat]?.boss === true
+}
+
+/** Whether no person plays any more. Then the computer doesn't play the raid to its end. */
+const isDeserted = ({ game, raid }: LockedGame): boolean =>
+  raid.seats.every(({ person, seat }) => isComputer(person) || game.players[seat]?.out === true)
