@@ -26,8 +26,9 @@ export interface PersonSheets {
 }
 
 /**
- * The first view of a sheet, beside its picture: what can be used or opened, and buttons to everything else.
- * @param isOwn whether only its person sees it
+ * Returns the post of a character sheet beside its picture: text on what the character can do now, and buttons for the
+ * other pages.
+ * @param isOwn whether the viewer owns the sheet, and only they see it
  */
 export function sheetPost(book: PersonSheets, isOwn: boolean): Post {
   const { who, sheets, boss, at } = book

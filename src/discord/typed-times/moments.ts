@@ -128,7 +128,7 @@ function shownAtEnd(day: DayExpression, context: TimeContext): InterpretedMoment
   return { at: plus(dateOf(day, end, context), end), notes: notesOf(day) }
 }
 
-/** Reads a duration from now, such as "in 2 weeks". */
+/** Returns the present time of day on the given day, for a relative day such as "in 2 weeks". */
 function shownAtThisTime(day: DayExpression, context: TimeContext): InterpretedMoment {
   const time = localTimeAsUtc(context.now, context.zone).getTime() % DAY
   const date = dateOf(day, { hour: 24, minute: 0 }, context)

@@ -93,7 +93,7 @@ export function storyWithUnleashedBoss(
   raiders: Record<string, Party> = { Anna: {} },
   { turn = 'Boss', ...more }: More = {},
 ): Story {
-  const laid = turn === 'Boss' ? bloods - 1 : bloods // he gains one at the start of his turn (R401.1a)
+  const laid = turn === 'Boss' ? bloods - 1 : bloods // Magtheridon gains one Blood at the start of his turn (R401.1a)
   const around: CardInPlay[] = [
     ...Array<CardInPlay>(laid).fill("Magtheridon's Blood"),
     ...Array<CardInPlay>(CUBES).fill('Manticron Cube'),

@@ -131,8 +131,8 @@ export type ForbiddableAct =
   | 'beDiscarded'
   | 'beHealed'
   | 'beInterrupted' // by a card (711)
-  | 'bePlaced' // as a resource
-  | 'bePlacedFaceUp' // as a resource
+  | 'bePlaced' // be placed as a resource
+  | 'bePlacedFaceUp' // be placed face up as a resource
   | 'bePlayed'
   | 'beReadied' // in any way
   | 'beRemoved' // from the game
