@@ -12,7 +12,7 @@ import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
 import { resultingMessage } from '../../src/playground/client.ts'
 import type { MessageJson } from '../../src/playground/world/message-json.ts'
-import { isTutorialRaid } from '../../src/raids/index.ts'
+import { isLessonRaid } from '../../src/raids/index.ts'
 import { tutorialNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupFor } from '../../src/simulation/simulate.ts'
 import type { Person, RaidInfo, RaidLook } from '../../src/table/contract.ts'
@@ -70,16 +70,14 @@ export class Players {
     this.#stage = stage
     this.#plan = plan
     const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
-    const names = isTutorialRaid(plan) ? RAIDERS.slice(0, 1) : all
+    const names = isLessonRaid(plan) ? RAIDERS.slice(0, 1) : all
     this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
   /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
   async takeSeats(): Promise<RaidInfo> {
-    this.raid = await (isTutorialRaid(this.#plan)
-      ? this.#learn(tutorialNumber(this.#plan.raid))
-      : this.#open())
+    this.raid = await (isLessonRaid(this.#plan) ? this.#learn(tutorialNumber(this.#plan.raid)) : this.#open())
     return this.raid
   }
 
@@ -188,7 +186,7 @@ export class Players {
       continues: false,
       board: boardIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
-      coach: isTutorialRaid(look.raid) ? false : null,
+      coach: isLessonRaid(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,

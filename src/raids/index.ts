@@ -52,7 +52,7 @@ export const treasurePackOf = (name: string): TreasurePack['slots'] =>
 export const lairKindOf = (name: string): LairKind => (raidNamed(name) ?? deadmines).kind
 
 /** Returns the seat of the lair in a raid with this number of raiders. */
-export const lairSeatIn = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
+export const seatOfLair = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
 
 /** Returns the Bosses that come one after the other; empty for an automated lair. */
 export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.lair.bosses?.cards ?? []
@@ -66,7 +66,7 @@ export const raidsWithBuiltBossDecks: readonly string[] = raids
   .map(({ name }) => name)
 
 /** Whether the raid is a tutorial. A tutorial earns nothing, isn't recorded, and keeps no other player waiting. */
-export const isTutorialRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
+export const isLessonRaid = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
 /** The raids of which nothing is stored after their end. */
 export const unrecordedRaids: readonly string[] = every

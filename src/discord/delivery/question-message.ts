@@ -6,7 +6,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isLessonRaid } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
 import type { News, Prompt, RaidLook } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
@@ -136,7 +136,7 @@ async function questionOf(
   const others = await calledIn(context, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
-  return isTutorialRaid(raid)
+  return isLessonRaid(raid)
     ? coachedQuestion(question, { raid, view, learned: await context.table.tutorial.learned(raid.id) })
     : question
 }

@@ -27,18 +27,18 @@ const isNews = (one: Announcement): one is News => one.kind === 'news'
 /** The events since the lair's latest turn began, or all of them if they don't include its beginning. */
 function sinceLairTurn(view: View, log: readonly Announcement[]): GameEvent[] {
   const events = log.filter(isNews).flatMap((news) => news.events)
-  const lair = lairSeatView(view)?.seat
+  const lair = lairView(view)?.seat
   const began = events.findLastIndex((event) => event.kind === 'turnStarted' && event.seat === lair)
   return events.slice(Math.max(0, began))
 }
 
-export const lairSeatView = (view: View) => view.seats.find(({ side }) => side === 'lair')
+export const lairView = (view: View) => view.seats.find(({ side }) => side === 'lair')
 
 const isFall = (view: View) => (event: GameEvent) =>
-  event.kind === 'lost' && event.seat !== lairSeatView(view)?.seat && event.why !== 'conceded'
+  event.kind === 'lost' && event.seat !== lairView(view)?.seat && event.why !== 'conceded'
 
 const isFlip = (view: View) => (event: GameEvent) =>
-  event.kind === 'flipped' || (event.kind === 'played' && event.seat === lairSeatView(view)?.seat)
+  event.kind === 'flipped' || (event.kind === 'played' && event.seat === lairView(view)?.seat)
 
 /** A hero of a raider has taken much damage at once. */
 function isBigHit(view: View) {

@@ -9,7 +9,7 @@ import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { spiritIds } from './ids.ts'
-import { lairSeatView } from './line-occasions.ts'
+import { lairView } from './line-occasions.ts'
 import { speakerName } from './news.ts'
 
 /** The message of a round. It pings nobody. */
@@ -48,7 +48,7 @@ export const speakButton = (raid: RaidInfo, view: View): ButtonSpec[] =>
 
 /** The name of the one for whom fallen raiders speak. */
 const speakerIn = (raid: RaidInfo, view: View): string =>
-  speakerName(lairSeatView(view)?.hero?.card || null, seatNames(raid))
+  speakerName(lairView(view)?.hero?.card || null, seatNames(raid))
 
 export const showHandButton = ({ code }: RaidInfo): ButtonSpec => ({
   id: spiritIds.showHand(code, true),

@@ -5,9 +5,9 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import {
   bossesOf,
   hasBossStages,
-  isTutorialRaid,
+  isLessonRaid,
   lairKindOf,
-  lairSeatIn,
+  seatOfLair,
   titleOfRaid,
 } from '../../raids/index.ts'
 import { isHouse } from '../../store/people/house.ts'
@@ -31,7 +31,7 @@ export const shortHeroNameIn = (raid: Pick<RaidInfo, 'cards'>, id: CardId): stri
   shortHero(cardNameIn(raid, id))
 
 export const raidTitle = (raid: string): string =>
-  isTutorialRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
+  isLessonRaid({ raid }) ? texts.tutorial.title : titleOfRaid(raid)
 
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
@@ -125,7 +125,7 @@ type Raid = Pick<RaidInfo, 'seats' | 'raid' | 'cards'>
  */
 export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   const names = new Map<Seat, string>()
-  const at = lairSeatIn(raid.raid, raidersOf(raid).length)
+  const at = seatOfLair(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[lairKindOf(raid.raid)]
   const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
   const seat = (n: Seat): string => {

@@ -3,7 +3,7 @@
  * may know.
  */
 import type { Decision, DecisionKind, Seat, StopSetting, View } from '../../engine/index.ts'
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isLessonRaid } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { AskedPerson, AutoPass, Instruction, Person, RaidInfo } from '../../table/contract.ts'
 import type { AttackPreview } from '../../table/preview/contract.ts'
@@ -113,7 +113,7 @@ export function promptPost({
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quotedLine),
-    ...(isTutorialRaid(raid)
+    ...(isLessonRaid(raid)
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]

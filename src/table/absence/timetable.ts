@@ -1,6 +1,6 @@
 /** The actions of the clock for an awaited player, and their times. They follow from the data of the wait alone. */
 
-import { isTutorialRaid } from '../../raids/index.ts'
+import { isLessonRaid } from '../../raids/index.ts'
 import type { OpenQuestion } from '../../store/raids/open-questions.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { parsePersonSettingsOrDefault, parseRaidSettingsOrDefault } from '../stored/settings.ts'
@@ -34,7 +34,7 @@ const ROUNDS_ALONE = 2
 /** Returns the actions, the earliest first, and at most one of each kind. In a lesson nobody waits for the player. */
 export function timetable(wait: OpenQuestion): DueAction[] {
   const { raidId, prompt } = wait
-  if (isTutorialRaid({ raid: wait.name })) return []
+  if (isLessonRaid({ raid: wait.name })) return []
   const due = (deed: DueActionKind, nth: number, at: Date | null): DueAction[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [

@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { bossesOf, lairSeatIn, raids } from '../../raids/index.ts'
+import { bossesOf, raids, seatOfLair } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
@@ -75,7 +75,7 @@ export class SummaryTally {
   constructor({ raid, mode, seats, cards }: RaidInfo) {
     this.#cards = cards
     const raiders = raidersOf({ seats })
-    this.#lair = lairSeatIn(raid, raiders.length)
+    this.#lair = seatOfLair(raid, raiders.length)
     this.#bosses = bossesOf(raid)
     this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
     this.#feats = new FeatTally({ seats: raiders.map(({ seat }) => seat), lair: this.#lair, cards })
