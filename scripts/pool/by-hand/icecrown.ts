@@ -27,10 +27,12 @@ import {
   damageWasDealtThisTurn,
   dealsDamage,
   deathRattle,
+  defending,
   destroy,
   destroyed,
   destroyingOne,
   didThisTurn,
+  dualWield,
   each,
   enters,
   everyone,
@@ -55,6 +57,7 @@ import {
   losesAndCantHave,
   nextTimeIt,
   nextTimeWithin,
+  noneOf,
   not,
   notLessThan,
   ofNamedType,
@@ -419,5 +422,21 @@ export const icecrown: readonly HandCard[] = [
   }),
   card('NT-23', 'Dying Curse', {
     1: pay(1, activate).to(ifYouDo(destroy(target(attachment(any.card))), controllerOf(it).draw(1))),
+  }),
+  card('ICE-55', 'Mind Sear', {
+    2: ongoing(
+      atStartOfYourTurn(
+        forEach(
+          opponents,
+          onlyIf(noneOf(inHand(they)), yourHero.deals(2, 'shadow').to(each(their.heroOrAlly))),
+        ),
+      ),
+    ),
+  }),
+  card('ICE-196', 'Kingsbane', {
+    1: several(
+      yourHero.has(dualWield),
+      asLongAs(yourHero.isAttacking(), self.has(assault(each(defending(any.heroOrAlly)).stat('atk')))),
+    ),
   }),
 ]
