@@ -75,7 +75,7 @@ test('a discard ahead is applied in its turn, and asked again if it has become i
   if (!decision) throw new Error('Ben is not asked')
   expect(answerFromInstructions(story.game, decision, [instruction])).toEqual({
     picks: [rend],
-    order: instruction,
+    instruction,
   })
   expect(answerFromInstructions(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
   expect(
@@ -114,7 +114,7 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   story.pick('none')
   expect(story.decision && answerFromInstructions(story.game, story.decision, [instruction])).toEqual({
     picks: [pick],
-    order: instruction,
+    instruction,
   })
   story.waitsFor('Cleo', 'protect')
 })
@@ -180,7 +180,7 @@ test('a strike ahead is applied if nobody protects, and dropped if somebody does
   letBe.pick('none')
   expect(letBe.decision && answerFromInstructions(letBe.game, letBe.decision, [instruction])).toEqual({
     picks: instruction.move,
-    order: instruction,
+    instruction,
   })
   expect(hasInstructionEnded(letBe.game, 1, instruction, letBe.latest)).toBe(false)
   letBe.waitsFor('Ben', 'strike')
