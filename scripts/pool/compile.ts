@@ -168,15 +168,11 @@ class Assembly {
     this.facts = facts
   }
 
-  private get isCharacter(): boolean {
-    return this.facts.type === 'ally' || this.facts.type === 'hero'
-  }
-
   add(part: LinePart): void {
     switch (part.kind) {
       case 'powers':
         for (const one of part.powers) this.paid.push(...paidFor(one))
-        if (part.back) this.back.push(...part.powers.map((one) => lowerPower(one, true, this.isCharacter)))
+        if (part.back) this.back.push(...part.powers.map((one) => lowerPower(one, true, this.facts.type)))
         else this.addPowers(part.powers.map((one) => this.ofHero(one)))
         break
       case 'ongoing':
@@ -206,7 +202,7 @@ class Assembly {
   /** Only the link of an ability knows its X, so it says with how many counters the ability enters play (710.1b). */
   private addPowers(powers: readonly Labelled<Power>[]): void {
     for (const one of powers) {
-      const lowered = lowerPower(one, true, this.isCharacter)
+      const lowered = lowerPower(one, true, this.facts.type)
       if (this.facts.type === 'ability' && lowered.kind === 'continuous' && lowered.mods.every(entersWithX))
         this.effects.push({ kind: 'modify', mods: lowered.mods, duration: 'game' })
       else this.powers.push(lowered)
@@ -223,7 +219,11 @@ class Assembly {
   private reward(effect: Effect): void {
     this.isRewarded = true
     this.powers.push(
-      lowerPower({ kind: 'reward', costs: [], ...this.complete, effect: shifted(effect, LINE) }, false),
+      lowerPower(
+        { kind: 'reward', costs: [], ...this.complete, effect: shifted(effect, LINE) },
+        false,
+        this.facts.type,
+      ),
     )
   }
 
@@ -251,7 +251,7 @@ class Assembly {
 
   /** The attach description and the effect are one text (707.1d). */
   private text(): Pick<Card, 'attach' | 'effect'> {
-    const scope = newScope(false)
+    const scope = newScope(false, this.facts.type)
     scope.antecedents.push(...this.paid)
     const effect = this.withAmounts(inOrder(this.effects.flatMap((one) => [...stepsOf(one)])))
     const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach.to }, scope) : undefined

@@ -5,7 +5,14 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import { type Effect, hasNode, type Labelled, type Power, type Selector } from '../../src/engine/index.ts'
+import {
+  type CardType,
+  type Effect,
+  hasNode,
+  type Labelled,
+  type Power,
+  type Selector,
+} from '../../src/engine/index.ts'
 import { WITH_AMOUNT } from './lint.ts'
 import { choices } from './lowering/choices.ts'
 import { withKinds } from './lowering/kinds.ts'
@@ -126,7 +133,7 @@ function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect
  * (715.1). A single target or card of the event gets a name if the later text refers to it.
  */
 function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect[] {
-  const inner = newScope(scope.isInPlay, scope.isCharacter)
+  const inner = newScope(scope.isInPlay, scope.type)
   const around = (one: Antecedent): boolean =>
     one.is.kind === 'self' || one.is.kind === 'hero' || one.how === 'a'
   inner.antecedents.push(...scope.antecedents.filter(around))
@@ -157,7 +164,7 @@ const heldName = (at: number): string => `that ${at}`
 
 /** "When a character is dealt damage this way": that character is the card of the event. */
 function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope): Effect {
-  const inner = newScope(scope.isInPlay, scope.isCharacter)
+  const inner = newScope(scope.isInPlay, scope.type)
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const does = lowerEffect(effect.do, inner)
   if (scope.declared.size > 0 && inner.declared.size > 0) throw new Unclear('targets of two texts')
@@ -166,8 +173,8 @@ function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope)
 
 // ---------------------------------------------------------------- powers
 
-export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, isCharacter = false): P {
-  const scope = newScope(isInPlay, isCharacter)
+export function lowerPower<P extends Labelled<Power>>(power: P, isInPlay: boolean, type?: CardType): P {
+  const scope = newScope(isInPlay, type)
   return lowered(power, scope) as P // the same kind of power
 }
 

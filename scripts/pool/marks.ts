@@ -4,7 +4,7 @@
  */
 import { Noun } from '../../src/cards/builders/nouns.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import { hasNode, type PlayerSelector, type Selector } from '../../src/engine/index.ts'
+import { type Filter, hasNode, type PlayerSelector, type Selector } from '../../src/engine/index.ts'
 
 /**
  * How a text mentions cards: `the` one that is clear (this card, your hero), a `target`, `a` card that its player
@@ -33,6 +33,21 @@ export const mention = (mark: Mark, is: Selector): Noun =>
 /** "it", "that ally", "them" */
 export const pronoun = (at: number, noun: string, many = false): Noun =>
   new Noun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
+
+/** The card that "other" leaves out. `noun`: the kind of the other cards, if it is known. */
+export const leftOut = (at: number, noun = ''): Noun => pronoun(at, `${OTHER}${noun}`)
+
+const OTHER = 'other/'
+export const isOther = ({ noun }: Mark): boolean => noun.startsWith(OTHER)
+/** The kind of the cards that "other" describes, such as 'ally'. */
+export const kindOfOthers = ({ noun }: Mark): string => noun.slice(OTHER.length)
+
+/** "other" is read before its noun is known. */
+export const withKindOfOthers = (filter: Filter, noun: string): Filter =>
+  replaced(filter, (node) => {
+    const mark = readMention(node)?.mark
+    return mark && isOther(mark) && kindOfOthers(mark) === '' ? leftOut(mark.at, noun).is : undefined
+  })
 
 /** "he", "that player", "their" */
 export const personPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
@@ -156,7 +171,7 @@ export const withSubject = <T>(verb: T, of: Noun): T => {
     if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
     const known = readMention(node)
     if (!own?.is || known?.mark.how !== 'it') return undefined
-    if (known.mark.noun === 'other') return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
+    if (isOther(known.mark)) return own.is.kind === 'host' ? own.is : undefined // "it heals each other ally"
     return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
   })
 }

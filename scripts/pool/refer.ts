@@ -2,7 +2,7 @@
  * The cards and players to which words such as "it", "that ally" and "he" refer (rules 101, 201 and 707). A reference
  * with several possible meanings is refused.
  */
-import type { EventRole, PlayerSelector, Selector, Trigger } from '../../src/engine/index.ts'
+import type { CardType, EventRole, PlayerSelector, Selector, Trigger } from '../../src/engine/index.ts'
 import type { How, Mark } from './marks.ts'
 
 /** The meaning of a text can't be decided. `code` says why, without printed words. */
@@ -91,6 +91,22 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
   token: ['ally', 'token'],
   weapon: ['weapon'],
 }
+/** Whether a card of this type can be what a noun says. */
+export const canBe = (type: CardType, noun: string): boolean =>
+  noun === type || (MEANS[noun]?.includes(type) ?? true) || PARTS[type]?.includes(noun) === true
+
+/** Nouns for some cards of a type. */
+const PARTS: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  ally: ['token'],
+  equipment: ['armor', 'item', 'weapon'],
+  location: ['resource'],
+  quest: ['resource'],
+}
+
+/** Whether a card can be what both nouns say. */
+export const overlaps = (a: string, b: string): boolean =>
+  a === b || (MEANS[a]?.includes(b) ?? false) || (MEANS[b]?.includes(a) ?? false)
+
 const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self', 'this']
 
 /** Whether a card of that kind may be a character. */

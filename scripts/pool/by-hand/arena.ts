@@ -143,12 +143,6 @@ export const arena: readonly HandCard[] = [
   card('BoG-34', 'Combustion', {
     2: yourHero.deals(target(any.ally).stat('health'), 'fire').to(each(any.heroOrAlly)),
   }),
-  card('BoG-35', 'Heartburn', {
-    1: several(
-      yourHero.deals(4, 'fire').to(target(any.heroOrAlly)),
-      yourHero.deals(1, 'fire').to(each(and(controlledBy(controllerOf(it)).heroOrAlly, not(filterOf(it))))),
-    ),
-  }),
   card('BoG-54', 'Deadliness', {
     2: {
       kind: 'modal',
@@ -328,6 +322,12 @@ export const arena: readonly HandCard[] = [
   card('FoH-2', 'Keward the Ravager', {
     1: pay(3, flipHero).to(
       onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
+    ),
+  }),
+  card('FoH-15', 'Kileana the Inferno', {
+    1: pay(2, flipHero).to(
+      self.deals(2, 'fire').to(each(your.ally)),
+      self.deals(1, 'fire').to(each(and(any.ally, not({ kind: 'controlledBy', players: you.are })))),
     ),
   }),
   card('FoH-37', 'Nether Fissure', {

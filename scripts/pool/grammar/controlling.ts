@@ -6,7 +6,7 @@ import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { actor, isObject, readMention, replaced } from '../marks.ts'
+import { actor, isObject, isOther, readMention, replaced } from '../marks.ts'
 import { state } from './heads.ts'
 import { targeted } from './nouns.ts'
 
@@ -30,7 +30,7 @@ function aboutTarget(effect: Effect, target: Noun): Effect | typeof NO {
   const changed = replaced(effect, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
     const known = readMention(node)
-    if (!known || known.is || known.mark.noun === 'other') return undefined
+    if (!known || known.is || isOther(known.mark)) return undefined
     const isOfNoun = ['it', 'harmed', 'exhausted', 'controlled', own?.noun].includes(known.mark.noun)
     const isKind = isOfNoun || known.mark.noun === 'character'
     if (!isKind || known.mark.many !== own?.many) return undefined

@@ -20,7 +20,7 @@ import {
 import { CLASSES, type DamageType, type Filter, type Num } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
 import { TAGS } from '../lexicon.ts'
-import { person, personPronoun, pronoun } from '../marks.ts'
+import { leftOut, person, personPronoun, pronoun } from '../marks.ts'
 import { everything, ofPlayers, state } from './heads.ts'
 
 const stat = (
@@ -74,7 +74,7 @@ export const describingFamily = family(
   rule('adjective', 'face-up', () => ({ filter: not(state('faceDown')), spreads: true })),
   rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
   rule('adjective', 'other', (_, at) => ({
-    filter: not({ kind: 'is', what: pronoun(at, 'other').is }),
+    filter: not(filterOf(leftOut(at))),
     spreads: true,
   })),
   // adjectives of one noun

@@ -4,6 +4,7 @@ import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, rule, words } from '../chart.ts'
 import { isOfAbilities, isOfAllies, isRace, TAGS } from '../lexicon.ts'
+import { withKindOfOthers } from '../marks.ts'
 import type { Adjective, Description, Head } from '../symbols.ts'
 
 export const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
@@ -165,7 +166,8 @@ function described(
   afters: readonly Filter[],
 ): Description | typeof NO {
   if (spreading.some((one) => !one.spreads)) return NO
-  const filters = [...spreading.map((one) => one.filter), items.filter, ...afters]
+  const adjectives = spreading.map((one) => withKindOfOthers(one.filter, items.noun))
+  const filters = [...adjectives, items.filter, ...afters]
   if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO
   if (afters.some((one, i) => isCounted(one) && afters[i + 1]?.kind === 'controlledBy')) return NO
   if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO // the other words are about its host

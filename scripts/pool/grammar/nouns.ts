@@ -14,6 +14,10 @@ import { family, NO, reader, rule, words } from '../chart.ts'
 import {
   actor,
   isObject,
+  isOther,
+  kindOfOthers,
+  leftOut,
+  type Mark,
   mention,
   person,
   personPronoun,
@@ -80,7 +84,7 @@ export function amongMany(what: Noun, filter: Filter): Noun | undefined {
 /** "another ally": not this card. */
 export const another = (d: Description, at: number): Description => ({
   ...d,
-  filter: and(not({ kind: 'is', what: pronoun(at, 'other').is }), d.filter),
+  filter: and(not(filterOf(leftOut(at, d.noun))), d.filter),
 })
 const yours = (d: Description, who: Who = you): Description => ({
   ...d,
@@ -235,16 +239,23 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 
 /** In a number of each of several cards, "it" is the card for which the number is read. */
 export function aboutEach<T>(what: Noun, data: T): T {
-  const how = readMention(what.is)?.mark.how
-  if (how !== 'each') return data
+  const own = readMention(what.is)?.mark
+  if (own?.how !== 'each') return data
   return replaced(data, (node) => {
     if (isObject(node) && node.kind === 'grant') return node
+    if (isObject(node) && node.kind === 'count') return withEachLeftOut(node, own)
     const known = readMention(node)
-    return known?.mark.how === 'it' &&
-      known.mark.at > (readMention(what.is)?.mark.at ?? 0) &&
-      !known.mark.many &&
-      known.mark.noun !== 'other'
+    return known?.mark.how === 'it' && known.mark.at > own.at && !known.mark.many && !isOther(known.mark)
       ? { kind: 'about' }
       : undefined
   })
+}
+
+/** "Each Murloc has +1 ATK for each other Murloc": the number leaves out the Murloc for which it is read. */
+const withEachLeftOut = (count: object, { noun }: Mark): object | undefined => {
+  const found = replaced(count, (node) => {
+    const mark = readMention(node)?.mark
+    return mark && isOther(mark) && kindOfOthers(mark) === noun ? { kind: 'about' } : undefined
+  })
+  return JSON.stringify(found) === JSON.stringify(count) ? undefined : found
 }

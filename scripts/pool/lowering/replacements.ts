@@ -16,7 +16,7 @@ export const isReplacement = (node: Data): boolean =>
 /** In that text, "it" is the card to which the event would happen (716.1). */
 export function replacement(node: Data, scope: Scope): object {
   const { do: effect, change, would, ...rest } = node
-  const inner = newScope(scope.isInPlay, scope.isCharacter)
+  const inner = newScope(scope.isInPlay, scope.type)
   inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
   const subject = subjectOf(node.to)
   if (subject) inner.antecedents.push(subject)
@@ -50,6 +50,6 @@ function nounOf(filter: Filter): string {
 export function withPowers(node: Data, scope: Scope): object | undefined {
   const { token, ...rest } = node
   if (node.kind !== 'putToken' || !isObject(token) || !Array.isArray(token.powers)) return undefined
-  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, true)) // as tokens have them
+  const powers = token.powers.map((one) => lowerPower(one as Labelled<Power>, true, 'ally')) // as tokens have them
   return { ...resolved(rest, scope), token: { ...token, powers } }
 }

@@ -11,6 +11,7 @@ import { lowerPower } from '../lower.ts'
 import {
   isActor,
   isObject,
+  isOther,
   isSubject,
   type Mark,
   readMention,
@@ -19,6 +20,7 @@ import {
   replaced,
 } from '../marks.ts'
 import { type Antecedent, referent, referredPlayer, Unclear } from '../refer.ts'
+import { cardsLeftOut, isOneOfThem, withOwnerLeftOut } from './others.ts'
 import { isReplacement, replacement, withPowers } from './replacements.ts'
 import { later, laterPlayer, type Scope } from './scope.ts'
 
@@ -36,6 +38,8 @@ function resolvedNode(node: unknown, scope: Scope): unknown {
   if (person) return declaredPlayer(person.players, person.at, scope)
   if (!isObject(node)) return undefined
   if (node.kind === 'is') return filterOf(node.what, scope)
+  const apart = withOwnerLeftOut(node)
+  if (apart) return resolved(apart, scope)
   if (node.kind === 'flagged') return affectedBy(node.what, scope)
   if (isReplacement(node)) return replacement(node, scope)
   if (node.kind === 'deal') return dealing(node, scope)
@@ -60,23 +64,19 @@ function resolvedMention(mark: Mark, is: Selector | undefined, scope: Scope): Se
   if (!is) return meant(mark, scope)
   switch (mark.how) {
     case 'target':
-      return declaredTarget(mark.at, is, scope)
+      return declaredTarget(mark, is, scope)
     case 'a': {
       const name = scope.chosen.get(mark.at)
       if (name === undefined) throw new Unclear('a card that nobody chooses')
       return { kind: 'bound', name }
     }
     default:
-      return resolved(is, scope)
+      return resolved(is, mark.how === 'each' ? without(mark.at, scope) : scope)
   }
 }
 
 function meant(mark: Mark, scope: Scope): Selector {
-  if (mark.noun === 'other') {
-    if (!scope.isInPlay || [...scope.alone].some((at) => at < mark.at)) throw new Unclear('other than what')
-    return { kind: 'self' }
-  }
-  const is = referent(scope.antecedents, mark, scope)
+  const is = isOther(mark) ? cardsLeftOut(mark, scope) : referent(scope.antecedents, mark, scope)
   if (is.kind !== 'bound') return resolved(is, scope)
   const [, position] = /^\?mention (\d+)$/.exec(is.name) ?? []
   if (position === undefined) return is
@@ -94,10 +94,11 @@ function boundAt(at: number, scope: Scope): string {
   return name
 }
 
-function declaredTarget(at: number, is: Selector, scope: Scope): Selector {
+function declaredTarget(mark: Mark, is: Selector, scope: Scope): Selector {
+  const { at } = mark
   if (scope.declared.has(at)) return later(at)
   scope.declared.add(at)
-  return { ...resolved(anotherThan(is, at, scope), without(at, scope)), ...declaredAt(at) }
+  return { ...resolved(anotherThan(is, mark, scope), without(at, scope)), ...declaredAt(at) }
 }
 
 /** A word in the description of a card doesn't mean that card: "target ally with cost less than that ally's cost". */
@@ -112,14 +113,19 @@ const ITSELF: readonly Antecedent[] = [{ at: 0, how: 'the', noun: 'self', many: 
  * "Another target" is not a card that the text has targeted before (706.1). If it hasn't targeted any, it is not the
  * one card that the text is about.
  */
-function anotherThan(is: Selector, at: number, scope: Scope): Selector {
+function anotherThan(is: Selector, { at, noun }: Mark, scope: Scope): Selector {
   if (is.kind !== 'target' || !is.other) return is
   const before = scope.antecedents.filter((one) => one.at < at && !one.many)
   if (before.some(({ how }) => how === 'target')) return is
   const cards = before.filter(
-    ({ how, is: known }) => how === 'event' || known.kind === 'self' || known.kind === 'hero' || how === 'a',
+    ({ how, is: known }) =>
+      how === 'event' ||
+      known.kind === 'self' ||
+      known.kind === 'hero' ||
+      known.kind === 'host' ||
+      how === 'a',
   )
-  if (cards.length === 0 && scope.isInPlay) cards.push(...ITSELF)
+  if (cards.length === 0 && isOneOfThem(noun, scope)) cards.push(...ITSELF)
   const [only, ...more] = new Map(cards.map((one) => [JSON.stringify(one.is), one.is])).values()
   if (!only || more.length > 0) throw new Unclear('another than what')
   const { other: _, ...rest } = is
@@ -147,7 +153,7 @@ function filterOf(what: unknown, scope: Scope): Filter | undefined {
   const { is } = mention ?? {}
   if ((is?.kind !== 'target' && is?.kind !== 'all') || is.zone)
     throw new Unclear('a card that nobody chooses')
-  return resolved(is.filter, scope)
+  return resolved(is.filter, without(mention?.mark.at ?? 0, scope))
 }
 
 /** The affected cards, as the builders write them: a single card is flagged, cards of a kind are a filter (714.3). */

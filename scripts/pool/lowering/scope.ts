@@ -1,5 +1,5 @@
 /** The cards and players that a text has named before a word, to which the word can refer. */
-import type { PlayerSelector, Selector } from '../../../src/engine/index.ts'
+import type { CardType, PlayerSelector, Selector } from '../../../src/engine/index.ts'
 import type { Antecedent, PersonBefore } from '../refer.ts'
 
 /** The words that a text has used before. */
@@ -12,6 +12,8 @@ export interface Scope {
   readonly isInPlay: boolean
   /** Whether this card is an ally or a hero, which texts call "he" or "she". */
   readonly isCharacter: boolean
+  /** The type of this card. A power that a card gives to others has none. */
+  readonly type: CardType | undefined
   readonly declared: Set<number>
   readonly chosen: Map<number, string>
   /** The positions of cards that a sentence only chooses, so that "other" may mean them. */
@@ -21,11 +23,12 @@ export interface Scope {
   readonly paid: Map<number, string>
 }
 
-export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
+export const newScope = (isInPlay: boolean, type?: CardType): Scope => ({
   antecedents: [],
   persons: [],
   isInPlay,
-  isCharacter,
+  isCharacter: type === 'ally' || type === 'hero',
+  type,
   declared: new Set(),
   chosen: new Map(),
   alone: new Set(),

@@ -1,7 +1,7 @@
 /** Lowers triggers: their effects find the cards of the event in their roles. */
-import type { EventRole, Filter, Trigger } from '../../../src/engine/index.ts'
+import { type EventRole, type Filter, hasNode, type Trigger } from '../../../src/engine/index.ts'
 import { isObject, readMention, replaced } from '../marks.ts'
-import { hasPlayer, ROLES } from '../refer.ts'
+import { hasPlayer, ROLES, Unclear } from '../refer.ts'
 import { partsOf } from './choices.ts'
 import { noteMention } from './mentions.ts'
 import { resolved } from './resolving.ts'
@@ -10,16 +10,15 @@ import type { Scope } from './scope.ts'
 /** Lowers a trigger. Its effect finds the cards of the event in their roles. `around`: the scope of a text around it. */
 export function lowerTrigger(on: Trigger, scope: Scope, around: Scope = scope): Trigger {
   const roles = ROLES[on.event] ?? {}
-  const lowered = Object.fromEntries(
-    Object.entries(on).map(([key, part]) => {
-      const role = roles[key]
-      if (role) noteRole(part, role, scope)
-      return [key, resolved(part, around)]
-    }),
-  )
+  for (const [key, part] of Object.entries(on)) if (roles[key]) noteRole(part, roles[key], scope)
+  const lowered = Object.fromEntries(Object.entries(on).map(([key, part]) => [key, resolved(part, around)]))
+  if (hasNode(lowered, isRole)) throw new Unclear('other than a card of the same event')
   if (hasPlayer(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
   return replaced(lowered as Trigger, orAnother) // it has the same parts, without marks
 }
+
+/** Filters of an event don't know the other cards of the event. */
+const isRole = (node: unknown): boolean => isObject(node) && node.kind === 'event' && 'role' in node
 
 /** "This or another ally enters play under your control": the owner is said of the other cards. */
 function orAnother(node: unknown): unknown {

@@ -1,0 +1,112 @@
+/** The cards that "other" and "another" leave out. */
+import { test } from 'vitest'
+import {
+  and,
+  any,
+  attached,
+  attachTo,
+  attacks,
+  controlledBy,
+  controllerOf,
+  count,
+  dealsCombatDamage,
+  destroy,
+  destroyed,
+  each,
+  filterOf,
+  heals,
+  hero,
+  it,
+  not,
+  ongoing,
+  other,
+  self,
+  tagged,
+  target,
+  thatCard,
+  thatDamagedCharacter,
+  turnStarts,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
+
+test('an ability leaves out the character that its sentence names', () => {
+  expectAbility(
+    'Ongoing: When another hero or ally heals damage from your hero, draw a card.',
+    ongoing(
+      when(heals(and(not(filterOf(yourHero)), any.heroOrAlly), { from: filterOf(yourHero) }), you.draw(1)),
+    ),
+  )
+  expectAbility(
+    'Ongoing: When an ally you control is destroyed, destroy each other ally.',
+    ongoing(when(destroyed(your.ally), destroy(each(and(not(filterOf(thatCard)), any.ally))))),
+  )
+  expectAbility(
+    'Your hero deals 2 fire damage to target ally. Destroy each other ally.',
+    yourHero.deals(2, 'fire').to(target(any.ally)),
+    destroy(each(and(not(filterOf(it)), any.ally))),
+  )
+})
+
+test('the other characters in the party of a character are not that character', () => {
+  expectAbility(
+    "Ongoing: When your hero deals combat damage to an ally, destroy each other ally in that ally's party.",
+    ongoing(
+      when(
+        dealsCombatDamage(filterOf(yourHero), any.ally),
+        destroy(
+          each(
+            and(not(filterOf(thatDamagedCharacter)), controlledBy(controllerOf(thatDamagedCharacter)).ally),
+          ),
+        ),
+      ),
+    ),
+  )
+  expectAbility(
+    "Attach to target ally.\nOngoing: At the start of your turn, your hero deals 1 fire damage to each other hero and ally in attached character's party.",
+    attachTo(target(any.ally)),
+    ongoing(
+      when(
+        turnStarts(you),
+        yourHero
+          .deals(1, 'fire')
+          .to(each(and(not(filterOf(attached)), controlledBy(controllerOf(attached)).heroOrAlly))),
+      ),
+    ),
+  )
+})
+
+test('an ally leaves out itself, and a hero does if the text mentions nobody else', () => {
+  expectAlly(
+    'When Mira attacks, destroy each other ally.',
+    when(attacks(self), destroy(each(other(any.ally)))),
+  )
+  expectText(
+    'hero',
+    'When another Mage attacks, draw a card.',
+    hero('', { health: 1 }, '', when(attacks(other(tagged('Mage'))), you.draw(1))),
+  )
+})
+
+test('a number of each of several cards leaves out the card for which it is read', () => {
+  expectAlly('Allies you control have +1 ATK for each other ally you control.', {
+    kind: 'continuous',
+    mods: each(your.ally).has({
+      kind: 'stats',
+      atk: count(each(and(not({ kind: 'is', what: { kind: 'about' } }), your.ally))),
+    }),
+  })
+})
+
+test('an unclear "other" refuses the card', () => {
+  expectRefused('ability', 'Ready all allies. Exhaust all other allies.', 'other than what')
+  expectRefused('ability', 'Ongoing: Other allies have Stealth.', 'other than what')
+  expectRefused(
+    'weapon',
+    'When an ally deals damage to another ally, draw a card.',
+    'other than a card of the same event',
+  )
+})

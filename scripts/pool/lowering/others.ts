@@ -1,0 +1,53 @@
+/**
+ * The cards that "other" and "another" leave out. "Each other ally" leaves out this card if it is an ally in play. If
+ * not, it leaves out the allies that the text has mentioned.
+ */
+import type { Selector } from '../../../src/engine/index.ts'
+import { isObject, isOther, kindOfOthers, type Mark, readMention } from '../marks.ts'
+import { type Antecedent, canBe, overlaps, Unclear } from '../refer.ts'
+import type { Scope } from './scope.ts'
+
+export function cardsLeftOut(mark: Mark, scope: Scope): Selector {
+  if (hasChosenAlone(mark, scope)) throw new Unclear('other than what')
+  if (isOneOfThem(kindOfOthers(mark), scope)) return { kind: 'self' }
+  const mentioned = scope.antecedents.filter((one) => isMeant(one, mark))
+  const before = mentioned.filter(({ at }) => at < mark.at)
+  const meant = before.length > 0 ? before : mentioned
+  if (meant.length === 0 && scope.isInPlay && scope.isCharacter) return { kind: 'self' } // "another Paladin" of a hero
+  const [only, ...more] = new Map(meant.map((one) => [JSON.stringify(one.is), one])).values()
+  if (!only || more.length > 0 || only.how === 'each') throw new Unclear('other than what')
+  return only.is
+}
+
+/** Whether this card is of the kind of the others. */
+export const isOneOfThem = (kind: string, { isInPlay, type }: Scope): boolean =>
+  isInPlay && (type === undefined || canBe(type, kind))
+
+/** A sentence that only chooses cards leaves open whether "other" means them. */
+const hasChosenAlone = (mark: Mark, { alone }: Scope): boolean => [...alone].some((at) => at < mark.at)
+
+const isMeant = ({ at, noun, is }: Antecedent, mark: Mark): boolean =>
+  at !== mark.at && is.kind !== 'self' && overlaps(noun, kindOfOthers(mark))
+
+/** "Each other ally in that ally's party" leaves out that ally. */
+export function withOwnerLeftOut(node: Readonly<Record<string, unknown>>): object | undefined {
+  if (node.kind !== 'and' || !Array.isArray(node.all)) return undefined
+  const others = node.all.findIndex(isOthers)
+  const what = node.all.map(cardWithParty).find((one) => one !== undefined)
+  if (others < 0 || !what) return undefined
+  return { ...node, all: node.all.with(others, { kind: 'not', filter: { kind: 'is', what } }) }
+}
+
+function isOthers(part: unknown): boolean {
+  if (!isObject(part) || part.kind !== 'not' || !isObject(part.filter)) return false
+  const mark = readMention(part.filter.what)?.mark
+  return mark !== undefined && isOther(mark)
+}
+
+/** The card in "its party": players can be marked in the same way. */
+function cardWithParty(part: unknown): unknown {
+  if (!isObject(part) || part.kind !== 'controlledBy' || !isObject(part.players)) return undefined
+  const { kind, what } = part.players
+  if (kind !== 'controllerOf') return undefined
+  return readMention(what) || (isObject(what) && what.kind === 'host') ? what : undefined
+}
