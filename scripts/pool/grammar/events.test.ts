@@ -16,6 +16,7 @@ import {
   lookAt,
   onlyNthTimeEachTurn,
   opponents,
+  placesFaceUp,
   self,
   targetOpponent,
   targetPlayer,
@@ -61,6 +62,19 @@ test('a resource is turned face down', () => {
     'When a resource you control is turned face down, draw a card.',
     when({ event: 'flips', what: and({ kind: 'state', state: 'faceDown' }, your.resource) }, you.draw(1)),
   )
+})
+
+test('a resource, quest or location is placed face up', () => {
+  expectAlly('When you place a resource face up, draw a card.', when(placesFaceUp(you), you.draw(1)))
+  expectAlly(
+    'When you place a resource into your resource row face up, draw a card.',
+    when(placesFaceUp(you), you.draw(1)),
+  )
+  expectAlly(
+    'When an opponent places a resource face up into his resource row, draw a card.',
+    when(placesFaceUp(opponents), you.draw(1)),
+  )
+  expectAlly('When you place a quest, draw a card.', when(placesFaceUp(you, any.quest), you.draw(1)))
 })
 
 test('a player chooses a card of theirs for the next sentence', () => {

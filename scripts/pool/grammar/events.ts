@@ -1,16 +1,9 @@
 /** Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking". */
-import { and, any, filterOf, not } from '../../../src/cards/builders/filters.ts'
+import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
 import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { onlyNthTimeEachTurn, turnOf } from '../../../src/cards/builders/powers.ts'
+import { onlyNthTimeEachTurn, placesFaceUp, turnOf } from '../../../src/cards/builders/powers.ts'
 import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
-import {
-  type Condition,
-  type Effect,
-  type Filter,
-  hasNode,
-  type Power,
-  type Trigger,
-} from '../../../src/engine/index.ts'
+import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
 import { everything, ofPlayers } from './heads.ts'
@@ -123,17 +116,9 @@ export const eventFamily = family(
     from: 'play',
     to: 'graveyard',
   })),
-  rule(
-    'power',
-    'when you place a resource (into|in) your resource row face up , {then:plainEffect}',
-    (all) => [when({ event: 'placed', of: you.are }, all.then, faceUp)],
+  rule('trigger', 'when an opponent places a resource face up [(into|in) his resource row]', () =>
+    placesFaceUp(opponents),
   ),
-  rule(
-    'power',
-    'when an opponent places a resource face up [(into|in) his resource row] , {then:plainEffect}',
-    (all) => [when({ event: 'placed', of: opponents.are }, all.then, faceUp)],
-  ),
-
   rule('trigger', 'when a card leaves your hand', () => ({
     event: 'moved',
     what: everything,
@@ -153,9 +138,7 @@ export const eventFamily = family(
     to: 'graveyard',
   })),
   rule('power', 'when you place (a|an) {d:description} [,] {then:plainEffect}', ({ d, then: effect }) =>
-    d.noun === 'quest' || d.noun === 'location'
-      ? [when({ event: 'placed', of: you.are }, effect, both(faceUp, isSubject(d.filter)))]
-      : NO,
+    d.noun === 'quest' || d.noun === 'location' ? [when(placesFaceUp(you, d.filter), effect)] : NO,
   ),
 
   // two events
@@ -193,16 +176,3 @@ export const eventFamily = family(
       : NO,
   ),
 )
-
-const faceUp: Condition = {
-  kind: 'matches',
-  what: { kind: 'event', role: 'subject' },
-  filter: not({ kind: 'state', state: 'faceDown' }),
-}
-
-const isSubject = (filter: Filter): Condition => ({
-  kind: 'matches',
-  what: { kind: 'event', role: 'subject' },
-  filter,
-})
-const both = (...of: Condition[]): Condition => ({ kind: 'all', of })

@@ -1,6 +1,7 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
-import { and, any, filterOf, not, sabotageTarget } from '../../../src/cards/builders/filters.ts'
-import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { and, any, filterOf, sabotageTarget } from '../../../src/cards/builders/filters.ts'
+import { attached, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { placesFaceUp } from '../../../src/cards/builders/powers.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
@@ -206,12 +207,7 @@ export const triggerFamily = family(
       what: and(is(what), ofPlayers(friends)),
     }),
   ),
-  rule('power', 'when you place a resource face up , {then:plainEffect}', ({ then: effect }) => [
-    {
-      ...when({ event: 'placed', of: you.are }, effect),
-      if: thatCard.isA(not({ kind: 'state', state: 'faceDown' })),
-    },
-  ]),
+  rule('trigger', 'when you place a resource [(into|in) your resource row] face up', () => placesFaceUp(you)),
 
   // what players do
   rule('trigger', 'when you play {what:np}', ({ what }) => played(is(what), you)),

@@ -17,7 +17,7 @@ import type {
   Trigger,
   Zone,
 } from '../../engine/index.ts'
-import { filterOf } from './filters.ts'
+import { any, faceUp, filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import { toCosts } from './traits.ts'
@@ -182,8 +182,14 @@ export const attaches = (who: Who, what: What, to?: What): Trigger => ({
   of: who.are,
 })
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
-/** Triggers when one of these players places a resource, as the resource enters the row. */
-export const placesResource = (who: Who): Trigger => ({ event: 'placed', of: who.are })
+/** Triggers when one of these players places such a resource, as the resource enters the row. */
+export const placesResource = (who: Who, what?: Filter): Trigger => ({
+  event: 'placed',
+  ...(what ? { what } : {}),
+  of: who.are,
+})
+/** Triggers when one of these players places such a card face up as a resource, even if it turns face down later. */
+export const placesFaceUp = (who: Who, what: Filter = any.card): Trigger => placesResource(who, faceUp(what))
 /** Triggers when a combat ends. In a text about a combat, it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
 /** Triggers when such a card deals damage of any of these types. */

@@ -73,8 +73,9 @@ export function matchesTrigger(game: Game, watcher: ActiveTrigger, occurrence: T
         about(game, ctx, occurrence.against, on.to) &&
         by(game, ctx, occurrence, on.of)
       )
-    case 'drawn':
     case 'placed':
+      return about(game, ctx, occurrence.subject, on.what) && by(game, ctx, occurrence, on.of)
+    case 'drawn':
       return by(game, ctx, occurrence, on.of)
     case 'combatEnds':
       return true

@@ -19,6 +19,7 @@ import {
   item,
   opposing,
   pay,
+  placesFaceUp,
   played,
   put,
   removingFromGame,
@@ -76,6 +77,7 @@ const cards: Record<string, UnnumberedCard> = {
       ),
     ),
   ),
+  6: item('Waymark', { cost: 2 }, '', when(placesFaceUp(you, any.quest), you.draw(1))),
 }
 
 export const powerExamples: Card[] = cardsOf(

@@ -17,11 +17,13 @@ import {
   item,
   pay,
   placeResource,
+  placesFaceUp,
   placesResource,
   power,
   powerUsableBy,
   put,
   putIntoResourceRow,
+  quest,
   reveal,
   revealed,
   self,
@@ -115,6 +117,9 @@ const cards = cardsOf('OWN', {
   5: ability('Landslide', free, '', destroy(target(any.resource))),
   6: ability('Return', free, '', put(target(your.ally), 'hand')),
   7: ability('Muster', free, '', thisTurn(each(your.ally).has(costsLess(2, { next: true })))),
+  11: quest('Errand', 0, {}, you.draw(1)),
+  9: item('Pennant', free, '', when(placesFaceUp(you), you.draw(2))),
+  10: item('Waymark', free, '', when(placesFaceUp(you, any.quest), you.draw(1))),
   8: ally('Volunteer', { cost: 3, melee: 1, health: 1 }, '', self.has(withoutPaying)),
 })
 
@@ -137,6 +142,30 @@ test('placing a resource triggers powers once it has resolved', () => {
   story.raider('Anna').places('Brigg')
   story.resolveAll()
   expect([story.resources('Anna').total, story.cards('Anna', 'hand').length]).toEqual([1, 2])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Pennant', 2],
+  ['Waymark', 1],
+])(
+  '%s has seen a quest placed face up, and resolves after that quest is completed (703.2)',
+  (item, drawn) => {
+    const story = scenario({ cards, raiders: { Anna: { hand: ['Errand', 'Rend', 'Brigg'], play: [item] } } })
+    const anna = story.raider('Anna').places('Errand', 'up')
+    story.resolve()
+    anna.completes('Errand')
+    story.resolveAll()
+    expect(story.cards('Anna', 'hand').length).toBe(2 + 1 + drawn)
+    story.waitsFor('Anna')
+  },
+)
+
+test('a power that watches for resources placed face up does not see one that is placed face down', () => {
+  const story = scenario({ cards, raiders: { Anna: { hand: ['Errand', 'Brigg'], play: ['Pennant'] } } })
+  story.raider('Anna').places('Errand')
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand').length).toBe(1)
   story.waitsFor('Anna')
 })
 

@@ -45,7 +45,7 @@ export type Trigger =
   | { event: 'prevented'; to?: Filter; by?: Filter; dealer?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: PlayerSelector } // each card that one of these players draws
-  | { event: 'placed'; of: PlayerSelector } // a resource enters the resource row (412.1a)
+  | { event: 'placed'; what?: Filter; of: PlayerSelector } // a resource enters the resource row (412.1a)
   | { event: 'combatEnds' } // 603.3
   | { event: 'turnStarts'; of: PlayerSelector }
   | { event: 'turnEnds'; of: PlayerSelector } // at the start of the end phase (500.2)
