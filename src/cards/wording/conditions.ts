@@ -226,8 +226,7 @@ const howMany = (
   what: Extract<Selector, { kind: 'all' }>,
   t: WordingContext,
 ): string => {
-  const where =
-    what.zone && isRaiders(what.of) ? `in the Raiders' ${pluralize(what.zone)} together` : place(what, t)
+  const where = what.zone ? (togetherIn(what.zone, what.of) ?? place(what, t)) : place(what, t)
   if (n === 0) return joinWords('is no', bare(what.filter, t), where)
   const amount = typeof n === 'number' ? numberInWords(n) : numberPhrase(n, t)
   return joinWords(
@@ -239,7 +238,12 @@ const howMany = (
   )
 }
 
-const isRaiders = (of: PlayerSelector | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
+/** Returns words such as "in your opponents' graveyards together", for a number of cards of several players. */
+function togetherIn(zone: string, of: PlayerSelector | undefined): string | undefined {
+  const zones = pluralize(zone === 'removed' ? 'removed-from-game zone' : zone)
+  if (of?.kind === 'opponents') return `in your opponents' ${zones} together`
+  return of?.kind === 'side' && of.side === 'raiders' ? `in the Raiders' ${zones} together` : undefined
+}
 
 /** Returns words such as "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
 const none = (filter: Filter, t: WordingContext): string => {
@@ -271,7 +275,16 @@ const matches = ({ what, filter }: Of<'matches'>, t: WordingContext): string => 
   const who = cardsPhrase(what, t)
   if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
   if (filter.kind === 'named' && !who.plural) return `${filter.name} is ${who.subject}`
+  const against = defendingAgainst(filter)
+  if (against)
+    return ofOthers(`${who.subject} ${verbFor(who, 'are')} defending against ${oneCard(against, t)}`, t)
   return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
+}
+
+const defendingAgainst = (filter: Filter): Filter | undefined => {
+  const [being, combat, ...more] = filter.kind === 'and' ? filter.all : []
+  const isDefending = being?.kind === 'state' && being.state === 'defending'
+  return isDefending && combat?.kind === 'inCombatWith' && more.length === 0 ? combat.whom : undefined
 }
 
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }

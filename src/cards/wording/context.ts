@@ -219,7 +219,10 @@ const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
 const hostNoun = (to: Selector): string => {
   if (to.kind === 'mark') return 'hero'
   if (to.kind === 'extreme') return hostNoun(to.of)
-  return to.kind === 'all' || to.kind === 'target' ? describeFilter(to.filter).noun : 'card'
+  if (to.kind !== 'all' && to.kind !== 'target') return 'card'
+  const { noun, adjectives } = describeFilter(to.filter)
+  const [only, ...more] = adjectives
+  return noun === 'card' && only && more.length === 0 && /^[A-Z]/.test(only) ? only : noun // "the attached Ghoul"
 }
 
 /** Returns the node for a target that is mentioned again. */

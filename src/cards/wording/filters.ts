@@ -318,8 +318,9 @@ const together = (filters: readonly Filter[], t: WordingContext | undefined): No
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
   const noun = typed?.noun ?? CARD_NOUN
-  const butThat = `other than that ${noun}`
   const afters = parts.flatMap((part) => part.after)
+  const [, owner] = /^in (.*)'s party$/.exec(afters.find((part) => part.endsWith("'s party")) ?? '') ?? []
+  const butThat = `other than ${owner ?? `that ${noun}`}`
   const adjectives = [
     ...parts.flatMap((part) => part.adjectives),
     ...(afters.includes(butThat) ? ['other'] : []),

@@ -6,7 +6,7 @@ import type { WordingContext } from './context.ts'
 import { describeFilter, THE_REST } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
 import { countedPhrase, pluralOf, singularNoun } from './nouns.ts'
-import { joinList, joinWords, numberInWords, verbFor, withIndefiniteArticle } from './phrase.ts'
+import { joinList, joinWords, numberInWords, pluralize, verbFor, withIndefiniteArticle } from './phrase.ts'
 import { chooserPhrase, player, zoneOf } from './players.ts'
 import { canBeSeveralCards, cardsPhrase, nounOf } from './selectors.ts'
 
@@ -54,7 +54,7 @@ export const choose = (
   const described = among && describeFilter(among.filter, t)
   const revealed = described?.adjectives.includes('revealed')
   const isTheRest = described?.proper === THE_REST
-  const where = among && !revealed && !isTheRest ? lying(among, t) : ''
+  const where = among && !revealed && !isTheRest ? lying(among, count !== 1, t) : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
@@ -86,19 +86,15 @@ const ALREADY_NAMED: ReadonlySet<PlayerSelector['kind']> = new Set([
 const isSingle = ({ kind }: Selector): boolean => kind === 'thatTarget' || kind === 'event'
 
 /** Returns words such as " in your hand", " in any graveyard". */
-const lying = ({ zone, of }: Among, t: WordingContext): string => {
-  if (zone === undefined) return ''
-  if (of) return ` in ${anyZone(of, zone, t)}`
-  return zone === 'graveyard' ? ' in any graveyard' : ''
-}
+const lying = ({ zone, of }: Among, areMany: boolean, t: WordingContext): string =>
+  zone && (of || zone === 'graveyard') ? ` in ${anyZone(of ?? { kind: 'everyone' }, zone, areMany, t)}` : ''
 
-/** Renders one zone of several players: "an opposing graveyard". */
-const anyZone = (of: PlayerSelector, zone: string, t: WordingContext): string =>
-  of.kind === 'opponents'
-    ? `an opposing ${zone}`
-    : of.kind === 'everyone' && zone === 'graveyard'
-      ? 'any graveyard'
-      : zoneOf(of, zone, t)
+/** Renders a zone of several players: "an opposing graveyard". Several cards may come from different ones. */
+function anyZone(of: PlayerSelector, zone: string, areMany: boolean, t: WordingContext): string {
+  if (of.kind === 'opponents') return areMany ? `opposing ${pluralize(zone)}` : `an opposing ${zone}`
+  if (of.kind !== 'everyone' || zone !== 'graveyard') return zoneOf(of, zone, t)
+  return areMany ? 'graveyards' : 'any graveyard'
+}
 
 export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext): Clause => {
   const { object } = cardsPhrase(what, t)

@@ -27,7 +27,7 @@ test.each([
   [
     'a controller counts for each kind',
     powers(each(and(your.card, or(any.ally, tagged('Totem')))).has(elusive)),
-    'Your allies and your Totem cards have Elusive.',
+    'Your allies and Totem cards you control have Elusive.',
   ],
   [
     'a state counts for each kind',

@@ -194,7 +194,7 @@ describe('powers', () => {
     ["Opponents can't draw cards.", wouldDraw(opponents, doNothing)],
     ["Your allies can't change controllers.", each(your.ally).has(cant('leaveControl'))],
     ['All damage to this ally is prevented.', self.has({ kind: 'prevent', amount: 'all' })],
-    ['Whenever this ally is dealt damage, 1 of it is prevented.', self.has({ kind: 'prevent', amount: 1 })],
+    ['If this ally would be dealt damage, prevent 1 of it.', self.has({ kind: 'prevent', amount: 1 })],
     [
       'The next X damage to this ally is prevented, where X is the number of opposing allies.',
       self.has({ kind: 'prevent', amount: count(each(opposing.ally)), limit: 'next' }),

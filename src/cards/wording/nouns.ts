@@ -40,7 +40,12 @@ const together = (after: readonly string[]): string[] => {
 const JOINED = /^(with|that(?= (?:is|are|has|have|was|were|did|didn't|dealt|entered)\b)) (.*)$/
 
 const ofMany = (after: string): string =>
-  after.replace(/^that (shares|was|is|has) /, (_, verb: string) => `that ${OF_MANY[verb]} `)
+  after
+    .replace(/^that (shares|was|is|has) /, (_, verb: string) => `that ${OF_MANY[verb]} `)
+    .replace(
+      /^attached to an? (ally|character|hero)\b/,
+      (_, host: string) => `attached to ${pluralize(host)}`,
+    )
 
 const OF_MANY: Readonly<Record<string, string>> = { has: 'have', is: 'are', shares: 'share', was: 'were' }
 

@@ -22,7 +22,6 @@ import {
   type Phrase,
   phrase,
   sentences,
-  verbFor,
   withIndefiniteArticle,
 } from './phrase.ts'
 import { player, zoneOf } from './players.ts'
@@ -125,12 +124,10 @@ export const preventionClause = (
   const after = ` is prevented${where ? `, ${where}` : ''}`
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after }
-  const dealt = dealing
-    ? joinWords(each.subject, verbFor(each, 'deal'), damage(of, t), other)
-    : joinWords(each.subject, verbFor(each, 'are'), 'dealt', damage(of, t), other)
+  const would = joinWords(each.subject, 'would', dealing ? 'deal' : 'be dealt', damage(of, t), other)
   return {
-    whole: `whenever ${dealt}`,
-    after: `, ${joinWords(`${n} of it is prevented`, where && `, ${where}`).replace(' ,', ',')}`,
+    whole: `if ${would}`,
+    after: `, ${joinWords(`prevent ${n} of it`, where && `, ${where}`).replace(' ,', ',')}`,
   }
 }
 

@@ -67,7 +67,7 @@ const say = (what: Selector, t: WordingContext): Phrase => {
     case 'bound':
       return bound(what, t)
     case 'about':
-      return t.about ?? phrase('that card')
+      return t.about ?? phrase('the affected card')
     case 'extreme':
       return phrase(
         `the ${nounWithAdjectives(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`,
@@ -198,7 +198,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
     return phrase(`that many cards from the top of ${deck}`, true)
   if (typeof count !== 'number' && count.kind === 'x') return phrase(`the X cards on top of ${deck}`, true)
   if (typeof count !== 'number')
-    return phrase(`cards equal to ${numberPhrase(count, t)} from the top of ${deck}`, true)
+    return phrase(`cards from the top of ${deck} equal to ${numberPhrase(count, t)}`, true)
   return phrase(`the ${numberInWords(count)} cards on top of ${deck}`, true)
 }
 
@@ -255,11 +255,14 @@ const allOfThem = (d: NounPhraseParts): NounPhraseParts => ({
   adjectives: d.adjectives.map((adjective) => adjective.replace(/(,?) or /, '$1 and ')),
 })
 
-/** Returns words such as "your allies", for allies you control. */
+/** Returns words such as "your allies", for allies you control. "Your Curse cards" would also be those in your hand. */
 const yourOwn = (d: NounPhraseParts): string =>
-  d.after.includes('you control')
+  d.after.includes('you control') && !isCardOfKind(d)
     ? `your ${pluralNoun({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
     : pluralNoun(d)
+
+const isCardOfKind = ({ noun, adjectives, after }: NounPhraseParts): boolean =>
+  noun === CARD_NOUN && (after.length > 1 || adjectives.some((adjective) => /^[A-Z]/.test(adjective)))
 
 /** Returns the noun alone: "ally". */
 export const nounOf = (what: Selector, t: WordingContext): string => {

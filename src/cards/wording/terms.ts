@@ -1,13 +1,13 @@
 /** Renders the requirements and costs of playing, placing, using or completing a card. */
-import type { Affected, Cost, Filter, PlayAction, PlayTerm } from '../../engine/index.ts'
+import type { Affected, Cost, Filter, PlayAction, PlayerSelector, PlayTerm } from '../../engine/index.ts'
 import { numberOrX, numberPhrase } from './amount.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
 import { effectSentences } from './effects.ts'
 import { describeFilter } from './filters.ts'
-import { nounWithAdjectives, oneCard } from './nouns.ts'
-import { capitalize, continueCondition, joinList, joinWords, type Phrase, phrase } from './phrase.ts'
-import { zoneOf } from './players.ts'
+import { nounWithAdjectives, oneCard, pluralOf } from './nouns.ts'
+import { capitalize, continueCondition, joinList, joinWords, type Phrase, phrase, verbFor } from './phrase.ts'
+import { player, zoneOf } from './players.ts'
 import { costOf } from './powers.ts'
 
 const TO: Readonly<Record<PlayAction, (what: Phrase) => string>> = {
@@ -41,7 +41,7 @@ export const termClause = (
     case 'costs':
       return changed(mod, who, t)
     case 'additional':
-      return `${TO[mod.doing ?? 'play'](who)}, ${isOthers(mod.to) ? theirs(costs(mod.costs, t)) : `also ${costs(mod.costs, t)}`}`
+      return `${TO[mod.doing ?? 'play'](who)}, ${payersOf(mod.to, t) ? theirs(costs(mod.costs, t)) : `also ${costs(mod.costs, t)}`}`
     case 'rather':
       if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
@@ -67,6 +67,18 @@ const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: Word
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = numberOrX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${numberPhrase(least, t)})`
+  const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
+  const payers = payersOf(mod.to, t)
+  if (payers && mod.to.kind === 'filter' && !next && !aimedAt && !withX && doing !== 'pay') {
+    const cards = phrase(pluralOf(withoutOwner(mod.to.filter), t), true)
+    return joinWords(
+      payers.subject,
+      verbFor(payers, 'pay'),
+      by,
+      TO[doing](cards),
+      where && `, ${where}`,
+    ).replace(' ,', ',')
+  }
   const isNextStrike = next && doing === 'strike'
   const what = next && !isNextStrike && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
   const aimed = isNextStrike
@@ -74,8 +86,7 @@ const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: Word
     : withX
       ? 'with X in the cost'
       : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${oneCard(aimedAt, t)}`
-  const costs = isOthers(mod.to) ? 'costs' : 'costs you'
-  const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
+  const costs = payers ? 'costs' : 'costs you'
   if (doing === 'pay')
     return `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`
   if (next && doing === 'strike') return `the next time ${strikes(mod.to, who, t)}, it ${costs} ${by}`
@@ -87,12 +98,20 @@ const changed = (mod: Extract<PlayTerm, { kind: 'costs' }>, who: Phrase, t: Word
 const strikes = (to: Affected, who: Phrase, t: WordingContext): string =>
   `your hero strikes with ${to.kind === 'filter' ? oneCard(to.filter, t) : who.object}`
 
-/** Whether other players pay for the cards, which are their own. */
-const isOthers = (to: Affected): boolean =>
-  to.kind === 'filter' &&
-  (to.filter.kind === 'and' ? to.filter.all : [to.filter]).some(
-    (part) => part.kind === 'controlledBy' && part.players.kind === 'opponents',
-  )
+/** Returns the other players who pay for the cards, which are their own. */
+function payersOf(to: Affected, t: WordingContext): Phrase | undefined {
+  const [players] = to.kind === 'filter' ? partsOf(to.filter).flatMap(ownersIn) : []
+  if (players?.kind === 'opponents') return phrase('opponents', true)
+  return players?.kind === 'controllerOf' ? player(players, t) : undefined
+}
+
+const partsOf = (filter: Filter): readonly Filter[] => (filter.kind === 'and' ? filter.all : [filter])
+const ownersIn = (part: Filter): readonly PlayerSelector[] =>
+  part.kind === 'controlledBy' ? [part.players] : []
+const withoutOwner = (filter: Filter): Filter => ({
+  kind: 'and',
+  all: partsOf(filter).filter(({ kind }) => kind !== 'controlledBy'),
+})
 
 /** Returns words such as "your next ally". */
 const theNext = (filter: Filter, t: WordingContext): Phrase => {

@@ -134,7 +134,7 @@ const happening = (on: Trigger, t: WordingContext): string => {
     case 'drawn':
       return doing(on.of, 'draw', 'a card', t)
     case 'placed':
-      return doing(on.of, 'place', 'a resource', t)
+      return doing(on.of, 'place', placed(on.what, t), t)
     case 'combatEnds':
       return 'this combat ends'
     case 'healed':
@@ -160,7 +160,9 @@ const happening = (on: Trigger, t: WordingContext): string => {
         on.by ? `by ${part('dealer', on.by, t)}` : undefined,
       )
     case 'entersParty':
-      return `${part('subject', on.what, t)} enters a party`
+      return yourParty(on.what)
+        ? `${part('subject', yourParty(on.what) ?? on.what, t)} enters your party`
+        : `${part('subject', on.what, t)} enters a party`
     case 'leavesParty':
       return on.together
         ? `one or more ${pluralOf(on.what, t)} leave your party`
@@ -186,9 +188,27 @@ const happening = (on: Trigger, t: WordingContext): string => {
   }
 }
 
+/** Renders a placed card. Without a filter it is any resource. A quest or location is placed face up. */
+const placed = (what: Filter | undefined, t: WordingContext): string => {
+  const card = what && withoutFaceUp(what)
+  if (card && !isAnyCard(card)) return part('subject', card, t)
+  t.roles.set('subject', phrase('that resource'))
+  return joinWords('a resource', what && 'face up')
+}
+
+const withoutFaceUp = (filter: Filter): Filter =>
+  filter.kind === 'and'
+    ? { kind: 'and', all: filter.all.filter((one) => !isFaceUp(one)) }
+    : isFaceUp(filter)
+      ? { kind: 'and', all: [] }
+      : filter
+const isFaceUp = (filter: Filter): boolean =>
+  filter.kind === 'not' && filter.filter.kind === 'state' && filter.filter.state === 'faceDown'
+const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
+
 /** Renders a completed card. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: WordingContext): string => {
-  if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
+  if (!isAnyCard(what)) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))
   return 'a quest'
 }
@@ -233,6 +253,20 @@ const ofOneCard = (
   if (filter?.kind !== 'and') return undefined
   const [card, ...being] = filter.all
   return card?.kind === 'is' && being.length > 0 ? { card, being: { kind: 'and', all: being } } : undefined
+}
+
+/** Returns the cards that enter your party, without the words "you control". */
+function yourParty(what: Filter): Filter | undefined {
+  if (what.kind === 'or') {
+    const any = what.any.map((one) => (isItself(one) ? one : yourParty(one)))
+    const known = any.filter((one) => one !== undefined)
+    return known.length < any.length || any.every((one) => one && isItself(one))
+      ? undefined
+      : { kind: 'or', any: known }
+  }
+  if (what.kind !== 'and') return undefined
+  const all = what.all.filter((one) => one.kind !== 'controlledBy' || one.players.kind !== 'you')
+  return all.length < what.all.length ? { kind: 'and', all } : undefined
 }
 
 /** Returns words such as "while your hero is defending". */
