@@ -71,7 +71,7 @@ test('a resource, quest or location is placed face up', () => {
     when(placesFaceUp(you), you.draw(1)),
   )
   expectAlly(
-    'When an opponent places a resource face up into his resource row, draw a card.',
+    'When an opponent places a resource face up, draw a card.',
     when(placesFaceUp(opponents), you.draw(1)),
   )
   expectAlly('When you place a quest, draw a card.', when(placesFaceUp(you, any.quest), you.draw(1)))

@@ -25,7 +25,6 @@ import {
   target,
   thatCard,
   thatDamagedCharacter,
-  turnStarts,
   when,
   you,
   your,
@@ -66,14 +65,12 @@ test('the other characters in the party of a character are not that character', 
     ),
   )
   expectAbility(
-    "Attach to target ally.\nOngoing: At the start of your turn, your hero deals 1 fire damage to each other hero and ally in attached character's party.",
+    "Attach to target ally.\nOngoing: When attached ally attacks, destroy each other ally in attached ally's party.",
     attachTo(target(any.ally)),
     ongoing(
       when(
-        turnStarts(you),
-        yourHero
-          .deals(1, 'fire')
-          .to(each(and(not(filterOf(attached)), controlledBy(controllerOf(attached)).heroOrAlly))),
+        attacks(attached),
+        destroy(each(and(not(filterOf(attached)), controlledBy(controllerOf(attached)).ally))),
       ),
     ),
   )

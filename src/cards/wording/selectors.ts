@@ -262,7 +262,9 @@ const yourOwn = (d: NounPhraseParts): string =>
     : pluralNoun(d)
 
 const isCardOfKind = ({ noun, adjectives, after }: NounPhraseParts): boolean =>
-  noun === CARD_NOUN && (after.length > 1 || adjectives.some((adjective) => /^[A-Z]/.test(adjective)))
+  noun === CARD_NOUN &&
+  !adjectives.includes('other') &&
+  (after.length > 1 || adjectives.some((adjective) => /^[A-Z]/.test(adjective)))
 
 /** Returns the noun alone: "ally". */
 export const nounOf = (what: Selector, t: WordingContext): string => {
