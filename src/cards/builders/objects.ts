@@ -49,7 +49,7 @@ export const removeCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** The number of counters of this kind on a card. */
+/** The number of counters of this kind on these cards. */
 export const counters = (counter: Counter, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
 
 /** The sum of a stat over all of these cards. */

@@ -119,10 +119,8 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
       return dieFor(ctx, value.roll, ctx.about)
     case 'x':
       return ctx.x
-    case 'counters': {
-      const [id] = select(game, ctx, value.of)
-      return id === undefined ? 0 : countersOn(game, id, value.counter)
-    }
+    case 'counters':
+      return select(game, ctx, value.of).reduce((sum, id) => sum + countersOn(game, id, value.counter), 0)
     case 'tagsAmong':
       return tagsAmong(game, select(game, ctx, value.of), value.tags)
     case 'thatMuch':

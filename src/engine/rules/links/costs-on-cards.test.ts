@@ -5,12 +5,15 @@ import {
   ally,
   any,
   cardsOf,
+  costsLess,
   count,
+  counters,
   damaging,
   each,
   pay,
   remembered,
   rollResult,
+  self,
   takingCounter,
   target,
   you,
@@ -52,6 +55,12 @@ const cards = cardsOf('OWN', {
       yourHero.heals(3).from(each(your.ally), { as: 'healed' }),
       you.draw(count(remembered('healed'))),
     ),
+  ),
+  9: ally(
+    'Veteran',
+    { cost: 5, melee: 1, health: 4 },
+    'Human',
+    self.has(costsLess(counters('honor', each(your.card)))),
   ),
   8: ally('Priest', { melee: 1, health: 4 }, 'Human', pay(0).to(yourHero.heals(1).from(target(any.ally)))),
 })
@@ -119,5 +128,20 @@ test.each([
   story.raider('Anna').uses(name)
   story.resolve()
   expect(story.cards('Anna', 'hand')).toHaveLength(cardsDrawn)
+  story.waitsFor('Anna')
+})
+
+test('a number of counters on several cards is the sum of the counters on all of them (404.1)', () => {
+  const play = [
+    { card: 'Crew', counters: { honor: 2 } },
+    { card: 'Guard', counters: { honor: 1 } },
+  ]
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Veteran', 'Crew'], resources: 3, play }, Bert: {} },
+  })
+  story.raider('Anna').plays('Veteran')
+  story.resolve()
+  expect(story.resources('Anna').ready).toBe(1)
   story.waitsFor('Anna')
 })

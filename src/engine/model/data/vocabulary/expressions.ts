@@ -177,7 +177,7 @@ export type Num =
   | { kind: 'tagsAmong'; of: Selector; tags: string[] } // the number of these tags among those cards ("different classes")
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is being replaced
   | { kind: 'maxHandSize' } // the maximum hand size of `they`, or of you
-  | { kind: 'counters'; counter: Counter; of: Selector } // on one card (404.1)
+  | { kind: 'counters'; counter: Counter; of: Selector } // on these cards (404.1)
   | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' } // the damage dealt this turn, or the number of cards that dealt it or were dealt it
   | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // the damage healed this turn (407)
   | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: PlayerSelector } // how many times this was done this turn
