@@ -68,7 +68,7 @@ export const numberPhrase = (n: Num, t: WordingContext | undefined): string => {
     case 'dieFor':
       return 'its die'
     case 'counters':
-      return `the number of ${counterName(n.counter)} counters on ${cardsPhrase(n.of, t).object}`
+      return `the number of ${counterName(n.counter)} counters on ${groupPhrase(n.of, t).object}`
     case 'tagsAmong':
       return `the number of different ${kinds(n.tags)} among ${groupPhrase(n.of, t).object}`
     case 'maxHandSize':

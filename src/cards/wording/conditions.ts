@@ -18,6 +18,7 @@ import {
   joinList,
   joinWords,
   numberInWords,
+  type Phrase,
   phrase,
   pluralize,
   verbFor,
@@ -73,7 +74,7 @@ export const condition = (cond: Condition, t: WordingContext): string => {
     case 'turnOf':
       return `it is ${anyOfPlayers(player(cond.players, t)).possessive} turn`
     case 'heroHas':
-      return `${player(cond.of, t).possessive} hero ${hasTrait(cond.trait)}`
+      return `${heroOf(player(cond.of, t))} ${hasTrait(cond.trait)}`
     case 'anyPlayer':
       return anyPlayer(cond, t)
     case 'players': {
@@ -152,13 +153,19 @@ const ofOthers = (said: string, t: WordingContext): string => {
   return said
 }
 
+const heroOf = ({ object, possessive }: Phrase): string =>
+  object.startsWith('the controller of ') ? `the hero of ${object}` : `${possessive} hero`
+
 const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: WordingContext): string => {
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
   if (what.kind === 'bound') {
     const { done, noun } = t.meaning(what.name)
     if (done) return `${withIndefiniteArticle(noun)} was ${done} this way`
   }
-  if (what.kind !== 'all') return `${cardsPhrase(what, t).subject} is in play`
+  if (what.kind !== 'all') {
+    const { subject, plural: many } = cardsPhrase(what, t)
+    return `${subject} ${many ? 'are' : 'is'} in play`
+  }
   const damaged = ofDamaged(what.filter, t)
   if (damaged) return damaged
   if (atMost === 0 && !what.zone) return none(what.filter, t)

@@ -168,11 +168,7 @@ export const effectClauses = (effect: Effect, t: WordingContext): ClauseOrText[]
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
       return [
-        makeClause(
-          player(effect.who, t),
-          'choose',
-          typeof effect.most === 'number' ? `a number from 0 to ${effect.most}` : 'a number',
-        ),
+        makeClause(player(effect.who, t), 'choose', `a number from 0 to ${numberPhrase(effect.most, t)}`),
       ]
     case 'guess':
       return [

@@ -434,6 +434,7 @@ const otherThan = (filter: Filter, t: WordingContext | undefined): NounPhrasePar
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })
+  if (filter.kind === 'state' && filter.state === 'unattached') return plain({ adjectives: ['attached'] })
   if (filter.kind === 'bearsCounter')
     return plain({ after: [`without ${withIndefiniteArticle(`${filter.counter} counter`)}`] })
   if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capitalize(filter.type)}]`] })

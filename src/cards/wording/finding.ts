@@ -1,5 +1,5 @@
 /** Renders effects that choose, reveal, look at or search for cards. */
-import type { Filter, PlayerSelector, Selector } from '../../engine/index.ts'
+import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
@@ -34,6 +34,11 @@ function amongOf(from: Selector): Among | null {
 /** Kinds of numbers whose words are too long to be before a noun. */
 const COMPUTED: ReadonlySet<string> = new Set(['counters', 'quotient', 'stat', 'times'])
 
+const isLong = (n: Exclude<Num, number>, t: WordingContext): boolean =>
+  COMPUTED.has(n.kind) ||
+  (n.kind === 'count' && n.of.kind === 'bound') ||
+  (n.kind === 'bound' && t.meaning(n.name).noun.includes(' '))
+
 export const choose = (
   { who, from, count, upTo, random, as }: EffectOfKind<'choose'>,
   t: WordingContext,
@@ -58,7 +63,7 @@ export const choose = (
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
-  const isComputed = typeof count === 'object' && COMPUTED.has(count.kind) && among
+  const isComputed = typeof count === 'object' && isLong(count, t) && among
   const what = isAny
     ? `any number of ${pluralOf(among.filter, t)}`
     : isComputed

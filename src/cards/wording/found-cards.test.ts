@@ -111,7 +111,7 @@ test.each<[string, string]>([
     powers(when(heals(self), addCounters('light', thatMuch))),
   ],
   [
-    'When this ally heals damage, it deals that much fire damage, divided as you choose, among any number of target allies, up to that much.',
+    'When this ally heals damage, it deals that much fire damage, divided as you choose, among up to that many target allies.',
     powers(
       when(heals(self), self.dealsDivided(thatMuch, 'fire').among(targetsBetween(0, thatMuch, any.ally))),
     ),

@@ -91,7 +91,7 @@ export const forEachCard = (
 ): ClauseOrText[] => {
   const which = cardsPhrase(of, t).object.replace(/^each /, '')
   t.name(as, { noun: nounOf(of, t), how: 'affected' })
-  return [`for each ${which}, ${effectAsOneClause(inner, t)}`]
+  return [`for each ${which === 'them' ? 'of them' : which}, ${effectAsOneClause(inner, t)}`]
 }
 
 export const mayClause = ({ who, do: inner }: EffectOfKind<'may'>, t: WordingContext): string => {

@@ -72,7 +72,7 @@ export const putToken = (
       ? withIndefiniteArticle(what)
       : counted
         ? `a number of ${what}`
-        : `${amountInWords(count, t)} ${what}`
+        : `${typeof count === 'object' && count.kind === 'thatMuch' ? 'that many' : amountInWords(count, t)} ${what}`
   const equal = counted ? [`equal to ${amountInWords(count, t)}`] : []
   const how = exhausted ? 'exhausted' : undefined
   return imperative('put', joinWords('into play', whose, how, some, ...more, ...equal))

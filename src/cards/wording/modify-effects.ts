@@ -72,8 +72,8 @@ export const thereuponSentence = (
   t: WordingContext,
 ): string => {
   const what = cardsPhrase(of, t)
-  const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
+  const { how, done = 'affected' } = of.kind === 'bound' ? t.meaning(of.name) : {}
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
   const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
-  return `when ${each} is ${damaged ? 'dealt damage' : 'affected'} this way, ${effectAsOneClause(inner, t)}`
+  return `when ${each} is ${how === 'damaged' ? 'dealt damage' : done} this way, ${effectAsOneClause(inner, t)}`
 }

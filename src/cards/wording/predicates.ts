@@ -12,7 +12,7 @@ import {
   TAG_NOUNS,
 } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { oneCard } from './nouns.ts'
+import { nounWithAdjectives, oneCard } from './nouns.ts'
 import { hasDealtClause, wasDealtClause } from './past.ts'
 import { assertUnreachable, bold, joinList, type Phrase, phrase, withIndefiniteArticle } from './phrase.ts'
 import { player } from './players.ts'
@@ -113,7 +113,7 @@ export const predicate = (filter: Filter, t?: WordingContext): string => {
     case 'is':
       return `is ${selectorPhrase(t, filter.what).object}`
     case 'bears':
-      return `has an attached ${describeFilter(filter.what, t).noun}`
+      return `has an attached ${nounWithAdjectives(describeFilter(filter.what, t))}`
     case 'bearsCounter':
       return `has ${withIndefiniteArticle(`${filter.counter} counter`)}`
     case 'sharesTag':

@@ -1,5 +1,5 @@
 /** Renders selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Filter, PlayerSelector, Selector } from '../../engine/index.ts'
+import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.ts'
 import { numberPhrase, STATS } from './amount.ts'
 import { namedPhrase, type WordingContext } from './context.ts'
 import { CARD_NOUN, describeFilter, type NounPhraseParts, nounOnly, REMOVED_PHRASE } from './filters.ts'
@@ -115,12 +115,21 @@ const inZone = (zone: string | undefined, of?: PlayerSelector, t?: WordingContex
   return zone === 'chain' ? 'on the chain' : `in any ${zone}`
 }
 
+/** Whether the number counts the cards that can be targeted. */
+const isAllOf = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'target' }>): boolean =>
+  typeof n === 'object' &&
+  n.kind === 'count' &&
+  JSON.stringify(n.of) === JSON.stringify({ kind: 'all', filter, zone, of })
+
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: WordingContext): string => {
   const { filter, min, max = 1, oneEach, other, random } = what
   const d = lying(describeFilter(filter, t), inZone(what.zone, what.of, t))
   if (oneEach) return `up to one target ${nounWithAdjectives(d)} of ${player(oneEach, t).object}`
   if (min === 1 && typeof max !== 'number')
     return `one or more target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
+  if (min === 0 && isAllOf(max, what)) return `any number of target ${pluralNoun(d)}`
+  if (min === 0 && typeof max === 'object' && max.kind === 'thatMuch')
+    return `up to that many target ${pluralNoun(d)}`
   if (min === 0 && typeof max !== 'number')
     return `any number of target ${pluralNoun(d)}, up to ${numberPhrase(max, t)},`
   const most = typeof max === 'number' ? numberInWords(max) : numberPhrase(max, t)

@@ -328,6 +328,8 @@ const dealt = (
 }
 
 const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: WordingContext): string => {
+  if (doer && of?.kind === 'you')
+    return `${player(doer, t).possessive.replace(/^each /, 'an ')} text makes you discard ${part('subject', what, t)}`
   if (doer)
     return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${pluralOf(what, t)} leave ${named(from ?? 'play')}`
