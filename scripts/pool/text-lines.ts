@@ -19,6 +19,8 @@ const COMMON: ReadonlySet<string> = new Set(
       'captain',
       'ability',
       'ally',
+      'alliance',
+      'horde',
     ],
     ...[
       'hero',

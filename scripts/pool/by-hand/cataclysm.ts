@@ -164,7 +164,7 @@ export const cataclysm: readonly HandCard[] = [
         ),
       ),
     },
-    { words: '-may', because: 'The player may choose 0, which pays nothing.' },
+    { words: '-may +0 +ready', because: 'The player chooses a number that they can pay, or 0.' },
   ),
   card('CoH-132', "Dro'gash", {
     1: whenIf(

@@ -2,15 +2,21 @@
 import { arc } from './arc.ts'
 import { arena } from './arena.ts'
 import { azeroth } from './azeroth.ts'
+import { battlegrounds } from './battlegrounds.ts'
 import { betrayer } from './betrayer.ts'
 import type { HandCard } from './card.ts'
 import { cataclysm } from './cataclysm.ts'
 import { champions } from './champions.ts'
+import { crafted } from './crafted.ts'
 import { darkPortal } from './dark-portal.ts'
 import { dragons } from './dragons.ts'
 import { drums } from './drums.ts'
+import { elements } from './elements.ts'
+import { gladiators } from './gladiators.ts'
 import { heavens } from './heavens.ts'
+import { honor } from './honor.ts'
 import { icecrown } from './icecrown.ts'
+import { illidan } from './illidan.ts'
 import { legion } from './legion.ts'
 import { northrend } from './northrend.ts'
 import { outland } from './outland.ts'
@@ -26,22 +32,28 @@ export const handCards: readonly HandCard[] = [
   ...arc,
   ...arena,
   ...azeroth,
+  ...battlegrounds,
+  ...betrayer,
   ...cataclysm,
   ...champions,
+  ...crafted,
+  ...darkPortal,
+  ...dragons,
   ...drums,
+  ...elements,
+  ...gladiators,
   ...heavens,
+  ...honor,
   ...icecrown,
+  ...illidan,
+  ...legion,
   ...northrend,
   ...outland,
   ...portal,
-  ...small,
-  ...legion,
-  ...betrayer,
-  ...darkPortal,
   ...scourge,
-  ...wrathgate,
+  ...small,
   ...tides,
-  ...dragons,
   ...tomb,
   ...worldbreaker,
+  ...wrathgate,
 ]

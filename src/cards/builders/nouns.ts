@@ -158,9 +158,9 @@ export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'targe
 /** A target in a graveyard: "target ally from your graveyard". */
 export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
-export const upToInGraveyard = (max: number, of: Who, filter: Filter): Noun =>
+export const upToInGraveyard = (max: Num, of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
-export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
+export const upTo = (max: Num, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
 /** The first target of the text again: "it". */
 export const it = noun({ kind: 'thatTarget' })
 /** Exactly N targets of a text. */

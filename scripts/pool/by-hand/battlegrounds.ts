@@ -1,0 +1,184 @@
+/** More cards of the set Drums of War. */
+import {
+  activate,
+  addCounters,
+  always,
+  and,
+  any,
+  atStartOfYourTurn,
+  attachTo,
+  chosen,
+  controllerOf,
+  dealsCombatDamage,
+  destroy,
+  doFirst,
+  each,
+  entersParty,
+  everyone,
+  faceUp,
+  filterOf,
+  flipHero,
+  heroHas,
+  ifYouDo,
+  increasedBy,
+  inGraveyard,
+  inHand,
+  inOrder,
+  interrupt,
+  it,
+  nextTime,
+  nextTimeIt,
+  nextTimeWithin,
+  nonToken,
+  not,
+  ongoing,
+  ongoingOnes,
+  onlyIf,
+  opponents,
+  opposing,
+  or,
+  other,
+  pay,
+  paysAsResource,
+  preventThatDamage,
+  put,
+  putDamage,
+  putSelfOnBottom,
+  putTokenAndRememberAs,
+  remembered,
+  rememberedNumber,
+  removingCounters,
+  reveal,
+  self,
+  sum,
+  tagged,
+  target,
+  targeting,
+  targetOpponent,
+  thatCard,
+  thatDamagedCharacter,
+  thatMuch,
+  thatTargetPlayer,
+  they,
+  thisTurn,
+  token,
+  total,
+  turningFaceDown,
+  turnStarts,
+  when,
+  withStat,
+  wouldBeDealt,
+  wouldDraw,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several, toComplete } from './card.ts'
+
+export const battlegrounds: readonly HandCard[] = [
+  card(
+    'DoW-228',
+    'Ice Barbed Spear',
+    {
+      1: always(wouldDraw(opponents, ifYouDo(they.may(they.pays(1)), they.draw(1)))),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card('DoW-15', 'Sinthya Flabberghast', {
+    1: pay(3, flipHero).to(
+      nextTimeWithin(
+        'turn',
+        dealsCombatDamage(self, any.heroOrAlly),
+        self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamagedCharacter))))),
+      ),
+    ),
+  }),
+  card('DoW-30', 'Resourcefulness', {
+    2: ongoing(each(or(your.hero, nonToken(your.ally))).has(paysAsResource)),
+  }),
+  card('DoW-44', 'Blessing of Trials', {
+    1: several(
+      attachTo(target(any.ally)),
+      thisTurn(
+        it.has(
+          nextTimeIt(
+            wouldBeDealt(doFirst(preventThatDamage, addCounters('strength', thatMuch)), {
+              other: opposing.heroOrAlly,
+            }),
+          ),
+        ),
+      ),
+    ),
+  }),
+  card('DoW-45', 'Crusader Strike', {
+    2: several(
+      you.choose(1, each(your.meleeWeapon), 'weapon'),
+      yourHero.deals(sum(3, remembered('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
+      you.chooseUpTo(1, inGraveyard(you, ongoingOnes(or(tagged('Judgement'), tagged('Seal'))))),
+      put(chosen, 'play'),
+    ),
+  }),
+  card('DoW-55', 'Precognition', {
+    1: several(
+      reveal(inHand(targetOpponent)),
+      thatTargetPlayer.choose(1, inHand(thatTargetPlayer, withStat(any.ally, 'cost', '<=', x))),
+      put(chosen, 'play'),
+    ),
+  }),
+  card('DoW-106', 'Sphere of Divinity', { 3: ongoing(when(turnStarts(everyone), destroy(self))) }),
+  card(
+    'DoW-178',
+    "Kray'zin Firetusk",
+    {
+      3: when(
+        entersParty(your.ally),
+        you.chooseNumber(sum(thatCard.stat('remaining'), -1)),
+        putDamage(rememberedNumber('chosenNumber'), thatCard),
+      ),
+    },
+    { words: '-may +0', because: 'The player may choose 0, which puts no damage.' },
+  ),
+  card('DoW-219', 'Medallion of the Alliance', {
+    1: pay(1, putSelfOnBottom).to(
+      onlyIf(
+        heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Horde'),
+        interrupt(it),
+      ),
+    ),
+  }),
+  card('DoW-220', 'Medallion of the Horde', {
+    1: pay(1, putSelfOnBottom).to(
+      onlyIf(
+        heroHas(controllerOf(target(targeting(yourHero, any.ability), 'chain')), 'Alliance'),
+        interrupt(it),
+      ),
+    ),
+  }),
+  card('DoW-244', 'The Final Message to the Wildhammer', {
+    2: inOrder([
+      you.draw(1),
+      putTokenAndRememberAs(
+        'message',
+        token(
+          'Message, Item',
+          { name: 'Message', type: 'equipment' },
+          always(yourHero.has(wouldBeDealt(increasedBy(1)))),
+        ),
+      ),
+      nextTime(turnStarts(you), put(remembered('message'), 'removed')),
+    ]),
+  }),
+  card('DoW-255', 'Spirits of Auchindoun', {
+    1: toComplete([turningFaceDown(each(other(faceUp(your.resource))))]),
+  }),
+  card(
+    'DoW-266',
+    'Silithus',
+    {
+      1: atStartOfYourTurn(addCounters('capture', total('cost', each(your.ally)))),
+      2: pay(activate, removingCounters('capture', 200)).to(you.gainControlOf(each(any.nonHero))),
+    },
+    { words: '-hero', because: 'The generated text says "non-hero".' },
+  ),
+]

@@ -1,0 +1,490 @@
+/** More cards of the set Archive, of class starters, crafted cards and small sets, and of Fires of Outland. */
+import {
+  activate,
+  addCounters,
+  allOf,
+  alsoTagged,
+  always,
+  and,
+  any,
+  artifactKeyword,
+  asDamageOfTypes,
+  asLongAs,
+  atk,
+  atMost,
+  atStartOfYourTurn,
+  attached,
+  attachedTo,
+  attacking,
+  cant,
+  cardPaidWith,
+  chosen,
+  chosenPlayer,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  dealsDamage,
+  defends,
+  destroy,
+  destroyed,
+  destroySelf,
+  didThisTurn,
+  each,
+  eachAffected,
+  enters,
+  entersWith,
+  everyone,
+  filterOf,
+  flipHero,
+  forEach,
+  found,
+  friendly,
+  heroOf,
+  highest,
+  ifElse,
+  ifYouDo,
+  increasedBy,
+  inGraveyard,
+  inHand,
+  inOrder,
+  isDealtDamage,
+  it,
+  leavesPlay,
+  lookAt,
+  lookedAt,
+  losesAndCantHave,
+  losesAndCantHavePowers,
+  mend,
+  not,
+  ongoing,
+  onlyIf,
+  onlyWhile,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  other,
+  otherLookedAt,
+  outOfTheGame,
+  pay,
+  playableFrom,
+  plus,
+  preventsDamage,
+  protector,
+  put,
+  putAndRememberAs,
+  putDamage,
+  putToken,
+  ready,
+  remembered,
+  rememberedNumber,
+  removeCounters,
+  removeDamage,
+  removedThisWay,
+  removeFromCombat,
+  removingCounters,
+  resistance,
+  resources,
+  restOfGame,
+  reveal,
+  revealed,
+  rollResult,
+  sameNameAs,
+  search,
+  self,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatMuch,
+  thatPlayer,
+  thatTargetPlayer,
+  them,
+  thereIs,
+  they,
+  thisTurn,
+  timeIsMoney,
+  times,
+  token,
+  topCards,
+  total,
+  turnEnds,
+  turningFaceDown,
+  turnStarts,
+  underOwnersControl,
+  unpreventably,
+  upToInGraveyard,
+  when,
+  whenIf,
+  whileInGraveyard,
+  withCounter,
+  withDamageType,
+  withStat,
+  wouldDeal,
+  x,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { DAMAGE_TYPES } from '../../../src/engine/index.ts'
+import { card, type HandCard, several, toComplete } from './card.ts'
+
+export const crafted: readonly HandCard[] = [
+  card('CD3-0\u008c', 'Deathlord Jones', {
+    1: when(enters(self), {
+      kind: 'putToken',
+      token: token('Ghoul', { name: 'Brode', melee: 3, health: 3, unique: true }, always(self.cant('ready'))),
+      count: 1,
+      exhausted: true,
+    }),
+  }),
+  card('FoO-45', 'Slow', {
+    3: ongoing(
+      asLongAs(
+        didThisTurn('played', any.card, { by: controllerOf(attached) }),
+        each(any.card).has(cant('bePlayed', { by: controllerOf(attached) })),
+      ),
+    ),
+  }),
+  card(
+    'FoO-112',
+    'Breanna Greenmother',
+    { 1: each(your.ally).has(timeIsMoney) },
+    { words: '-turn', because: 'The print spells out the keyword.' },
+  ),
+  card('HOL6-4', 'Ahune the Frost Lord', {
+    1: when(
+      enters(self),
+      self
+        .deals(
+          count(
+            each(or(filterOf(self), and(or(tagged('Frost'), withDamageType('frost', any.card)), your.card))),
+          ),
+          'frost',
+        )
+        .to(each(opposing.heroOrAlly)),
+    ),
+  }),
+  card(
+    'ARC-193b',
+    'Retainer Marcus',
+    {
+      2: when(
+        enters(self),
+        lookAt(inHand(targetPlayer)),
+        you.choose(1, inHand(thatTargetPlayer)),
+        reveal(chosen),
+        restOfGame(each(sameNameAs(chosen, any.card)).has(cant('bePlayed', { by: thatTargetPlayer }))),
+      ),
+    },
+    { words: '+forever', because: 'The generated text says how long the modifier lasts.' },
+  ),
+  card('CD4-23b', 'Sulfuras, The Extinguished Hand', {
+    1: whenIf(dealsDamage(your.ally), yourTurn, you.may(addCounters({ atk: 1 }, thatMuch))),
+  }),
+  card('CRP-14', 'Talasite Owl', {
+    2: several(
+      pay(activate).to(addCounters('hoot')),
+      pay(activate, removingCounters('hoot', x), destroySelf).to(
+        you.choose(x, each(your.resource)),
+        ready(chosen),
+      ),
+    ),
+  }),
+  card('ARC-12', 'The Longeye', {
+    1: onYourTurn(
+      pay(5, flipHero).to(
+        onlyIf(target(opposing.ally).isA(filterOf(highest('cost', opposing.ally))), destroy(it)),
+      ),
+    ),
+  }),
+  card('ARC-68b', 'Faces from the Past', {
+    1: onlyIf(
+      atMost(
+        total('cost', upToInGraveyard(count(inGraveyard(you, any.ally)), you, any.ally)),
+        count(each(your.resource)),
+      ),
+      put(it, 'play'),
+    ),
+  }),
+  card('ARC-85', 'Crackling Purge', {
+    1: ifElse(
+      target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
+      destroy(it),
+      inOrder([destroy(it), you.may(yourHero.deals(it.stat('cost'), 'nature').to(heroOf(controllerOf(it))))]),
+    ),
+  }),
+  card('ARC-108', 'Banish to the Nether', {
+    2: ongoing(
+      when(leavesPlay(self), underOwnersControl(put(outOfTheGame(everyone, removedThisWay), 'play'))),
+    ),
+  }),
+  card(
+    'ARC-156',
+    'ALAMO',
+    { 1: each(other(and(tagged('Druid'), friendly.heroOrAlly))).has(plus(1, 1)) },
+    { words: '+druid', because: 'The print misspells all its words.' },
+  ),
+  card(
+    'ARC-169',
+    'Spirit Healer',
+    {
+      1: ongoing(
+        when(
+          turnEnds(everyone),
+          thatPlayer.may(
+            thatPlayer.choose(1, inGraveyard(thatPlayer, any.ally)),
+            thisTurn(chosen.has(entersWith({ damage: sum(chosen.stat('health'), -1) }))),
+            underOwnersControl(put(chosen, 'play')),
+          ),
+        ),
+      ),
+    },
+    {
+      words: '-damaged +damage +turn',
+      because: 'The generated text says how long the modifier of the card lasts.',
+    },
+  ),
+  card('ARC-197', 'Azaloth', {
+    1: when(
+      enters(self),
+      you.choosesPlayer(opponents),
+      {
+        kind: 'putToken',
+        token: token('Warlock', { shadow: 0, health: 5 }),
+        count: 5,
+        under: chosenPlayer.are,
+        as: 'them',
+      },
+      onlyWhile(thereIs(them), restOfGame(self.cant('attack'))),
+    ),
+    2: several(),
+    3: several(),
+  }),
+  card('ARC-210', 'Lady Vashj', {
+    2: when(turnEnds(everyone), you.roll(1), putToken(token('Naga', { melee: 1, health: 1 }), rollResult())),
+  }),
+  card('ARC-236', "Akama's Promise", { 2: toComplete([resources(count(inHand(you)))]) }),
+  card('BIC-2', 'Gloves of Unerring Aim', {
+    1: several(
+      each(opposing.card).has(losesAndCantHave('untargetable')),
+      yourHero.has(wouldDeal(unpreventably, { with: any.ability })),
+      yourHero.has(wouldDeal(increasedBy(1), { with: any.weapon })),
+    ),
+  }),
+  card('CAB-3', "The Innkeeper's Daughter", {
+    2: onYourTurn(
+      pay(activate, removingCounters('hearth', 'all', 'removed'), destroySelf).to(
+        removeDamage(yourHero),
+        putDamage(rememberedNumber('removed'), yourHero),
+      ),
+    ),
+  }),
+  card('CD1-60', 'Cleanse', {
+    1: several(
+      you.chooseUpTo(count(each(any.ability)), each(attachedTo(target(friendly.heroOrAlly), any.ability))),
+      destroy(chosen),
+    ),
+  }),
+  card('CD4-4', 'Klannoc Macleod', {
+    1: pay(1, {
+      kind: 'damage',
+      what: each(and(tagged('Warrior'), your.heroOrAlly)).is,
+      amount: 1,
+      as: 'paidWith',
+    }).to(thisTurn(cardPaidWith.has(atk(1)))),
+  }),
+  card('CD4-8d', 'Vitality', {
+    3: several(
+      asLongAs(yourHero.isAttacking(), yourHero.has(atk(counters('might')))),
+      yourHero.has(plus(0, counters('might'))),
+    ),
+  }),
+  card(
+    'CIC-2',
+    'Gnomish Poultryizer',
+    {
+      2: several(
+        pay(3, activate).to(
+          addCounters('feather'),
+          thisTurn(
+            target(any.ally).has(
+              cant('attack'),
+              cant('protect'),
+              losesAndCantHavePowers,
+              alsoTagged('Chicken'),
+            ),
+          ),
+        ),
+        each(and(tagged('Chicken'), any.heroOrAlly)).has(
+          plus(times(-1, counters('feather')), times(-1, counters('feather'))),
+        ),
+      ),
+    },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('CIT-14', 'Tirion, the Ashbringer', {
+    1: several(
+      protector,
+      each(other(withDamageType('holy', your.ally))).has(
+        plus(eachAffected.stat('cost'), eachAffected.stat('cost')),
+      ),
+      self.has(preventsDamage('all', { other: and(tagged('Scourge'), any.heroOrAlly) })),
+    ),
+  }),
+  card('CIT-26', 'Stormfury, Black Blade of the Betrayer', {
+    1: several(
+      whenIf(turnStarts(you), atMost(counters('Demonic'), 2), addCounters('Demonic')),
+      self.has(atk(counters('Demonic')), costsLess(counters('Demonic'), { doing: 'strike' })),
+    ),
+  }),
+  card('CRP-11', "Alchemist's Stone", {
+    2: pay(activate).to(
+      reveal(topCards(1, you)),
+      ifYouDo(
+        you.may(you.discardOf(1, not({ kind: 'sharesType', with: revealed.is }))),
+        put(revealed, 'hand'),
+      ),
+    ),
+  }),
+  card('CWB-3', 'Staff of Ammunae', {
+    1: several(
+      artifactKeyword,
+      when(
+        isDealtDamage(yourHero, attacking(any.heroOrAlly)),
+        you.may(putToken(token('Seedling Pod', { nature: 0, health: 1 }, mend(1)))),
+      ),
+    ),
+  }),
+  card('CWB-6', 'Staff of Sorceror-Thane Thaurissan', {
+    2: when(
+      enters(self),
+      forEach(
+        opponents,
+        they.may(
+          search(they, they, withDamageType('fire', any.ally)),
+          underOwnersControl(put(found, 'play')),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'CWB-8',
+    'Bones of Transformation',
+    {
+      2: onYourTurn(
+        pay(activate).to(
+          thisTurn(target(your.ally).has(alsoTagged('Naga'), wouldDeal(asDamageOfTypes('frost')))),
+        ),
+      ),
+    },
+    { words: '-turn', because: 'The generated text names the turn once for both modifiers.' },
+  ),
+  card('CWG-1', 'Belt of the Black Eagle', {
+    1: pay(1, activate, turningFaceDown(each(your.resource))).to(
+      lookAt(topCards(2, you)),
+      you.choose(1, lookedAt),
+      put(chosen, 'hand'),
+      put(otherLookedAt(chosen, you), 'graveyard'),
+    ),
+  }),
+  card(
+    'DMF-2',
+    'Sayge',
+    {
+      1: atStartOfYourTurn(
+        putAndRememberAs('gone', topCards(1, targetOpponent), 'removed'),
+        onlyIf(
+          remembered('gone').isA(any.permanent),
+          restOfGame(remembered('gone').has(playableFrom('removed', thatTargetPlayer))),
+        ),
+      ),
+    },
+    { words: '+forever', because: 'The print says "this game".' },
+  ),
+  card('DMF-5', 'The Darkmoon Faire', {
+    2: whenIf(
+      turnStarts(you),
+      allOf(...[1, 2, 3, 4, 5, 6, 7, 8].map((cost) => thereIs(each(withStat(your.card, 'cost', '=', cost))))),
+      you.wins(),
+    ),
+  }),
+  card(
+    'FoO-66',
+    'Envenom',
+    {
+      2: ifElse(
+        target(any.heroOrAlly).isA({ kind: 'bears', what: tagged('Poison') }),
+        yourHero.deals(times(2, x), 'nature').to(it),
+        yourHero.deals(x, 'nature').to(it),
+      ),
+    },
+    { words: '-target', because: 'The generated text calls the target that character.' },
+  ),
+  card('FoO-130', 'Miandra', {
+    1: self.has(entersWith({ counter: 'divine shield', count: 1 })),
+    2: several(
+      asLongAs(self.isA(withCounter('divine shield', any.card)), self.has(preventsDamage('all'))),
+      when({ event: 'prevented', to: filterOf(self), by: filterOf(self) }, removeCounters('divine shield')),
+    ),
+  }),
+  card('FoO-147', 'Tyler Falconbridge', { 2: whileInGraveyard(self.has(alsoTagged('Combo'))) }),
+  card('FoO-162', "Gor'gar", {
+    2: when(
+      destroyed(self, { while: self.isA(withCounter('ankh', any.card)) }),
+      you.may(
+        underOwnersControl(putAndRememberAs('back', self, 'play')),
+        removeCounters('ankh', 1, remembered('back')),
+      ),
+    ),
+  }),
+  card('FoO-181', 'One-Thousand-Battles', {
+    2: atStartOfYourTurn({
+      kind: 'modal',
+      who: opponents.are,
+      modes: [thisTurn(self.cant('attack')), thisTurn(self.mustAttack())],
+    }),
+  }),
+  card('FoO-220', 'Staff of the Ruins', {
+    1: pay(activate).to(
+      thisTurn(
+        each(your.ability).has(
+          costsLess(count(inGraveyard(you, sameNameAs(eachAffected, any.card))), { next: true }),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'HOL6-1',
+    'Winter Veil Disguise Kit',
+    {
+      2: when(
+        defends(
+          and(tagged('Snowman'), your.heroOrAlly),
+          and(not({ kind: 'damageType', type: 'fire' }), any.heroOrAlly),
+        ),
+        removeFromCombat(thatCard),
+      ),
+    },
+    { words: '+fire', because: 'The print has the icon without a space after it.' },
+  ),
+  card(
+    'HOL6-2',
+    'Apothecary Hummel',
+    {
+      1: several(
+        ...DAMAGE_TYPES.map((type) =>
+          asLongAs(thereIs(each(withDamageType(type, opposing.ally))), self.has(resistance(type))),
+        ),
+      ),
+    },
+    {
+      words: '-damage +opposing +arcane +fire +frost +holy +melee +nature +ranged +shadow',
+      because: 'The generated text has a line for each damage type.',
+    },
+  ),
+]

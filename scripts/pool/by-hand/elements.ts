@@ -1,0 +1,229 @@
+/** More cards of the sets War of the Elements and Crown of the Heavens. */
+import {
+  activate,
+  allOf,
+  always,
+  amongRevealed,
+  and,
+  any,
+  anyOf,
+  asItEnters,
+  asLongAs,
+  chosen,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  dealsCombatDamage,
+  discardThese,
+  each,
+  elusive,
+  enters,
+  entersWith,
+  forEachCard,
+  friendly,
+  ifElse,
+  increasedBy,
+  inDeck,
+  inHand,
+  it,
+  type Noun,
+  noneOf,
+  onYourTurn,
+  opposing,
+  or,
+  pay,
+  placeResource,
+  play,
+  playOnlyIf,
+  protector,
+  put,
+  putToken,
+  putTokenCopy,
+  ready,
+  remembered,
+  rememberedNumber,
+  removingCounters,
+  resistance,
+  restOfGame,
+  reveal,
+  revealed,
+  self,
+  stealth,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  targetsBetween,
+  thatDamagedCharacter,
+  thatTargetPlayer,
+  thereIs,
+  thisTurn,
+  token,
+  topCards,
+  total,
+  turnStarts,
+  unless,
+  untargetable,
+  when,
+  whenIf,
+  withStat,
+  wouldDeal,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import type { Effect } from '../../../src/engine/index.ts'
+import { card, type HandCard, several } from './card.ts'
+
+const deathStrike = (amount: number, to: Noun): Effect =>
+  yourHero.deals(amount, 'melee').to(to, undefined, 'dealt')
+const controlsWeapon = thereIs(each(your.weapon))
+const controlsDisease = thereIs(each(and(tagged('Disease'), your.card)))
+
+export const elements: readonly HandCard[] = [
+  card(
+    'ELE-25',
+    'Death Strike',
+    {
+      1: several(
+        ifElse(
+          allOf(controlsWeapon, controlsDisease),
+          deathStrike(6, target(any.ally)),
+          ifElse(anyOf(controlsWeapon, controlsDisease), deathStrike(4, it), deathStrike(2, it)),
+        ),
+        yourHero.heals(rememberedNumber('dealt')).from(yourHero),
+      ),
+    },
+    { words: '+6 +4', because: 'The generated text has a sentence for each case.' },
+  ),
+  card('CoH-15', 'Monstrous Boon', {
+    1: several(
+      reveal(topCards(count(each(and(tagged('Monster'), your.heroOrAlly))), you)),
+      forEachCard(revealed, 'one', placeResource(remembered('one'), { exhausted: true })),
+    ),
+  }),
+  card('CoH-37', 'Boundless Thievery', {
+    2: several(
+      reveal(topCards(count(each(your.resource)), targetOpponent)),
+      you.chooseUpTo(1, amongRevealed(or(any.ally, any.equipment), thatTargetPlayer)),
+      play(chosen),
+      put(amongRevealed(any.card, thatTargetPlayer), 'deckBottom'),
+    ),
+  }),
+  card('CoH-49', 'Monstrous Void', {
+    1: several(
+      always(self.has(playOnlyIf(thereIs(each(withStat(opposing.hero, 'damage', '>=', 15)))))),
+      putToken(
+        token('Void Terror, Demon, Monster', { shadow: 5, health: 5 }),
+        count(each(and(or(tagged('Demon'), tagged('Monster')), your.heroOrAlly))),
+      ),
+    ),
+  }),
+  card(
+    'CoH-123',
+    'Tristani the Sunblade',
+    {
+      1: several(
+        stealth,
+        when(
+          dealsCombatDamage(self, opposing.hero),
+          controllerOf(thatDamagedCharacter).chooseRandom(
+            1,
+            inHand(controllerOf(thatDamagedCharacter)),
+            'shown',
+          ),
+          reveal(remembered('shown')),
+          unless(
+            controllerOf(thatDamagedCharacter).may(discardThese(remembered('shown'))),
+            self.deals(remembered('shown').stat('cost'), 'melee').to(thatDamagedCharacter),
+          ),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card(
+    'CoH-172',
+    'Gravitational Pull',
+    {
+      1: asItEnters(
+        you.chooseUpTo(count(inHand(you, any.equipment)), inHand(you, any.equipment)),
+        reveal(chosen),
+        restOfGame(self.has(entersWith({ counter: { def: 1 }, count: count(revealed) }))),
+      ),
+    },
+    { words: '-may', because: 'The player may choose no card.' },
+  ),
+  card(
+    'CoH-198',
+    'Nordrassil, the World Tree',
+    {
+      3: onYourTurn(
+        pay(activate, removingCounters('life', 3)).to(
+          reveal(topCards(1, you)),
+          you.may(placeResource(revealed, { exhausted: true })),
+        ),
+      ),
+    },
+    { words: '-turn', because: 'The effect is over at once.' },
+  ),
+  card(
+    'ELE-22',
+    'Nozdormu the Timeless',
+    { 1: self.has(costsLess(total('cost', each(your.card)))) },
+    { words: '-may', because: 'Nobody would pay more than is needed.' },
+  ),
+  card(
+    'ELE-51',
+    'Draconic Flames',
+    {
+      1: yourHero
+        .deals(5, 'fire')
+        .to(targetsBetween(1, sum(1, count(each(and(tagged('Dragonkin'), your.card)))), any.heroOrAlly)),
+    },
+    { words: '-target -may', because: 'The generated text names the targets together, at least one.' },
+  ),
+  card('ELE-66', 'Hymn of Hope', {
+    1: several(
+      yourHero.heals(3).from(each(friendly.heroOrAlly), { as: 'healed' }),
+      you.choose(count(remembered('healed')), each(your.resource)),
+      ready(chosen),
+    ),
+  }),
+  card('ELE-74', 'Invigorate', {
+    2: several(
+      you.choose(x, each(your.resource)),
+      ready(chosen),
+      you.may(ready(target(withStat(any.ally, 'cost', '<=', x)))),
+    ),
+  }),
+  card('ELE-80', 'Blazing Elemental Totem', {
+    1: when(enters(self), putToken(token('Fire Elemental', { fire: 2, health: 1 }), 2)),
+  }),
+  card('ELE-86', 'Unleash Elements', { 1: putTokenCopy(each(and({ kind: 'token' }, your.ally))) }),
+  card('ELE-125', 'Shaytha Lumenira', {
+    1: asLongAs(thereIs(each(your.ability)), self.has(resistance('arcane'))),
+  }),
+  card(
+    'ELE-167',
+    'Soridormi',
+    {
+      1: pay(1).to(
+        you.chooseOne(
+          ...[protector, elusive, stealth, untargetable].map((keyword) =>
+            thisTurn(target(your.ally).has(keyword)),
+          ),
+        ),
+      ),
+    },
+    { words: '+target +turn', because: 'The generated text has a sentence for each choice.' },
+  ),
+  card('ELE-186', 'Tattered Dreadmist Robe', {
+    1: yourHero.has(wouldDeal(increasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
+  }),
+  card('ELE-188', 'Darkmoon Card: Volcano', {
+    1: whenIf(turnStarts(you), noneOf(inDeck(any.card, you)), you.wins()),
+  }),
+]

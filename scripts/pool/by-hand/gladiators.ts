@@ -1,0 +1,173 @@
+/** More cards of the sets Blood of Gladiators and Through the Dark Portal, and of badges and crafted cards. */
+import {
+  activate,
+  addCounters,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  atStartOfYourTurn,
+  chosen,
+  controllerOf,
+  count,
+  discardThese,
+  each,
+  eachTime,
+  everyone,
+  exhaust,
+  filterOf,
+  flipHero,
+  ifElse,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  inOrder,
+  interrupt,
+  it,
+  loot,
+  nonOngoing,
+  not,
+  ofChosenTag,
+  ongoing,
+  opponents,
+  otherRevealed,
+  pay,
+  playableFrom,
+  plus,
+  preventsNext,
+  put,
+  putAndRememberAs,
+  putToken,
+  ready,
+  remembered,
+  rememberedNumber,
+  reveal,
+  self,
+  tagged,
+  target,
+  targeting,
+  thatCard,
+  thatMuch,
+  thisTurn,
+  token,
+  topCards,
+  when,
+  withoutPaying,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { RACES } from '../../../src/engine/index.ts'
+import { card, type HandCard, several } from './card.ts'
+
+const attachment = not({ kind: 'state', state: 'unattached' })
+
+export const gladiators: readonly HandCard[] = [
+  card('BoG-7', 'Kristoff Manchester', {
+    1: pay(2, flipHero).to(
+      eachTime(
+        { event: 'dealt', by: filterOf(self), with: attachment },
+        'turn',
+        self.heals(thatMuch).from(self),
+      ),
+    ),
+  }),
+  card('BoG-10', 'Andarius the Damned', {
+    1: pay(2, flipHero).to(you.choose(1, each(and(attachment, your.ability))), put(chosen, 'hand')),
+  }),
+  card('BoG-43', 'Glimmer of Hope', { 1: interrupt(target(targeting(your.card, any.ability), 'chain')) }),
+  card('BoG-45', 'The Rewards of Faith', {
+    1: several(
+      {
+        kind: 'deal',
+        by: yourHero.is,
+        amount: 1,
+        types: ['holy'],
+        to: target(any.heroOrAlly).is,
+        unpreventable: true,
+        total: 'dealt',
+      },
+      you.choose(1, each(and(any.heroOrAlly, not(filterOf(it))))),
+      thisTurn(chosen.has(preventsNext(rememberedNumber('dealt')))),
+    ),
+  }),
+  card('BoG-51', 'The Omens of Terror', {
+    1: several(
+      yourHero.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
+      controllerOf(it).choose(rememberedNumber('dealt'), inHand(controllerOf(it)), 'shown'),
+      reveal(remembered('shown')),
+      you.choose(1, remembered('shown')),
+      discardThese(chosen),
+    ),
+  }),
+  card(
+    'BoG-62',
+    'Echo Totem',
+    {
+      1: ongoing(
+        atStartOfYourTurn(
+          ifYouDo(
+            you.may(
+              you.choose(1, inGraveyard(you, nonOngoing(any.ability))),
+              putAndRememberAs('gone', chosen, 'removed'),
+            ),
+            thisTurn(remembered('gone').has(playableFrom('removed'), withoutPaying)),
+          ),
+        ),
+      ),
+    },
+    { words: '+turn +may', because: 'The generated text says of both permissions how long they last.' },
+  ),
+  card('BoG-75', 'The Benefits of Practice', {
+    1: several(
+      yourHero.deals(1, 'melee').to(target(any.heroOrAlly), undefined, 'dealt'),
+      you.chooseUpTo(1, each(your.weapon)),
+      addCounters({ atk: 1 }, rememberedNumber('dealt'), chosen),
+    ),
+  }),
+  card(
+    'BoG-86',
+    'Optimize',
+    {
+      1: ongoing(
+        pay(activate).to(ifElse(target(any.resource).isReady(), you.may(exhaust(it)), you.may(ready(it)))),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" of both effects.' },
+  ),
+  card('BoG-102', 'Gladiator Kinivus', {
+    1: when(
+      {
+        event: 'moved',
+        what: and(tagged('Arena'), any.ally),
+        from: 'hand',
+        to: 'graveyard',
+        of: you.are,
+        doer: opponents.are,
+      },
+      you.may(put(thatCard, 'hand')),
+    ),
+  }),
+  card('BoG-153', 'Sandbox Tiger', {
+    1: self.has(plus(count(each(loot(your.card))), count(each(loot(your.card))))),
+  }),
+  card('BoG-167', "Vengeful Gladiator's Felshroud", {
+    1: asLongAs(yourTurn, each(any.ability).has(playableFrom('removed', everyone))),
+  }),
+  card('BoG-200', 'Uncatalogued Species', {
+    2: inOrder([
+      you.choosesWord('race', RACES),
+      reveal(topCards(4, you)),
+      you.choose(1, amongRevealed(ofChosenTag('race', any.ally), you)),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ]),
+  }),
+  card('BoJ-1', 'Bloodlust Brooch', {
+    1: when(
+      { event: 'dealt', by: filterOf(yourHero), combat: true },
+      putToken(token('Fanatic', { melee: 1, health: 1 }), thatMuch),
+    ),
+  }),
+]

@@ -1,0 +1,378 @@
+/** More cards of the set Fields of Honor. */
+import {
+  activate,
+  addCounters,
+  always,
+  and,
+  any,
+  asLongAs,
+  asTurnStarts,
+  atk,
+  atStartOfYourTurn,
+  chosen,
+  controlledBy,
+  controllerOf,
+  controls,
+  costsLess,
+  count,
+  counters,
+  damageIsDealtWith,
+  destroy,
+  destroyAndRememberAs,
+  doFirst,
+  each,
+  eachAffected,
+  enters,
+  everyone,
+  ferocity,
+  filterOf,
+  flipHero,
+  forEach,
+  friendly,
+  ifYouDo,
+  interrupt,
+  it,
+  leavesPlay,
+  longRange,
+  moreThan,
+  nextTime,
+  nextTimeIt,
+  notLessThan,
+  nthTarget,
+  ofNamedType,
+  ongoing,
+  onlyIf,
+  onlyWhile,
+  opponents,
+  opposing,
+  outOfTheGame,
+  ownerOf,
+  pay,
+  playableFromGraveyard,
+  played,
+  plus,
+  powerUsableBy,
+  preventsDamage,
+  preventThatDamage,
+  printedPowersOf,
+  protector,
+  put,
+  putAndRememberAs,
+  putToken,
+  putTokenAndRememberAs,
+  ready,
+  remembered,
+  removedThisWay,
+  resistance,
+  restOfGame,
+  reveal,
+  revealed,
+  self,
+  strikesWith,
+  sum,
+  tagged,
+  takingCounter,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  targetsBetween,
+  thatCard,
+  thatDamagedCharacter,
+  thatMuch,
+  thatTargetPlayer,
+  their,
+  thereIs,
+  they,
+  thisCombat,
+  thisTurn,
+  token,
+  topCards,
+  turnStarts,
+  underOwnersControl,
+  unless,
+  upTo,
+  upToOtherTargets,
+  wentFirst,
+  when,
+  whenDoneThisWay,
+  whenIf,
+  withKeyword,
+  wouldBeDealt,
+  wouldBePut,
+  wouldDraw,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const honor: readonly HandCard[] = [
+  card(
+    'FoH-35',
+    'Ice Barbs',
+    {
+      1: ongoing(always(wouldDraw(opponents, ifYouDo(they.may(they.pays(1)), they.draw(1))))),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card(
+    'FoH-10',
+    'Addisyn the Untouchable',
+    {
+      1: pay(3, flipHero).to(
+        you.chooseOne(
+          ...(['arcane', 'fire', 'frost', 'nature', 'shadow'] as const).map((type) =>
+            thisTurn(self.has(resistance(type))),
+          ),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The generated text has a sentence for each choice.' },
+  ),
+  card('FoH-118', 'Vanndar Stormpike', {
+    1: several(
+      protector,
+      self.has(costsLess(counters('honor', each(your.card)))),
+      pay(1, takingCounter('honor', each(your.card))).to(forEach(everyone, they.destroys(1, their.resource))),
+    ),
+  }),
+  card('FoH-128', "Drek'Thar", {
+    2: several(
+      self.has(costsLess(counters('honor', each(your.card)))),
+      pay(1, takingCounter('honor', each(your.card))).to(
+        putToken(token('Wolf', { melee: 1, health: 1 }, ferocity)),
+      ),
+    ),
+  }),
+  card(
+    'FoH-20',
+    'Convocation',
+    {
+      1: ongoing(
+        when(
+          played(any.ally, you),
+          you.chooseOne(
+            yourHero.deals(thatCard.stat('cost'), 'nature').to(target(any.hero)),
+            yourHero.heals(thatCard.stat('cost')).from(target(any.hero)),
+          ),
+        ),
+      ),
+    },
+    { words: '+target', because: 'The generated text has a sentence for each choice.' },
+  ),
+  card('FoH-27', 'Dundee', {
+    1: asTurnStarts(everyone, thisTurn(self.has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))))),
+  }),
+  card('FoH-30', 'Planned Assault', {
+    1: thisTurn(
+      targetInGraveyard(you, any.ability).has(playableFromGraveyard),
+      each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed'))),
+    ),
+  }),
+  card('FoH-31', 'Reload', {
+    1: several(
+      ready(yourHero),
+      you.choose(1, each(and(tagged('Ranged'), your.weapon))),
+      ifYouDo(ready(chosen), thisTurn(chosen.has(costsLess(10, { doing: 'strike', next: true })))),
+    ),
+  }),
+  card('FoH-32', 'Track Hidden', {
+    1: ongoing(
+      atStartOfYourTurn(
+        ifYouDo(you.may(reveal(topCards(1, targetOpponent))), you.may(put(revealed, 'deckBottom'))),
+      ),
+    ),
+  }),
+  card(
+    'FoH-48',
+    'Mist of Corrosion',
+    {
+      1: several(
+        you.choosesWord('kind', ['ability', 'ally', 'equipment']),
+        unless(
+          targetOpponent.may(thatTargetPlayer.discardOf(1, ofNamedType('kind'))),
+          thatTargetPlayer.destroys(1, and(ofNamedType('kind'), controlledBy(thatTargetPlayer).card)),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card(
+    'FoH-52',
+    'United Front',
+    {
+      1: thisTurn(
+        target(friendly.hero).has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))),
+        target(friendly.ally).has(nextTimeIt(wouldBeDealt(doFirst(preventThatDamage)))),
+      ),
+    },
+    { words: '+target +turn', because: 'The generated text has a sentence for each target.' },
+  ),
+  card('FoH-54', 'Burgle', {
+    1: thisTurn(controls(you, upTo(count(each(opposing.permanent)), opposing.permanent))),
+  }),
+  card(
+    'FoH-61',
+    'Chain Purge',
+    {
+      1: several(
+        destroy(upTo(1, any.ability)),
+        onlyIf(
+          moreThan(nthTarget(0).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
+          destroy(nthTarget(1)),
+        ),
+        onlyIf(
+          moreThan(nthTarget(1).stat('cost'), upToOtherTargets(1, any.ability).stat('cost')),
+          destroy(nthTarget(2)),
+        ),
+      ),
+    },
+    { words: '-3 +target', because: 'The generated text names the targets one after the other.' },
+  ),
+  card(
+    'FoH-62',
+    'Earthen Flurry',
+    {
+      1: yourHero
+        .deals(4, 'melee')
+        .to(targetsBetween(1, sum(1, count(each(and(tagged('Totem'), your.card)))), any.heroOrAlly)),
+    },
+    { words: '-target -may', because: 'The generated text names the targets together, at least one.' },
+  ),
+  card('FoH-64', 'Hatchet Totem', {
+    1: ongoing(
+      when(
+        enters(self),
+        onlyIf(
+          thereIs(self),
+          putTokenAndRememberAs(
+            'axe',
+            token('Axe, Weapon, Melee (1)', { name: 'Axe', type: 'equipment', melee: 4, strikeCost: 1 }),
+          ),
+          nextTime(leavesPlay(self), put(remembered('axe'), 'removed')),
+        ),
+      ),
+    ),
+  }),
+  card('FoH-73', 'Hesriana', {
+    1: when(
+      enters(self),
+      ifYouDo(
+        you.may(putAndRememberAs('gone', target(opposing.ally), 'removed')),
+        onlyWhile(
+          thereIs(outOfTheGame(everyone, removedThisWay)),
+          restOfGame(self.has(printedPowersOf(remembered('gone')))),
+        ),
+      ),
+    ),
+  }),
+  card(
+    'FoH-132',
+    'Keldor the Lost',
+    {
+      1: several(
+        ...[2, takingCounter('honor', each(your.card))].map((cost) =>
+          pay(cost).to(
+            ifYouDo(
+              interrupt(target(any.ally, 'chain')),
+              putAndRememberAs('gone', it, 'removed'),
+              nextTime(
+                turnStarts(ownerOf(remembered('gone'))),
+                underOwnersControl(put(remembered('gone'), 'play')),
+              ),
+            ),
+          ),
+        ),
+      ),
+    },
+    { words: '+target +turn', because: 'The generated text has a power for each of the two costs.' },
+  ),
+  card(
+    'FoH-159',
+    'Grips of Damnation',
+    {
+      1: several(
+        atStartOfYourTurn(yourHero.deals(2, 'melee').to(each(any.hero))),
+        powerUsableBy(
+          everyone,
+          pay(2).to(thisTurn(each(any.heroOrAlly).has(preventsDamage('all', { with: filterOf(self) })))),
+        ),
+      ),
+    },
+    { words: '+may +character', because: 'The generated text says which damage is prevented.' },
+  ),
+  card('FoH-161', "Merciless Gladiator's Raiment", {
+    1: several(
+      each(your.heroOrAlly).has(plus(0, eachAffected.stat('printedHealth'))),
+      pay(activate).to(
+        targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)),
+        put(chosen, 'hand'),
+      ),
+    ),
+  }),
+  card('FoH-167', 'Stormpike Insignia', {
+    1: when(
+      played(any.card, you),
+      addCounters('honor'),
+      onlyIf(
+        notLessThan(counters('honor'), 6),
+        destroyAndRememberAs('gone', self),
+        whenDoneThisWay(remembered('gone'), yourHero.deals(5, 'frost').to(target(any.heroOrAlly))),
+      ),
+    ),
+  }),
+  card('FoH-168', 'Frostwolf Insignia', {
+    1: when(
+      played(any.card, you),
+      addCounters('honor'),
+      onlyIf(
+        notLessThan(counters('honor'), 6),
+        destroyAndRememberAs('gone', self),
+        whenDoneThisWay(remembered('gone'), yourHero.heals(10).from(target(any.heroOrAlly))),
+      ),
+    ),
+  }),
+  card('FoH-170', 'Arcanite Steam-Pistol', {
+    1: several(
+      when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
+      whenIf(
+        damageIsDealtWith(self, { to: any.hero }),
+        wentFirst(controllerOf(thatDamagedCharacter)),
+        controllerOf(thatDamagedCharacter).destroys(
+          1,
+          controlledBy(controllerOf(thatDamagedCharacter)).resource,
+        ),
+      ),
+    ),
+  }),
+  card('FoH-177', "Jin'rohk, The Great Apocalypse", {
+    1: when(
+      damageIsDealtWith(self, { to: any.hero }),
+      destroy(targetsBetween(0, thatMuch, controlledBy(controllerOf(thatDamagedCharacter)).nonHero)),
+    ),
+  }),
+  card('FoH-181', 'Wand of Prismatic Focus', {
+    1: when(
+      enters(self),
+      yourHero.deals(1, 'arcane').to(target(any.ally)),
+      yourHero.deals(1, 'fire').to(it),
+      yourHero.deals(1, 'frost').to(it),
+      yourHero.deals(1, 'nature').to(it),
+      yourHero.deals(1, 'shadow').to(it),
+    ),
+  }),
+  card('FoH-184', 'Hellforged Halberd', {
+    1: several(
+      ...(['diplomacy', 'escapeArtist', 'inspiringPresence', 'shadowmeld', 'findTreasure'] as const).map(
+        (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(costsLess(1))),
+      ),
+    ),
+  }),
+  card('FoH-185', 'Blackened Spear', {
+    1: several(
+      ...(['arcaneTorrent', 'berserking', 'hardiness', 'warStomp', 'willOfTheForsaken'] as const).map(
+        (keyword) => asLongAs(thereIs(each(withKeyword(keyword, your.ally))), self.has(atk(1))),
+      ),
+    ),
+  }),
+]
