@@ -132,6 +132,7 @@ export class EventReplayer {
           faceDown: false,
           exhausted: event.exhausted === true,
         })
+        this.#leaveCombat(event.object) // it is a new card (602.4)
         return
       case 'lost':
         books.out = [...books.out, event.seat].sort((a, b) => a - b)
