@@ -25,7 +25,9 @@ const NO_TAGS: ReadonlySet<string> = new Set([
 export function withTagsOfPrints(rows: readonly Row[], prints: Prints): Row[] {
   const forms = commonForms(rows)
   return rows.map((row) => {
-    const added = missingTags(row, prints).flatMap((tag) => forms.get(keyOf(row.type, tag)) ?? [])
+    const added = missingTags(row, prints).flatMap(
+      (tag) => forms.get(keyOf(row.type, tag)) ?? (tag.includes(' ') ? [tag] : []),
+    )
     return added.length > 0 ? { ...row, tags: [...row.tags, ...added] } : row
   })
 }
