@@ -36,9 +36,11 @@ export function canonical(data: unknown): string {
 /** A name that is given and never used has no meaning. */
 function withoutUnused(text: string): string {
   const used = new Set([...text.matchAll(/"name":"(b\d+)"/g)].map(([, name]) => name))
-  return text
+  const left = text
     .replace(/"(?:as|bind|cards|done|total)":"(b\d+)",?/g, (all, name: string) => (used.has(name) ? all : ''))
     .replaceAll(',}', '}')
+  const numbered = [...new Set(left.match(/"b\d+"/g))]
+  return left.replace(/"b\d+"/g, (name) => `"b${numbered.indexOf(name)}"`)
 }
 
 type Go = (node: unknown) => unknown
