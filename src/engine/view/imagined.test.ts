@@ -10,8 +10,11 @@ import {
   mayLookAtTopCard,
   playableFrom,
   put,
+  reveal,
+  revealed,
   search,
   target,
+  topCards,
   you,
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -28,6 +31,14 @@ const cards = cardsOf('OWN', {
     each(any.card).has(playableFrom('deckTop', you)),
   ),
   3: ability('Bury', { cost: 0 }, '', put(target(any.ally), 'deckTop')),
+  4: ability(
+    'Dig',
+    { cost: 0 },
+    '',
+    reveal(topCards(1, you)),
+    put(revealed, 'deckBottom'),
+    you.may(you.draw(1)),
+  ),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: anna, Bert: bert } })
@@ -58,6 +69,17 @@ test('a card that is announced from the top of a deck isn’t dealt again before
   expect([story.decision?.kind, imaginedAs(story, top)]).toEqual(['target', 1])
   expect(imaginedAs(story, story.game.players[0]?.deck.at(-2))).toBeGreaterThan(1)
   story.waitsFor('Anna', 'target')
+})
+
+test('a revealed card stays the same after it has moved within the deck, and the card that it became doesn’t', () => {
+  const story = duel({ hand: ['Dig'], deck: ['Brigg', 'Wysko', 'Seer', 'Bury'] })
+  const top = story.game.players[0]?.deck.at(-1)
+  story.raider('Anna').plays('Dig')
+  story.resolve()
+  expect(story.game.objects[top ?? 0]?.became).toBe(story.game.players[0]?.deck[0])
+  expect(imaginedAs(story, top)).toBe(1)
+  expect(imaginedAs(story, story.game.players[0]?.deck[0])).toBeGreaterThan(1)
+  story.waitsFor('Anna', 'may')
 })
 
 test('a seat that isn’t asked has no imagined games, because the options would reveal a hand', () => {

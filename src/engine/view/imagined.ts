@@ -6,7 +6,7 @@ import { copyGame } from '../model/state/copy.ts'
 import type { Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { randomStateOf, shuffle } from '../model/state/rng.ts'
-import { hiddenFrom, isSecretFrame, isSecretLink } from './known.ts'
+import { cardsBeingShown, hiddenFrom, isSecretFrame, isSecretLink } from './known.ts'
 
 declare const IMAGINED: unique symbol
 
@@ -24,7 +24,8 @@ export const imagined = (game: Game, seat: Seat, seed: number): ImaginedGame => 
 /** Returns a function that imagines the game for any seed. The game must not change while the function is used. */
 export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame {
   if (game.decision?.seat !== seat) throw new Error(`seat ${seat} isn’t asked`)
-  const groups = hiddenFrom(game, seat).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
+  const shown = cardsBeingShown(game, seat)
+  const groups = hiddenFrom(game, seat, shown).map((ids) => ({ ids, cards: sortedCards(game, ids) }))
   return (seed) => {
     const copy = copyGame(game)
     copy.rng = randomStateOf(seed)
@@ -34,7 +35,7 @@ export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame
       shuffle(copy, own)
       for (const [i, id] of ids.entries()) dealt.set(id, own[i] ?? '')
     }
-    replaceCards(copy, seat, dealt)
+    replaceCards(copy, { seat, shown }, dealt)
     return copy as ImaginedGame
   }
 }
@@ -43,20 +44,29 @@ export function imaginer(game: Game, seat: Seat): (seed: number) => ImaginedGame
 const sortedCards = ({ objects }: Game, ids: readonly ObjectId[]): CardId[] =>
   ids.map((id) => objects[id]?.card ?? '').sort()
 
-function replaceCards(game: Game, seat: Seat, dealt: ReadonlyMap<ObjectId, CardId>): void {
-  for (const ctx of secretContexts(game, seat)) ctx.card = dealt.get(ctx.source) ?? ctx.card
+interface Viewer {
+  readonly seat: Seat
+  readonly shown: ReadonlySet<ObjectId>
+}
+
+function replaceCards(game: Game, viewer: Viewer, dealt: ReadonlyMap<ObjectId, CardId>): void {
+  for (const ctx of secretContexts(game, viewer.seat)) ctx.card = dealt.get(ctx.source) ?? ctx.card
   for (const object of Object.values(game.objects)) {
-    const card = dealt.get(followed(game, seat, object).id)
+    const card = dealt.get(followed(game, viewer, object).id)
     if (card !== undefined) object.card = card
   }
 }
 
-/** Follows a card through the moves that the seat hasn't seen. It is the same card before and after them. */
-function followed(game: Game, seat: Seat, object: GameObject): GameObject {
-  const { zone, unseen, became } = object
-  const isSecret = zone === 'gone' && unseen !== undefined && !unseen.includes(seat)
+/**
+ * Follows a card through the moves that the seat hasn't seen. It is the same card before and after them. A card that
+ * the seat was shown before such a move isn't followed: the seat knows the card, but not where it is now.
+ */
+function followed(game: Game, viewer: Viewer, object: GameObject): GameObject {
+  const { id, zone, unseen, became } = object
+  const isSecret =
+    zone === 'gone' && unseen !== undefined && !unseen.includes(viewer.seat) && !viewer.shown.has(id)
   const next = isSecret && became !== undefined ? game.objects[became] : undefined
-  return next ? followed(game, seat, next) : object
+  return next ? followed(game, viewer, next) : object
 }
 
 /** The contexts of resources that other players are placing face down. */

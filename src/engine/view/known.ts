@@ -7,9 +7,9 @@ import { mayKnow } from './card-view.ts'
 /**
  * Returns the hidden cards in groups. The seat knows which cards a group contains, but not where each of them is. A
  * group has the cards of one owner that come from the same deck. Cards outside the game form a separate group.
+ * @param shown the cards that the seat is being shown
  */
-export function hiddenFrom(game: Game, seat: Seat): ObjectId[][] {
-  const shown = cardsBeingShown(game, seat)
+export function hiddenFrom(game: Game, seat: Seat, shown: ReadonlySet<ObjectId>): ObjectId[][] {
   const groups = new Map<string, ObjectId[]>()
   for (const object of Object.values(game.objects)) {
     if (!isCard(object) || shown.has(object.id) || !isHidden(game, seat, object)) continue
@@ -46,7 +46,7 @@ export function isSecretLink({ kind, path, controller }: Link, seat: Seat): bool
  * cards that were just revealed, and the cards whose text is at work or is being announced. Announced cards stay where
  * they are until their costs are paid (707.1), for instance on top of a deck.
  */
-function cardsBeingShown(game: Game, seat: Seat): Set<ObjectId> {
+export function cardsBeingShown(game: Game, seat: Seat): ReadonlySet<ObjectId> {
   const { chain, frames, waiting, shown = [] } = game
   const texts = [
     ...chain.filter((link) => !isSecretLink(link, seat)),

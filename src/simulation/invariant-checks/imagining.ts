@@ -44,7 +44,10 @@ function keepsKnownCards(game: Game, other: Game): void {
   }
 }
 
-/** The texts of a card that is being placed, and the objects that it was before, change with it. */
+/**
+ * The texts of a card that is being placed, and the objects that it was before, change with it. An object that the
+ * seat was shown before a secret move stays the same.
+ */
 function keepsCardsTogether(game: Game, other: Game): void {
   for (const [at, { object, ctx }] of game.chain.entries()) {
     if (object === undefined || game.objects[object]?.card !== ctx.card) continue
@@ -54,8 +57,9 @@ function keepsCardsTogether(game: Game, other: Game): void {
       () => `the text of card ${object} is imagined as ${is}`,
     )
   }
+  const inUse = cardsInUse(game)
   for (const { id, became, card } of Object.values(game.objects)) {
-    if (became === undefined || game.objects[became]?.card !== card) continue
+    if (became === undefined || inUse.has(id) || game.objects[became]?.card !== card) continue
     const [before, after] = [other.objects[id], other.objects[became]]
     const isHidden = before?.unseen !== undefined && !before.unseen.includes(game.decision?.seat ?? -1)
     assertInvariant(
