@@ -203,7 +203,9 @@ export const cards: HandlersOf<
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
       recordPerformed(ctx, possible)
-      if (possible) interrupt(game, link, false)
+      if (!possible) continue
+      trackCards(ctx, [id])
+      interrupt(game, link, false)
     }
   },
 

@@ -3,6 +3,7 @@
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/expressions.ts'
 import {
+  cardsStillThere,
   dividedShares,
   type EffectOf,
   type EffectRun,
@@ -64,7 +65,7 @@ export const damage: HandlersOf<
 
   putDamage({ game, node, ctx }) {
     popFrame(game)
-    const atoms = reachedCards(game, ctx, node.on)
+    const atoms = cardsStillThere(game, ctx, reachedCards(game, ctx, node.on))
       .filter((id) => isInPlay(game, id) && !isForbidden(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =

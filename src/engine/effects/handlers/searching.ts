@@ -47,8 +47,8 @@ function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | nul
   const { game, node, ctx } = run
   const found = fitting(game, ctx, node, 'deck')
   const { automaton } = playerAt(game, seat)
-  const least = node.filter.kind === 'and' && node.filter.all.length === 0 ? 1 : 0
-  if (!answer && found.length > 0 && !automaton) return askFor(game, ctx, seat, found, least)
+  if (!answer && found.length > 0 && !automaton)
+    return askFor(game, ctx, seat, found, isForAnyCard(node) ? 1 : 0)
   const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickOne(game, found)] : []
   finish(run, chosen, true)
 }
@@ -73,15 +73,21 @@ function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
   askYesOrNo(game, { seat, source: ctx.source })
 }
 
+/** Whether the text says only "a card". */
+const isForAnyCard = ({ filter }: EffectOf<'search'>): boolean =>
+  filter.kind === 'and' && filter.all.length === 0
+
+/** Only a described card is revealed, so that everybody sees that it fits. */
 function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], through: boolean): void {
   popFrame(game)
   ctx.bound[node.as] = chosen
+  const shown = isForAnyCard(node) ? [] : chosen
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-  if (chosen.length > 0)
-    emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
-  triggerRevealed(game, chosen, isResolvingReward(game))
+  if (shown.length > 0)
+    emit(game, { kind: 'revealed', seat, cards: shown.map((id) => objectOf(game, id).card) })
+  triggerRevealed(game, shown, isResolvingReward(game))
   if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
-  revealCards(game, chosen)
+  revealCards(game, shown)
 }
 
 /** Whether a reward effect is resolving. */

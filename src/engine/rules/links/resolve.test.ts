@@ -3,15 +3,23 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
+  any,
   cant,
   cardsOf,
   chosen,
   destroy,
   each,
+  found,
   inOrder,
+  interrupt,
+  it,
   opposing,
   put,
+  putDamage,
+  search,
   self,
+  target,
+  targetInGraveyard,
   you,
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../scenarios/scenario.ts'
@@ -163,6 +171,42 @@ test('an ability that its own text moves isn’t put into the graveyard, since i
   story.waitsFor('Anna')
 })
 
+test('a text goes on with a card that it has put into play (709.2d)', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Return', { cost: 0 }, '', put(targetInGraveyard(you, any.ally), 'play'), putDamage(2, it)),
+    2: ally('Oak', { cost: 0, melee: 1, health: 4 }, ''),
+  })
+  const anna = { hand: ['Return', 'Brigg'], graveyard: ['Oak'] }
+  const story = scenario({ cards, players: { Anna: anna, Bert: {} }, turn: 'Anna' })
+  story.raider('Anna').plays('Return', { on: 'Oak' })
+  story.resolve()
+  expect([story.isInPlay('Oak'), story.damage('Oak')]).toEqual([true, 2])
+  story.waitsFor('Anna')
+})
+
+test('a text goes on with a card that it has interrupted (709.2d)', () => {
+  const cards = cardsOf('OWN', {
+    1: ability(
+      'Void',
+      { cost: 0, instant: true },
+      '',
+      interrupt(target(any.card, 'chain')),
+      put(it, 'removed'),
+    ),
+    2: ally('Oak', { cost: 0, melee: 1, health: 4 }, ''),
+  })
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Oak', 'Brigg'] }, Bert: { hand: ['Void', 'Brigg'] } },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Oak')
+  story.raider('Bert').plays('Void', { on: 'Oak' })
+  story.resolve()
+  expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([['Oak'], []])
+  story.waitsFor('Anna')
+})
+
 test('"may" is offered only if the cards to choose first exist (712.7)', () => {
   const cards = cardsOf('OWN', {
     1: ally('Imp', { cost: 1, health: 2 }, ''),
@@ -184,6 +228,29 @@ test('"may" is offered only if the cards to choose first exist (712.7)', () => {
       story.raider('Anna').answers('Imp#2')
     }
     expect(story.party('Bert').slice(1)).toEqual(play.slice(1))
+    story.waitsFor('Anna')
+  }
+})
+
+test('a search with what is done with the found card can be optional (712.7), and "a card" isn’t revealed (413.3)', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Delving', { cost: 0 }, '', you.may(search(you, you, any.ally), put(found, 'hand'))),
+    2: ability('Insight', { cost: 0 }, '', you.may(search(you, you, any.card), put(found, 'hand'))),
+    3: ally('Oak', { cost: 9, melee: 1, health: 4 }, ''),
+  })
+  for (const [name, revealed] of [
+    ['Delving', 1],
+    ['Insight', 0],
+  ] as const) {
+    const anna = { hand: [name, 'Brigg'], deck: ['Oak'] }
+    const story = scenario({ cards, players: { Anna: anna, Bert: {} }, turn: 'Anna' })
+    story.raider('Anna').plays(name)
+    story.resolve()
+    expect(story.decision?.kind).toBe('may')
+    story.raider('Anna').answers('yes')
+    story.raider('Anna').answers('Oak')
+    expect(story.cards('Anna', 'hand').toSorted()).toEqual(['Brigg', 'Oak'])
+    expect(story.told('revealed')).toHaveLength(revealed)
     story.waitsFor('Anna')
   }
 })
