@@ -5,6 +5,7 @@
 
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Selector } from '../model/data/vocabulary/expressions.ts'
+import { hasNode } from '../model/data/walk.ts'
 import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/effect-run.ts'
 import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -59,18 +60,25 @@ export function isPossible(text: Offering, node: Effect): boolean {
 
 /**
  * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
- * chooses.
+ * chooses. What a step does with a card that isn't known yet, such as one that is searched for, counts as possible.
  */
 function arePossible(text: Offering, steps: readonly Effect[]): boolean {
   const { game, ctx } = text
   const then: TextContext = { ...ctx, bound: { ...ctx.bound } }
+  const later = new Set<string>()
   return steps.every((step) => {
-    const isDone = isPossible({ ...text, ctx: then }, step)
+    const isDone = refersToAny(step, later) || isPossible({ ...text, ctx: then }, step)
+    if (step.kind === 'search' || step.kind === 'choosePlayer') later.add(step.as)
+    if (step.kind === 'put' && step.bind !== undefined) later.add(step.bind)
     if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
     if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
     return isDone
   })
 }
+
+const refersToAny = (step: Effect, names: ReadonlySet<string>): boolean =>
+  names.size > 0 &&
+  hasNode(step, ({ kind, name }) => (kind === 'bound' || kind === 'chosen') && names.has(String(name)))
 
 /** There are as many cards as must be chosen, or one if fewer may be chosen. */
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
