@@ -43,7 +43,7 @@ export function applyModifierTo(
         addKeyword(result, mod.keyword, locked?.n ?? evaluateAmount(game, ctx, mod.n ?? 1))
       return
     case 'stats':
-      return addStats(game, entry, result)
+      return addStats(game, entry, result, id)
     case 'sets':
       if (mod.atk !== undefined && result.hasAtk) result.atk = evaluateAmount(game, ctx, mod.atk)
       if (mod.health !== undefined) result.health = evaluateAmount(game, ctx, mod.health)
@@ -101,8 +101,12 @@ function tagsGiven(
   return tag === undefined ? [] : [tag]
 }
 
-export function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {
+/** A number may be about the card that it changes: "has +X ATK, where X is its cost". */
+export function addStats(game: Game, entry: ModifierInForce, result: Characteristics, about: ObjectId): void {
+  const { mod, locked } = entry
   if (mod.kind !== 'stats') return
+  const isPlain = [mod.atk, mod.health, mod.def].every((number) => typeof number !== 'object')
+  const ctx = isPlain ? entry.ctx : { ...entry.ctx, about }
   if (mod.atk !== undefined && result.hasAtk) result.atk += locked?.atk ?? evaluateAmount(game, ctx, mod.atk)
   if (mod.health !== undefined) result.health += locked?.health ?? evaluateAmount(game, ctx, mod.health)
   if (mod.def !== undefined) result.def += locked?.def ?? evaluateAmount(game, ctx, mod.def)

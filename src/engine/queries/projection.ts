@@ -280,7 +280,7 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
 /** Adds the changes that keywords make to a card's numbers, such as Berserking. */
 function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
   for (const entry of keywordModifiers(game, id, result.keywords))
-    if (entry.mod.kind === 'stats') addStats(game, entry, result)
+    if (entry.mod.kind === 'stats') addStats(game, entry, result, id)
 }
 
 /** A cheap check: whether the keyword is printed on the card, or some modifier grants keywords or powers. */

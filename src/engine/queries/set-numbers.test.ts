@@ -10,6 +10,7 @@ import {
   attachTo,
   cardsOf,
   each,
+  eachAffected,
   ongoing,
   paysAsResource,
   playableFrom,
@@ -98,5 +99,22 @@ test('a card that a text allows to be played from a graveyard is played this tur
   anna.plays('Growth')
   story.resolve()
   expect(anna.may('play Growth')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('a number of a continuous power may be about each card that it changes (718.1)', () => {
+  const own = cardsOf('OWN', {
+    1: ally(
+      'Banner',
+      { cost: 0, melee: 0, health: 1 },
+      '',
+      each(your.ally).has(plus(eachAffected.stat('cost'), 0)),
+    ),
+    2: ally('Squire', { cost: 1, melee: 1, health: 1 }, ''),
+    3: ally('Knight', { cost: 3, melee: 1, health: 1 }, ''),
+  })
+  const anna = { play: ['Banner', 'Squire', 'Knight'], hand: ['Brigg'] }
+  const story = scenario({ cards: own, players: { Anna: anna, Bert: {} }, turn: 'Anna' })
+  expect(['Banner', 'Squire', 'Knight'].map((name) => story.atk(name))).toEqual([0, 2, 4])
   story.waitsFor('Anna')
 })
