@@ -24,6 +24,7 @@ import {
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { isOneOf } from './evaluation/players.ts'
 import { holds } from './evaluation/whether.ts'
+import { leftWithOwner } from './heroes.ts'
 import { inForceFlags, modifiersInForce } from './in-force.ts'
 import { affects, characteristics } from './projection.ts'
 
@@ -167,6 +168,7 @@ function readBy(entry: ModifierInForce, it: TextContext): TextContext {
 export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand') return owner === seat
+  if (leftWithOwner(game, id)) return false
   const isTop = zone === 'deck' && playerAt(game, owner).deck.at(-1) === id
   const from = isTop ? 'deckTop' : zone
   return termsOf(game, seat, id, 'play').some(

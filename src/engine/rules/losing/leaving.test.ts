@@ -389,3 +389,20 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
     story.waitsFor('Anna')
   })
 })
+
+test('nobody may play a card that left the game with its owner (102.2)', () => {
+  const cards = cardsOf('OWN', {
+    1: ally('Collector', free, '', each(any.card).has(playableFrom('removed', everyone))),
+    2: ally('Relic', free, ''),
+    3: ability('Exile', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
+  })
+  const anna = { play: ['Collector'], hand: ['Exile', 'Brigg'] }
+  const players = { Anna: anna, Bert: { graveyard: ['Relic'] }, Cleo: {} }
+  const story = scenario({ cards, players, turn: 'Anna' })
+  story.raider('Anna').plays('Exile')
+  story.resolve()
+  expect(story.offers).toContain('play Relic')
+  story.raider('Bert').concedes()
+  expect(story.offers).not.toContain('play Relic')
+  story.waitsFor('Anna')
+})
