@@ -22,7 +22,7 @@ test('a hero is at its own table, and any other card is in a deck in which it is
   expect(focusedTable(hero, 1).setup.seats[0]?.hero).toBe(hero.id)
   for (let seed = 1; seed <= 10; seed++) {
     const [first] = focusedTable(mindBlast, seed).setup.seats
-    expect(printedCard({ cards: poolHash() }, first?.hero ?? '').classes).toEqual(['Priest'])
+    expect(printedCard({ cards: poolHash() }, first?.hero ?? '').classes).toContain('Priest')
     expect(first?.deck.filter((id) => id === mindBlast.id).length).toBeGreaterThan(10)
   }
 })
