@@ -259,7 +259,21 @@ class Assembly {
     const [target, then] = numbered([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
     return {
       ...(target ? { attach: { ...this.attach, to: target } } : {}),
-      ...(then ? { effect: then } : {}),
+      ...(then ? { effect: this.attach || this.added.ongoing ? withCountersFromStart(then) : then } : {}),
     }
   }
 }
+
+/**
+ * The ability that enters play is another object than the one on the chain (415.9a). "Put three counters on it" in its own
+ * text is about the ability in play, so it enters with them.
+ */
+const withCountersFromStart = (effect: Effect): Effect =>
+  inOrder(
+    stepsOf(effect).map((step): Effect => {
+      if (step.kind !== 'addCounters' || step.to.kind !== 'self') return step
+      const { counter, count } = step
+      const mods: Modifier[] = [{ kind: 'entersWith', counter, count, to: { kind: 'self' } }]
+      return { kind: 'modify', mods, duration: 'game' }
+    }),
+  )

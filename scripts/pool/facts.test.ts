@@ -12,6 +12,7 @@ const row = (more: Partial<Row>): Row => ({
   cost: '2',
   tags: [],
   classIcons: [],
+  professions: [],
   ...more,
 })
 
@@ -35,4 +36,9 @@ test('a Totem or an ally of unknown health, and a weapon of unknown ATK, are ref
   const weapon = { type: 'Equipment', tags: ['1H Weapon', 'Sword'], strikeCost: '1' }
   expect(() => factsOf(row(weapon), 'TST-1')).toThrow('unknown ATK')
   expect(factsOf(row({ ...weapon, atk: '2', damageType: 'Melee' }), 'TST-1').atk).toBe(2)
+})
+
+test('the professions of a hero are traits beside the others', () => {
+  const hero = row({ type: 'Hero', health: '28', tags: ['Human', 'Warlock'], professions: ['Alchemy'] })
+  expect(factsOf(hero, 'TST-1').tags.map(({ tag }) => tag)).toEqual(['Human', 'Warlock', 'Alchemy'])
 })

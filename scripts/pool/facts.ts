@@ -110,8 +110,11 @@ function numbersOf(row: Row, type: CardType): Partial<Card> {
   }
 }
 
-function tagsOf({ tags }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
-  const all = tags.flatMap((tag) => tag.split(', ')).map((tag) => tag.replace(/<\/?i>/g, '').trim())
+/** The professions of a hero are traits as well (206.1). */
+function tagsOf({ tags, professions }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
+  const all = [...tags, ...professions]
+    .flatMap((tag) => tag.split(', '))
+    .map((tag) => tag.replace(/<\/?i>/g, '').trim())
   const kinds = all.filter((tag) => !['Unique', 'Unlimited', 'Talent', ''].includes(tag))
   return {
     tags: kinds.flatMap((tag) => printedTags(tag)),
@@ -120,9 +123,10 @@ function tagsOf({ tags }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
   }
 }
 
-/** Hands of weapons are printed as "1H Weapon" and "2H Weapon". */
+/** Hands of weapons are printed as "1H Weapon" and "2H Weapon". A word of a tag begins with a capital letter. */
 function printedTags(tag: string): Tag[] {
   if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
-  return [parseTag(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)'))]
+  const words = tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)')
+  return [parseTag(words.replace(/ (?!of |the |and )[a-z]/g, (letter) => letter.toUpperCase()))]
 }

@@ -20,6 +20,7 @@ const rowSchema = z.object({
   tags: words.default([]),
   health: z.string().optional(),
   classIcons: words.default([]),
+  professions: words.default([]),
   atk: z.string().optional(),
   damageType: z.string().optional(),
   faction: z.string().optional(),

@@ -4,7 +4,7 @@ import type { Print, Row } from './sources.ts'
 import { withTagsOfPrints } from './tags.ts'
 
 const row = (name: string, type: string, tags: string[]): Row => ({
-  ...{ set: 'TST', setName: 'Test', no: '1', rarity: 'c', text: '', classIcons: [] },
+  ...{ set: 'TST', setName: 'Test', no: '1', rarity: 'c', text: '', classIcons: [], professions: [] },
   ...{ name, type, tags },
 })
 const print = (name: string, category: string, types: string[], set = 'Test'): Print => ({

@@ -6,12 +6,10 @@ import {
   and,
   any,
   atStartOfYourTurn,
-  attachTo,
   chosen,
   controllerOf,
   dealsCombatDamage,
   destroy,
-  doFirst,
   each,
   entersParty,
   everyone,
@@ -27,7 +25,6 @@ import {
   interrupt,
   it,
   nextTime,
-  nextTimeIt,
   nextTimeWithin,
   nonToken,
   not,
@@ -35,12 +32,10 @@ import {
   ongoingOnes,
   onlyIf,
   opponents,
-  opposing,
   or,
   other,
   pay,
   paysAsResource,
-  preventThatDamage,
   put,
   putDamage,
   putSelfOnBottom,
@@ -60,7 +55,6 @@ import {
   thatMuch,
   thatTargetPlayer,
   they,
-  thisTurn,
   token,
   total,
   turningFaceDown,
@@ -96,20 +90,6 @@ export const battlegrounds: readonly HandCard[] = [
   }),
   card('DoW-30', 'Resourcefulness', {
     2: ongoing(each(or(your.hero, nonToken(your.ally))).has(paysAsResource)),
-  }),
-  card('DoW-44', 'Blessing of Trials', {
-    1: several(
-      attachTo(target(any.ally)),
-      thisTurn(
-        it.has(
-          nextTimeIt(
-            wouldBeDealt(doFirst(preventThatDamage, addCounters('strength', thatMuch)), {
-              other: opposing.heroOrAlly,
-            }),
-          ),
-        ),
-      ),
-    ),
   }),
   card('DoW-45', 'Crusader Strike', {
     2: several(

@@ -21,7 +21,15 @@ import { handFaults, unneededLines } from './faults.ts'
 
 const ally = (text: string): Row => ({
   ...{ set: 'TST', no: '1', name: 'Mira the Tester', type: 'Ally', rarity: 'c', text },
-  ...{ cost: '3', atk: '2', health: '3', damageType: 'melee', tags: ['Human, Mage'], classIcons: [] },
+  ...{
+    cost: '3',
+    atk: '2',
+    health: '3',
+    damageType: 'melee',
+    tags: ['Human, Mage'],
+    classIcons: [],
+    professions: [],
+  },
 })
 
 /** Compiles one printed ally with these lines by hand. */

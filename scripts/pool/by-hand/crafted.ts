@@ -37,8 +37,6 @@ import {
   everyone,
   filterOf,
   flipHero,
-  forEach,
-  found,
   friendly,
   heroOf,
   highest,
@@ -91,7 +89,6 @@ import {
   revealed,
   rollResult,
   sameNameAs,
-  search,
   self,
   sum,
   tagged,
@@ -104,7 +101,6 @@ import {
   thatTargetPlayer,
   them,
   thereIs,
-  they,
   thisTurn,
   timeIsMoney,
   times,
@@ -360,18 +356,6 @@ export const crafted: readonly HandCard[] = [
       ),
     ),
   }),
-  card('CWB-6', 'Staff of Sorceror-Thane Thaurissan', {
-    2: when(
-      enters(self),
-      forEach(
-        opponents,
-        they.may(
-          search(they, they, withDamageType('fire', any.ally)),
-          underOwnersControl(put(found, 'play')),
-        ),
-      ),
-    ),
-  }),
   card(
     'CWB-8',
     'Bones of Transformation',
@@ -448,15 +432,6 @@ export const crafted: readonly HandCard[] = [
       who: opponents.are,
       modes: [thisTurn(self.cant('attack')), thisTurn(self.mustAttack())],
     }),
-  }),
-  card('FoO-220', 'Staff of the Ruins', {
-    1: pay(activate).to(
-      thisTurn(
-        each(your.ability).has(
-          costsLess(count(inGraveyard(you, sameNameAs(eachAffected, any.card))), { next: true }),
-        ),
-      ),
-    ),
   }),
   card(
     'HOL6-1',

@@ -44,7 +44,6 @@ import {
   onChain,
   ongoing,
   onlyIf,
-  onlyNthTimeEachTurn,
   opponents,
   or,
   other,
@@ -166,9 +165,6 @@ export const darkPortal: readonly HandCard[] = [
   }),
   card('TDP-220', 'Kralnor', {
     1: when(enters(self), you.may(search(you, you, tagged('Staff')), reveal(found), put(found, 'deckTop'))),
-  }),
-  card('TDP-225', 'Naolin Sunsurge', {
-    2: onlyNthTimeEachTurn(1, whenIf(played(any.ability, you), yourTurn, you.draw(1))),
   }),
   card('TDP-231', 'Rexxar', {
     2: asLongAs(thereIs(each(named('Misha', your.ally))), self.has(plus(3, 3))),

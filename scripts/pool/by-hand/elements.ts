@@ -11,7 +11,6 @@ import {
   asLongAs,
   chosen,
   controllerOf,
-  costsLess,
   count,
   counters,
   dealsCombatDamage,
@@ -29,6 +28,7 @@ import {
   it,
   type Noun,
   noneOf,
+  onlyIf,
   onYourTurn,
   opposing,
   or,
@@ -61,12 +61,10 @@ import {
   thisTurn,
   token,
   topCards,
-  total,
   turnStarts,
   unless,
   untargetable,
   when,
-  whenIf,
   withStat,
   wouldDeal,
   x,
@@ -170,12 +168,6 @@ export const elements: readonly HandCard[] = [
     { words: '-turn', because: 'The effect is over at once.' },
   ),
   card(
-    'ELE-22',
-    'Nozdormu the Timeless',
-    { 1: self.has(costsLess(total('cost', each(your.card)))) },
-    { words: '-may', because: 'Nobody would pay more than is needed.' },
-  ),
-  card(
     'ELE-51',
     'Draconic Flames',
     {
@@ -224,6 +216,6 @@ export const elements: readonly HandCard[] = [
     1: yourHero.has(wouldDeal(increasedBy(sum(1, counters('heirloom'))), { with: any.ability })),
   }),
   card('ELE-188', 'Darkmoon Card: Volcano', {
-    1: whenIf(turnStarts(you), noneOf(inDeck(any.card, you)), you.wins()),
+    1: when(turnStarts(you), onlyIf(noneOf(inDeck(any.card, you)), you.wins())),
   }),
 ]

@@ -7,6 +7,7 @@ import {
   any,
   asLongAs,
   atStartOfYourTurn,
+  attachment,
   chosen,
   controllerOf,
   count,
@@ -22,7 +23,6 @@ import {
   inGraveyard,
   inHand,
   inOrder,
-  interrupt,
   it,
   loot,
   nonOngoing,
@@ -45,7 +45,6 @@ import {
   self,
   tagged,
   target,
-  targeting,
   thatCard,
   thatMuch,
   thisTurn,
@@ -61,22 +60,22 @@ import {
 import { RACES } from '../../../src/engine/index.ts'
 import { card, type HandCard, several } from './card.ts'
 
-const attachment = not({ kind: 'state', state: 'unattached' })
+/** Only for cards in play. */
+const attached = not({ kind: 'state', state: 'unattached' })
 
 export const gladiators: readonly HandCard[] = [
   card('BoG-7', 'Kristoff Manchester', {
     1: pay(2, flipHero).to(
       eachTime(
-        { event: 'dealt', by: filterOf(self), with: attachment },
+        { event: 'dealt', by: filterOf(self), with: attachment(any.card) },
         'turn',
         self.heals(thatMuch).from(self),
       ),
     ),
   }),
   card('BoG-10', 'Andarius the Damned', {
-    1: pay(2, flipHero).to(you.choose(1, each(and(attachment, your.ability))), put(chosen, 'hand')),
+    1: pay(2, flipHero).to(you.choose(1, each(and(attached, your.ability))), put(chosen, 'hand')),
   }),
-  card('BoG-43', 'Glimmer of Hope', { 1: interrupt(target(targeting(your.card, any.ability), 'chain')) }),
   card('BoG-45', 'The Rewards of Faith', {
     1: several(
       {

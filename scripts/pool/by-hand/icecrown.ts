@@ -108,7 +108,6 @@ import {
   unlimitedOnes,
   unpreventably,
   when,
-  withDamageType,
   withIcon,
   withKeyword,
   withoutPaying,
@@ -336,7 +335,7 @@ export const icecrown: readonly HandCard[] = [
       1: onYourTurn(
         pay(flipHero, removingFromGame(inGraveyard(you, and(tagged('Rogue'), any.heroOrAlly)))).to(
           thisTurn(
-            each(withDamageType('melee', your.weapon)).has(assault(1)),
+            each(and(tagged('Melee'), your.weapon)).has(assault(1)),
             yourHero.has(wouldDeal(unpreventably, { combat: true })),
           ),
         ),

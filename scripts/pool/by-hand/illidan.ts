@@ -10,16 +10,13 @@ import {
   attachTo,
   attackedThisTurn,
   chosen,
-  controlledBy,
   count,
-  defending,
   destroy,
   destroyed,
   destroySelf,
   each,
   elusive,
   enters,
-  exhausting,
   found,
   ifYouDo,
   increasedBy,
@@ -41,7 +38,6 @@ import {
   protector,
   put,
   putTokenAndRememberAs,
-  ratherThanItsCost,
   ready,
   remembered,
   rememberedNumber,
@@ -55,9 +51,7 @@ import {
   tagged,
   target,
   targetInGraveyard,
-  targetPlayer,
   thatCard,
-  thatTargetPlayer,
   thereIs,
   thisTurn,
   token,
@@ -76,16 +70,6 @@ import {
 import { card, type HandCard, several, toComplete } from './card.ts'
 
 export const illidan: readonly HandCard[] = [
-  card(
-    'HfI-35',
-    'Bait the Trap',
-    {
-      1: ongoing(
-        each(and(tagged('Trap'), your.card)).has(ratherThanItsCost(exhausting(each(defending(your.ally))))),
-      ),
-    },
-    { words: '-hand', because: 'Cards are played from the hand.' },
-  ),
   card('HfI-36', 'The Beast Within', {
     2: onlyWhile(
       thereIs(each(and(tagged('Pet'), your.card))),
@@ -124,12 +108,6 @@ export const illidan: readonly HandCard[] = [
       pay(activate).to(
         you.chooseOne(you.draw(1), inOrder([you.chooseUpTo(3, each(your.resource)), ready(chosen)])),
       ),
-    ),
-  }),
-  card('HfI-72', 'Mindflip', {
-    1: ifYouDo(
-      you.may(you.choose(1, each(your.ally)), targetPlayer.gainControlOf(chosen)),
-      you.gainControlOf(target(controlledBy(thatTargetPlayer).ally)),
     ),
   }),
   card('HfI-88', 'Gifts from the Past', {

@@ -28,7 +28,6 @@ import {
   dealsDamage,
   deathRattle,
   destroy,
-  didThisTurn,
   each,
   eachTime,
   entersCombat,
@@ -36,7 +35,6 @@ import {
   exactly,
   exhaust,
   faceDown,
-  faceUp,
   filterOf,
   flips,
   friendly,
@@ -61,9 +59,8 @@ import {
   opposing,
   or,
   other,
-  outOfTheGame,
   pay,
-  placesResource,
+  placesFaceUp,
   power,
   preventsNext,
   put,
@@ -71,16 +68,11 @@ import {
   ready,
   remembered,
   removeCounters,
-  removedThisWay,
   respectively,
   self,
-  sharingClassWith,
-  sharingRaceWith,
   tagged,
   target,
   targetOpponent,
-  targetsBetween,
-  thatCard,
   thatDamagedCharacter,
   thatOtherCard,
   thatTargetPlayer,
@@ -124,14 +116,6 @@ export const scourge: readonly HandCard[] = [
       ),
     ),
   }),
-  card(
-    'SW-34',
-    'Call of the Grove',
-    {
-      1: ongoing(asLongAs(didThisTurn('placed', any.quest), you.mayPlaceMore())),
-    },
-    { words: '+may', because: 'The generated text says "may" where the print says "can".' },
-  ),
   card('SW-68', 'Dark Penance', {
     1: several(
       targetOpponent.discardAtRandom(1),
@@ -255,11 +239,7 @@ export const scourge: readonly HandCard[] = [
     { words: '+opposing', because: 'The generated text says of both kinds of cards whose they are.' },
   ),
   card('SW-134', 'Great Elekk', {
-    3: whenIf(
-      placesResource(you),
-      thatCard.isA(faceUp(any.card)),
-      thisTurn(yourHero.has(wouldDeal(increasedBy(2)))),
-    ),
+    3: when(placesFaceUp(you), thisTurn(yourHero.has(wouldDeal(increasedBy(2))))),
   }),
   card(
     'SW-141',
@@ -367,7 +347,7 @@ export const scourge: readonly HandCard[] = [
           'Shaman',
           when(
             flips(faceDown(filterOf(yourHero))),
-            yourHero.deals(respectively(3, 2, 1), 'nature').to(upTo(3, any.heroOrAlly)),
+            yourHero.dealsDivided(respectively(3, 2, 1), 'nature').among(upTo(3, any.heroOrAlly)),
           ),
         ),
       ),
@@ -381,20 +361,6 @@ export const scourge: readonly HandCard[] = [
   }),
   card('SW-248', 'Unearthed Broadsword', {
     1: activeIn('graveyard', atStartOfYourTurn(ifYouDo(you.may(you.pays(1)), put(self, 'hand')))),
-  }),
-  card('SW-226', 'Vengeance Wrap', {
-    2: pay(activate).to(
-      yourHero
-        .deals(1, 'melee')
-        .to(
-          target(
-            or(
-              sharingClassWith(outOfTheGame(everyone, and(any.ally, removedThisWay)), any.heroOrAlly),
-              sharingRaceWith(outOfTheGame(everyone, and(any.ally, removedThisWay)), any.heroOrAlly),
-            ),
-          ),
-        ),
-    ),
   }),
   card('SW-268', 'Legendary Leathers, Dalaran', {
     1: pay(activate).to(
@@ -411,17 +377,6 @@ export const scourge: readonly HandCard[] = [
         { def: 1 },
         count(each(and(tagged('Tailoring'), your.heroOrAlly))),
         target(and(tagged('Cloth'), tagged('Armor'), your.card)),
-      ),
-    ),
-  }),
-  card('SW-270', 'Tanks for Everything, Dalaran', {
-    1: pay(activate).to(
-      ready(
-        targetsBetween(
-          0,
-          count(each(and(tagged('Blacksmithing'), your.heroOrAlly))),
-          and(tagged('Plate'), tagged('Armor'), your.card),
-        ),
       ),
     ),
   }),

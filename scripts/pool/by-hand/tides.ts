@@ -48,7 +48,6 @@ import {
   forEach,
   found,
   halfOf,
-  heroBecomes,
   heroOf,
   holdsForAnyOf,
   ifElse,
@@ -86,7 +85,6 @@ import {
   ready,
   remembered,
   rememberedNumber,
-  removedThisWay,
   removingCounters,
   restOfGame,
   reveal,
@@ -255,38 +253,6 @@ export const tides: readonly HandCard[] = [
     },
     { words: '+forever', because: 'The powers last until the ally leaves play.' },
   ),
-  card('TOT-25', 'Neptulon', {
-    2: when(
-      heroBecomes(self),
-      reveal(topCards(10, you)),
-      put(amongRevealed(or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), you), 'removed'),
-      put(otherRevealed(or(tagged('Frost'), { kind: 'damageType', type: 'frost' }), you), 'deckBottom'),
-    ),
-    3: labelled(
-      'Tidal Surge',
-      always(
-        each(your.ally).has(
-          plus(count(outOfTheGame(everyone, removedThisWay)), count(outOfTheGame(everyone, removedThisWay))),
-        ),
-      ),
-    ),
-  }),
-  card('TOT-39', 'Bestial Revival', {
-    1: ongoing(
-      when(
-        enters(self),
-        onlyIf(
-          targetInGraveyard(you, tagged('Pet')).isA({
-            kind: 'stat',
-            stat: 'cost',
-            op: '<=',
-            value: count(each(your.resource)),
-          }),
-          put(it, 'play'),
-        ),
-      ),
-    ),
-  }),
   card(
     'TOT-47',
     'Focus Magic',

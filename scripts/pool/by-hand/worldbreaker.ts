@@ -184,7 +184,7 @@ export const worldbreaker: readonly HandCard[] = [
   card('WBR-245', 'Repurposed Lava Dredger', {
     1: pay(3, activate).to(
       reveal(topCards(sum(1, counters('heirloom')), you)),
-      placeResource(revealed, { exhausted: true }),
+      forEachCard(revealed, 'one', placeResource(remembered('one'), { exhausted: true })),
     ),
   }),
   card('WBR-11', 'Ayaka Winterhoof', {

@@ -75,7 +75,6 @@ import {
   revealed,
   search,
   self,
-  strikesWith,
   sum,
   tagged,
   target,
@@ -93,7 +92,6 @@ import {
   upTo,
   upToInGraveyard,
   when,
-  whenIf,
   withIcon,
   withKeyword,
   withStat,
@@ -296,13 +294,6 @@ export const wrathgate: readonly HandCard[] = [
         yourHero.dealsUnpreventable(2, 'holy').to(target(any.heroOrAlly)),
         yourHero.heals(2).from(yourHero),
       ),
-    ),
-  }),
-  card('WG-200', 'Wraith Spear', {
-    1: whenIf(
-      strikesWith(yourHero, self),
-      yourHero.isA(defending(any.card)),
-      yourHero.heals(4).from(yourHero),
     ),
   }),
   card('WG-3', 'Earthmender Vaaki', {

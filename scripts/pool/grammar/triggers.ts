@@ -70,7 +70,7 @@ export const triggerFamily = family(
     what: is(what),
     against: is(from),
   })),
-  rule('trigger', 'when {what:np} (attacks or defends|enters combat)', ({ what }) => ({
+  rule('trigger', 'when {what:np} enters combat', ({ what }) => ({
     event: 'entersCombat',
     what: is(what),
   })),

@@ -9,7 +9,10 @@ export const TALENTS: readonly string[] = [
   ...['Survival', 'Unholy'],
 ]
 
-/** Other cards have icons for their classes, and the words of a talent. */
+/**
+ * Other cards have icons for their classes, and the words of a talent. A hero's class is a tag as well (206.1a), but its
+ * talent spec isn't (202.5).
+ */
 export function withHeroTraits(card: Card): Card {
   if (card.type !== 'hero' || card.classes) return card
   const traits = card.tags.map(({ tag }) => tag)
@@ -17,7 +20,7 @@ export function withHeroTraits(card: Card): Card {
   const talent = traits.find((trait) => TALENTS.includes(trait))
   return {
     ...card,
-    tags: card.tags.filter(({ tag }) => tag !== talent && !classes.includes(tag)),
+    tags: card.tags.filter(({ tag }) => tag !== talent),
     ...(classes.length > 0 ? { classes } : {}),
     ...(talent === undefined ? {} : { talent }),
   }

@@ -116,7 +116,7 @@ export const reveal = ({ what, as }: EffectOfKind<'reveal'>, t: WordingContext):
   return imperative('reveal', object)
 }
 
-/** Renders a search. A found card is revealed to all players. */
+/** Renders a search. A found card is revealed to all players, unless the text says only "a card". */
 export const search = (
   { who, deckOf, also, filter, as }: EffectOfKind<'search'>,
   t: WordingContext,
@@ -133,7 +133,9 @@ export const search = (
       ? singularNoun(d)
       : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  return makeClause(seeker, 'search', `${where} for ${what} and ${verbFor(seeker, 'reveal')} it`)
+  const isAnyCard = filter.kind === 'and' && filter.all.length === 0
+  const revealing = isAnyCard ? '' : ` and ${verbFor(seeker, 'reveal')} it`
+  return makeClause(seeker, 'search', `${where} for ${what}${revealing}`)
 }
 
 export const look = ({ what, as }: EffectOfKind<'look'>, t: WordingContext): Clause => {
