@@ -99,8 +99,12 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
   return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
-/** Powers that come back get a new timestamp (700.3, 718.2f). */
+/**
+ * Powers that come back get a new timestamp (700.3, 718.2f). Lost keywords don't count, because the modifiers of
+ * keywords don't use the card's timestamp. So no card is `powerless` while no modifier changes powers.
+ */
 export function syncPowers(game: Game): void {
+  modifiersInForce(game)
   const cache = derivedCacheOf(game)
   const { powersVary } = cache
   if (!powersVary && !cache.powersVaried) return
@@ -109,7 +113,7 @@ export function syncPowers(game: Game): void {
   for (const id of game.play) {
     const play = inPlay(game, id)
     if (!powersVary && !play.powerless) continue
-    const lost = characteristics(game, id).powers.length === 0 && printedPowers(game, id).length > 0
+    const lost = characteristics(game, id).powersLost === true && printedPowers(game, id).length > 0
     if (lost === (play.powerless === true)) continue
     if (lost) play.powerless = true
     else {

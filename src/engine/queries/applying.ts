@@ -80,6 +80,7 @@ function losePowers(mod: Extract<Modifier, { kind: 'losePowers' }>, result: Char
   if (mod.keywords) return loseKeywords(mod.keywords, mod.cantHave === true, result)
   result.powers = []
   result.keywords = {}
+  result.powersLost = true
   if (mod.cantHave) result.powerless = true
 }
 

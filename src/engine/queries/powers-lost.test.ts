@@ -6,7 +6,6 @@ import {
   ally,
   and,
   any,
-  asLongAs,
   atk,
   cardsOf,
   each,
@@ -15,7 +14,6 @@ import {
   hero,
   losesPowers,
   named,
-  noneOf,
   pay,
   power,
   put,
@@ -103,26 +101,6 @@ test('a lost continuous power modifies nothing, a lost triggered power doesn’t
   expect(story.atk('Brigg')).toBe(1)
   anna.attacks('Captain', DUNGEON)
   expect(story.told('moved').filter((one) => one.why === 'drawn')).toEqual([])
-  story.waitsFor('Anna')
-})
-
-test('powers that come back have a new timestamp (700.3, 718.2f)', () => {
-  const more = cardsOf('EX', {
-    'objects-90': ally(
-      'Keeper',
-      { cost: 1, melee: 1, health: 1 },
-      '',
-      asLongAs(noneOf(each(named('Brigg', your.ally))), each(named('Holder', any.ally)).has(losesPowers)),
-    ),
-    'objects-91': ally('Holder', { cost: 1, melee: 1, health: 1 }, '', self.has(atk(1))),
-  })
-  const story = table({ play: [EX(91), EX(90)], hand: ['Brigg', 'Brigg'], resources: 1 }, {}, more)
-  expect(story.atk('Holder')).toBe(1)
-  const before = story.object('Holder').play?.at ?? 0
-  story.raider('Anna').plays('Brigg')
-  story.resolve()
-  expect(story.atk('Holder')).toBe(2)
-  expect(story.object('Holder').play?.regained).toBeGreaterThan(before)
   story.waitsFor('Anna')
 })
 

@@ -162,8 +162,20 @@ function itsOwn(
   id: ObjectId,
   shared: Characteristics,
 ): Characteristics {
-  const { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk } = shared
-  const own = { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk }
+  const own: Characteristics = {
+    atk: shared.atk,
+    health: shared.health,
+    def: shared.def,
+    damageTypes: shared.damageTypes,
+    keywords: shared.keywords,
+    types: shared.types,
+    tags: shared.tags,
+    powers: shared.powers,
+    powersLost: shared.powersLost,
+    powerless: shared.powerless,
+    barred: shared.barred,
+    hasAtk: shared.hasAtk,
+  }
   kept.set(id, own)
   return own
 }
@@ -209,6 +221,7 @@ function base(game: Game, object: GameObject): Characteristics {
     types: object.play?.as ? [object.play.as] : printedTypes(card),
     tags: side?.tags ?? card.tags,
     powers,
+    powersLost: undefined,
     powerless: undefined,
     barred: undefined,
     hasAtk: card.atk !== undefined || card.type === 'hero',

@@ -75,6 +75,7 @@ export interface Characteristics {
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly CardPower[]
+  powersLost?: true | undefined // a modifier has removed all powers that it had (700.3)
   powerless?: true | undefined // it can't have powers
   barred?: Keyword[] | undefined // it can't have these keywords
   hasAtk: boolean // it has an ATK value (719.1)
