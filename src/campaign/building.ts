@@ -5,7 +5,7 @@ import { bossDeckFaults, deckFaults, reasonsAgainstCard } from '../cards/legalit
 import { cardFacts, isPlayable, isPlayedCompiled, manualCard, manualCardOf } from '../cards/pool/playable.ts'
 import { printedEntriesNamed, printedFacts } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import { type Card, type CardId, lookUp, type OwnDeckRules } from '../engine/index.ts'
+import { type BossDeckRules, type Card, type CardId, lookUp } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
@@ -52,8 +52,11 @@ export function deckFindings(
 }
 
 /** Returns the findings for a main deck that a Boss player has built. */
-export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeckRules): string[] =>
-  allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
+export const bossDeckFindings = (
+  { name }: Pick<Card, 'name'>,
+  deck: Copies,
+  rules: BossDeckRules,
+): string[] => allFindings(deck, (cards) => bossDeckFaults(cards, rules, name))
 
 function allFindings(
   deck: Copies,

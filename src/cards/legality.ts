@@ -3,9 +3,9 @@
  * copies.
  */
 import {
+  type BossDeckRules,
   type Card,
   type DeckbuildingKind,
-  type OwnDeckRules,
   printedTypes,
   traitsOf,
 } from '../engine/index.ts'
@@ -37,7 +37,7 @@ export function deckFaults(deck: Deck, format: Format = 'constructed'): string[]
 /** Returns the faults of a main deck that a Boss player has built, as sentences. */
 export function bossDeckFaults(
   cards: readonly Card[],
-  { of, least, copies }: OwnDeckRules,
+  { of, least, copies }: BossDeckRules,
   boss: string,
 ): string[] {
   const strange = distinct(cards.map(({ id, name }) => (of.includes(id) ? undefined : name)))

@@ -26,6 +26,7 @@ export {
 export { CLASSES, isPlayTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
 export { lookUp } from './model/data/lookup.ts'
 export {
+  type BossDeckRules,
   type Bosses,
   type FirstPlayer,
   type Lair,
@@ -33,7 +34,6 @@ export {
   lairInMode,
   type Mode,
   modeOf,
-  type OwnDeckRules,
   type RaidRules,
   type StepAct,
 } from './model/data/raid.ts'

@@ -1,6 +1,6 @@
 /** The panel in which a deck is built: its lists of cards, its filters and its buttons. */
 import type { APIEmbed } from 'discord.js'
-import type { Lack } from '../../campaign/lacks.ts'
+import type { CardShortage } from '../../campaign/shortages.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
@@ -10,9 +10,9 @@ import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { currentCardName } from '../message-parts/names.ts'
 import { pageOf } from '../message-parts/paging.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
-import { type AddableCard, cardsToAdd, cardsToRemove, lacksIn } from './builder-results.ts'
+import { type AddableCard, cardsToAdd, cardsToRemove, shortagesIn } from './builder-results.ts'
 import { curveLine } from './deck-profile-text.ts'
-import { cardCount, cardTypeName, DECK_COLOR, deckRuleSentence, deckTitle, namedCopies } from './decks.ts'
+import { cardCount, DECK_COLOR, deckRuleSentence, deckTitle, namedCopies, typeLineOfCard } from './decks.ts'
 import { filterOptions } from './filters.ts'
 import { type BuilderButton, characterIds } from './ids.ts'
 import { keyOfOwner } from './which-deck.ts'
@@ -35,14 +35,14 @@ export interface BuilderView {
 interface Lists {
   readonly comeIn: readonly AddableCard[]
   readonly goOut: readonly CardCopies[]
-  readonly lacks: readonly Lack[]
+  readonly lacks: readonly CardShortage[]
 }
 
 export function builderPost(building: UnsavedDeck, view: BuilderView, said = ''): Post {
   const lists = {
     comeIn: cardsToAdd(building, view),
     goOut: cardsToRemove(building, view),
-    lacks: lacksIn(building),
+    lacks: shortagesIn(building),
   }
   return post({
     content: said,
@@ -77,7 +77,8 @@ function embedOf(building: UnsavedDeck, view: BuilderView, lists: Lists): APIEmb
 
 const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.length + cardsOut.length > 0
 
-const lackTold = ({ kind, cards, starters }: Lack): string => t.lack(t.lackKinds[kind], cards, starters)
+const lackTold = ({ kind, cards, starters }: CardShortage): string =>
+  t.lack(t.lackKinds[kind], cards, starters)
 
 function foundLine({ text }: BuilderView, { comeIn }: Lists): string {
   const able = comeIn.filter(({ why }) => why === null).length
@@ -143,16 +144,16 @@ const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null
 
 function optionIn({ cards }: UnsavedDeck, { card, copies, why }: AddableCard) {
   const label = labelOf(card)
-  if (why !== null) return { value: card, label: t.optionNot(label, cardTypeName(card)), description: why }
+  if (why !== null) return { value: card, label: t.optionNot(label, typeLineOfCard(card)), description: why }
   const there = cards.find((one) => one.card === card)?.copies ?? 0
-  const description = t.optionIn(cardTypeName(card), there, copies)
+  const description = t.optionIn(typeLineOfCard(card), there, copies)
   return { value: card, label: isPlayable(card) ? label : t.optionByHand(label), description }
 }
 
 const optionOut = ({ card, copies }: CardCopies) => ({
   value: card,
   label: labelOf(card),
-  description: t.optionOut(cardTypeName(card), copies),
+  description: t.optionOut(typeLineOfCard(card), copies),
 })
 
 function buttons(building: UnsavedDeck, view: BuilderView, { comeIn, goOut }: Lists): Row[] {

@@ -1,6 +1,6 @@
 /** The cards that the deck builder lists: all that pass the filters, or the results of a search. */
 import { type DeckInBuilder, whyNotAddable } from '../../campaign/building.ts'
-import { type Lack, lacksOf } from '../../campaign/lacks.ts'
+import { type CardShortage, shortagesOf } from '../../campaign/shortages.ts'
 import { type CardQuery, matchRank, readQuery } from '../../cards/pool/card-query.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
@@ -45,8 +45,8 @@ export const cardsToRemove = (building: UnsavedDeck, { filters, text }: BuilderS
 const OWNED = filterMask(['owned'])
 
 /** A Boss has no class, and no starter decks. */
-export const lacksIn = ({ owner, cards }: UnsavedDeck): Lack[] =>
-  owner.boss === null ? lacksOf(copiesIn(cards), owner.class) : []
+export const shortagesIn = ({ owner, cards }: UnsavedDeck): CardShortage[] =>
+  owner.boss === null ? shortagesOf(copiesIn(cards), owner.class) : []
 
 function passing(
   building: UnsavedDeck,
@@ -58,7 +58,7 @@ function passing(
   const asked = {
     className: owner.class,
     owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
-    lacks: lacksIn(building),
+    lacks: shortagesIn(building),
   }
   return cards.filter(({ card }) => {
     const facts = cardFacts(card)

@@ -237,7 +237,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
   return cards
     .filter(({ card }) => currentCardName(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
-      name: clip(t.suggestion(copies, currentCardName(card), cardTypeName(card)), LIMITS.choiceName),
+      name: clip(t.suggestion(copies, currentCardName(card), typeLineOfCard(card)), LIMITS.choiceName),
       value: card,
     }))
 }
@@ -254,12 +254,12 @@ function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
   return ownedFirst(named, copiesOf)
     .slice(0, LIMITS.choices)
     .map((id) => ({
-      name: clip(t.suggestionNew(currentCardName(id), cardTypeName(id), copiesOf(id)), LIMITS.choiceName),
+      name: clip(t.suggestionNew(currentCardName(id), typeLineOfCard(id), copiesOf(id)), LIMITS.choiceName),
       value: id,
     }))
 }
 
-export function cardTypeName(id: string): string {
+export function typeLineOfCard(id: string): string {
   const card = cardFacts(id)
   return card ? typeLine(card) : ''
 }

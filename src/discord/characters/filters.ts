@@ -2,7 +2,7 @@
  * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
  * them.
  */
-import { isOfLackKind, type Lack } from '../../campaign/lacks.ts'
+import { type CardShortage, isOfShortageKind } from '../../campaign/shortages.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { DeckOwner } from '../../table/characters/contract.ts'
@@ -12,7 +12,7 @@ interface Asked {
   readonly className: string
   readonly owns: (card: Card) => boolean
   /** The kinds of cards that the deck lacks. */
-  readonly lacks: readonly Lack[]
+  readonly lacks: readonly CardShortage[]
 }
 
 interface Filter {
@@ -71,7 +71,7 @@ const FILTERS: readonly Filter[] = [
     word: 'lacks',
     group: 'lacks',
     label: () => texts.builder.lacking,
-    lets: (card, { lacks }) => lacks.some(({ kind }) => isOfLackKind(kind, card)),
+    lets: (card, { lacks }) => lacks.some(({ kind }) => isOfShortageKind(kind, card)),
   },
 ]
 

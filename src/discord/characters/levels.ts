@@ -29,7 +29,7 @@ import { printedFacts } from '../questions/options.ts'
 import { factsAndText } from '../questions/shorten-text.ts'
 import { ownerFrom } from './characters.ts'
 import { profileChangeLines } from './deck-profile-text.ts'
-import { cardTypeName, namedCopies, ownedFirst } from './decks.ts'
+import { namedCopies, ownedFirst, typeLineOfCard } from './decks.ts'
 import { characterIds, type LevelButton } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
 
@@ -265,7 +265,7 @@ export async function suggestForLevel(
     .filter((id) => currentCardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
       name: clip(
-        texts.deck.suggestionNew(currentCardName(id), cardTypeName(id), card.spare[id]),
+        texts.deck.suggestionNew(currentCardName(id), typeLineOfCard(id), card.spare[id]),
         LIMITS.choiceName,
       ),
       value: id,

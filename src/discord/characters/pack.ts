@@ -30,7 +30,7 @@ import type { DeckPictureContents } from '../pictures/card-tiles/deck.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { ownerFrom } from './characters.ts'
-import { cardTypeName } from './decks.ts'
+import { typeLineOfCard } from './decks.ts'
 import { characterIds } from './ids.ts'
 
 const t = texts.treasure
@@ -135,7 +135,7 @@ function turning({ pack, cards }: OpenedTreasure, turned: number): Row[] {
 
 function lineOf({ card, isNew, unfit }: TreasureCard): string {
   const { name = card, rarity = 'common' } = allCards.get(card) ?? {}
-  return t.card(t.marks[rarity] ?? '', name, rarity, cardTypeName(card), t.mark(isNew, unfit))
+  return t.card(t.marks[rarity] ?? '', name, rarity, typeLineOfCard(card), t.mark(isNew, unfit))
 }
 
 function wholeOf(cards: readonly TreasureCard[]): string {

@@ -159,7 +159,7 @@ const isNews = async (told: RateLimiterMemory, personId: string, act: LimitedAct
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
   (await overrun(limiter, key)) === null
 
-/** @returns null if a point was left */
+/** Takes one point. @returns null if one was left, otherwise the limiter's result with the time to wait */
 async function overrun(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key)

@@ -39,7 +39,7 @@ export const sendMessage = (
   what: Post,
 ): Promise<string | null> => sendToThread(context, threadTargetOf(context, to.raid), to, what)
 
-/** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
+/** The thread for the messages of a raid or of a game of Shadow of War, and the posts that replace a deleted thread. */
 export interface ThreadTarget {
   readonly code: string
   readonly channelId: string

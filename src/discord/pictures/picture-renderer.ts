@@ -16,7 +16,7 @@ export interface PictureRenderer {
    * @returns a PNG, or null
    */
   picture(shown: PictureContents, canMiss?: boolean): Promise<Uint8Array | null>
-  /** All pictures of contents that may need several. @returns PNGs, at least one, or null */
+  /** Paints contents that may need several pictures. @returns one PNG or more; null if they can't be painted */
   pictures(shown: PictureContents): Promise<readonly Uint8Array[] | null>
   /**
    * The time in ms that an answer waits for the picture of the hand, which has already been requested. A

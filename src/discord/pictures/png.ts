@@ -165,7 +165,7 @@ interface Palette {
   readonly nearest: Uint8Array
 }
 
-/** The most frequent kinds get their own colours. */
+/** Gives the most frequent groups of similar colours their own entries. The other groups use the nearest entry. */
 function paletteOf({ counts, colors }: Tally): Palette {
   const found: number[] = []
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind]) found.push(kind)

@@ -144,7 +144,7 @@ function drawBit(
 /** The size of a cost's digits, so that two of them fit into the coin. */
 const costSize = (cost: string, size: number): number => (cost.length > 1 ? size * 0.75 : size)
 
-/** The sizes of all letters of a line. */
+/** Returns the font size of each word and each cost of a line. Other symbols have no letters. */
 export const fontSizes = (line: RichLine, size: number): number[] =>
   line.flatMap(({ kind, text }) => (kind === 'word' ? [size] : kind === 'cost' ? [costSize(text, size)] : []))
 

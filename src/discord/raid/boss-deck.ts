@@ -1,5 +1,5 @@
 /** The choice of the Boss player's deck below a lobby: the printed one, or their own. */
-import type { OwnDeckRules } from '../../engine/index.ts'
+import type { BossDeckRules } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { DeckCard } from '../../table/characters/contract.ts'
 import type { RaidInfo } from '../../table/contract.ts'
@@ -62,7 +62,7 @@ function panel(raid: RaidInfo, deck: DeckCard): Post {
   })
 }
 
-const rulesOf = ({ of, least, copies }: OwnDeckRules): string => t.may(of.length, least, copies)
+const rulesOf = ({ of, least, copies }: BossDeckRules): string => t.may(of.length, least, copies)
 
 /** Suggestions for `/raid join boss: True deck:`. */
 export const suggestBossDecks = async (): Promise<Suggestion[]> => [

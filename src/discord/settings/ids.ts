@@ -10,7 +10,7 @@ const typed = wordPart('quiet', 'zone', 'vacation')
 const agreed = wordPart('friends', 'windows', 'spirits', 'computer')
 
 export const settingsIds = {
-  /** Selects of a person's own settings. */
+  /** The select menus of a person's own settings. */
   mine: customId('myset', wordPart('language', 'reminder')),
   theme: customId('myset', wordPart('theme'), wordPart('dark', 'light')),
   stops: customId('myset', wordPart('stops'), wordPart('few', 'all')),

@@ -24,7 +24,7 @@ export function nonBlankCardsInPlay(game: Game): readonly ObjectId[] {
 const GIVING: ReadonlySet<Modifier['kind']> = new Set(['grant', 'powersOf', 'become', 'tag'])
 
 /** A cheap check of all modifiers. It may return true although no modifier reaches a blank card. */
-export function mayReachBlankCards(game: Game, entries: readonly ModifierInForce[]): boolean {
+export function modifiersMayReachFaceDown(game: Game, entries: readonly ModifierInForce[]): boolean {
   for (const entry of entries) if (GIVING.has(entry.mod.kind) && mayReachBlank(game, entry)) return true
   return false
 }

@@ -78,7 +78,10 @@ export function reachesCard(game: Game, ctx: TextContext, id: ObjectId): boolean
   return isGhostText(game, ctx) === isOfGhosts(game, id)
 }
 
-/** The cards that a selector selects and that the text reaches (R503.1c). */
+/**
+ * Returns the selected cards that the text may affect. Ghosts' texts affect only ghosts' cards, and other texts only other
+ * cards (R503.1c).
+ */
 export function reachedCards(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reachesCard(game, ctx, id)) : ids

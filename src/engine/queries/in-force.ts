@@ -14,7 +14,7 @@ import type { ActiveModifier, Game, Player, TextContext } from '../model/state/g
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
 import { changesCharacteristics } from './applying.ts'
-import { mayReachBlankCards } from './blank.ts'
+import { modifiersMayReachFaceDown } from './blank.ts'
 import { areIndependent, changesPowers, inOrderOfDependency } from './dependency.ts'
 import { addFromHouseRules } from './house-rules.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
@@ -51,7 +51,7 @@ function gather(game: Game, cache: DerivedCache): void {
   if (!cache.powersVary) return
   settlePowers(game, cache)
   cache.inForce = computeInForceFlags(game, cache.modifiers)
-  cache.blankGain ||= mayReachBlankCards(game, cache.modifiers)
+  cache.blankGain ||= modifiersMayReachFaceDown(game, cache.modifiers)
   // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
   cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)
 }
@@ -90,7 +90,7 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
     if (changesHealth(mod)) cache.printedHealth = false
     if (changesHealth(mod)) cache.varied = true
   }
-  cache.blankGain = mayReachBlankCards(game, found)
+  cache.blankGain = modifiersMayReachFaceDown(game, found)
   if ((retyped && !cache.retyped) || (varied && !cache.varied)) cache.checkAchievements = true
 }
 
@@ -123,7 +123,7 @@ export function mayLowerHealth(game: Game): boolean {
 }
 
 /** A cheap check: whether each card has its printed health, apart from counters. */
-export function hasPrintedHealth(game: Game): boolean {
+export function everyHealthIsPrinted(game: Game): boolean {
   modifiersInForce(game)
   return derivedCacheOf(game).printedHealth
 }

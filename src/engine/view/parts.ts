@@ -12,7 +12,7 @@ export function build<T extends object, Source>(parts: Parts<T, Source>, source:
   const built: Partial<T> = {}
   for (const key in parts) {
     const value = parts[key](source)
-    if (value !== undefined) built[key] = value as T[typeof key]
+    if (value !== undefined) Object.assign(built, { [key]: value })
   }
   return built as T
 }
@@ -29,8 +29,7 @@ export function lazyBuilder<T extends object, Source>(parts: Parts<T, Source>): 
       this.source = source
     }
   }
-  Object.keys(parts).forEach((key, i) => {
-    const part: (source: Source) => unknown = parts[key as keyof T]
+  Object.entries<(source: Source) => unknown>(parts).forEach(([key, part], i) => {
     Object.defineProperty(Lazy.prototype, key, {
       get(this: Lazy) {
         this.known[i] ??= part(this.source)

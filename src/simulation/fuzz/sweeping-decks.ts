@@ -44,7 +44,10 @@ function legalKinds(hero: Card, cards: readonly Card[]): Card[] {
 
 const sweeps = new Map<number, readonly Card[]>()
 
-/** All compiled cards by class, in a random sequence within each class, which differs from sweep to sweep. */
+/**
+ * All compiled cards except heroes, grouped by class and faction. The sequence within a group is random and differs from
+ * sweep to sweep.
+ */
 function sweepOf(turn: number): readonly Card[] {
   const all = printedEntries().filter(isPlayedCompiled).map(printedFacts)
   const cards = all.filter(({ type }) => type !== 'hero')

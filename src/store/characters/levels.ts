@@ -82,7 +82,7 @@ export async function deleteUsedLevel(
   await tx.cardGained.deleteMany({ where: { characterId, source: sourceOf(level, part) } })
 }
 
-/** Whether the character has begun a raid since then. */
+/** Whether the character has begun a raid at or after the time `since`. */
 export async function hasRaidedSince(tx: Tx, characterId: string, since: Date): Promise<boolean> {
   const raid = await tx.raid.findFirst({
     where: { seats: { some: { characterId } }, startedAt: { gte: since } },

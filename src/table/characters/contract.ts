@@ -125,7 +125,7 @@ export interface UnsavedDeck {
 /** Cards by id. `all` takes as many copies as possible instead of one. */
 export type DraftChange = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
-/** A level that the character can use. */
+/** A character's first unused level, if there is one, with the cards that it lets them add and remove. */
 export interface CharacterLevelInfo {
   character: CharacterInfo
   /** null when all reached levels have been used. */

@@ -4,7 +4,7 @@ import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { compareByTypeAndCost, legalCardsFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
-import type { Card, CardId, OwnDeckRules } from '../../engine/index.ts'
+import type { BossDeckRules, Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOfRaid } from '../../raids/index.ts'
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -112,7 +112,7 @@ async function bossDeckContext(tx: Tx, { personId }: CharacterOwner, raid: strin
 }
 
 /** @throws Rejection if the lair's deck is fixed, or nobody plays the lair */
-function bossOf(name: string): { hero: Card; rules: OwnDeckRules; printed: Copies } {
+function bossOf(name: string): { hero: Card; rules: BossDeckRules; printed: Copies } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
   if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOfRaid(name)))

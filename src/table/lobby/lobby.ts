@@ -37,7 +37,7 @@ import { seedOf } from '../weekly-challenge/challenge.ts'
 import { challengeIn, nextDeckOf } from '../weekly-challenge/of-week.ts'
 import { withFreeSeat } from './house-players.ts'
 import { announceLobby, peopleOf, unreadyPeople, updateLobbyMessage } from './lobbies.ts'
-import { beginningOf } from './setup.ts'
+import { buildSetup } from './setup.ts'
 
 export interface NewLobby {
   at: { guildId: string; channelId: string }
@@ -209,7 +209,7 @@ export async function beginWithReadyPeople(
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await setChallengeWeek(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
-  const beginning = await beginningOf(locked)
+  const beginning = await buildSetup(locked)
   const row = challenge ? locked.row : { ...locked.row, challenge: null }
   return begin({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
 }

@@ -22,7 +22,7 @@ import { parseRaidSettings } from '../stored/settings.ts'
 import { challengeIn } from '../weekly-challenge/of-week.ts'
 
 /** The setup: each seat with its character's current deck and the benefits of its level. */
-export async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
+export async function buildSetup({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode } = card
   const { everyWindow } = parseRaidSettings(id, row.settings)
   const seats: SetupSeat[] = []

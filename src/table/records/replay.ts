@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
 import { loadRaidInfo } from '../raid-loading/raid-info.ts'
-import { beginningOf, inputsInForce, replaySteps } from '../replay/replay.ts'
+import { inputsInForce, replaySteps, storedStartOf } from '../replay/replay.ts'
 import { loadLog } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayInfo } from './contract.ts'
@@ -89,7 +89,7 @@ async function boardsOf(
 ): Promise<Boards> {
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
-  await registerPinnedCards(tx, beginningOf(inputs).setup, cardHash)
+  await registerPinnedCards(tx, storedStartOf(inputs).setup, cardHash)
   /** The boards of the current input, which may still fail to replay. */
   const seen = new Map<number, View>()
   const look = (game: Game) => {

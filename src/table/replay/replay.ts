@@ -27,7 +27,7 @@ import { gameSchema, type StoredStart, type StoredUndo } from '../stored/schemas
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
   const inputs = await entriesOf(tx, raidId, upTo)
-  await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of replaySteps(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)
@@ -43,7 +43,7 @@ export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<
 }
 
 /** @throws when the log has no beginning */
-export function beginningOf([first]: readonly SavedInput[]): StoredStart {
+export function storedStartOf([first]: readonly SavedInput[]): StoredStart {
   const beginning = first && parseLogEntry(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
   return beginning
@@ -63,7 +63,7 @@ interface Repeated {
  * @throws when an input is now refused or causes other events than it did then
  */
 export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
-  const { setup, seed } = beginningOf(inputs)
+  const { setup, seed } = storedStartOf(inputs)
   const [first, ...rest] = inputs
   const begun = start(setup, seed, see)
   if (first) requireSameEvents(first, begun.events)

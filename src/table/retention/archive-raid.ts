@@ -5,7 +5,7 @@ import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids/raids.ts'
 import { putIntoArchive, readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { beginningOf } from '../replay/replay.ts'
+import { storedStartOf } from '../replay/replay.ts'
 import { parseConsequences, parseGame, parseLogEntry } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { hashOfEvents, storedLogOf } from './archived.ts'
@@ -46,7 +46,7 @@ async function markedBy(
   for (const { payload } of inputs) parseLogEntry(payload)
   const told = inputs.map(({ events }) => parseConsequences(events))
   const left = parseGame(state)
-  await registerPinnedCards(db, beginningOf(inputs).setup, cardHash)
+  await registerPinnedCards(db, storedStartOf(inputs).setup, cardHash)
   const again = await replayEvents(inputs)
   const isSame =
     again.game !== null && again.inputs.every(({ events }, n) => isLike(parseConsequences(events), told[n]))

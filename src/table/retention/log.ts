@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { NamedObjects } from '../model/public-events.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-loading/pinned.ts'
-import { beginningOf, entriesOf, replaySteps } from '../replay/replay.ts'
+import { entriesOf, replaySteps, storedStartOf } from '../replay/replay.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isEventsHash } from './archived.ts'
 
@@ -55,7 +55,7 @@ export async function readGame(tx: Tx, raidId: string): Promise<LoadedRaid | nul
 
 async function replayedLog(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<ReplayedLog> {
   const raid = await findRaid(tx, { id: raidId })
-  await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, storedStartOf(inputs).setup, raid?.cardHash ?? null)
   return cache.get(raidId, () => replayEvents(inputs)) // the replay makes no query to the database
 }
 

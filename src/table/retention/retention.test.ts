@@ -23,7 +23,7 @@ import {
   playOn,
 } from '../fixture.ts'
 import { bundleOf } from '../problem-reports/bundle.ts'
-import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
+import { entriesOf, replayRaid, storedStartOf } from '../replay/replay.ts'
 import { parseConsequences } from '../stored/reading.ts'
 import { createTable } from '../table.ts'
 
@@ -78,7 +78,7 @@ describeWithDatabase('retention', (database) => {
       summary: accepted(await anew.records.summary(raid.id)),
       board: (await anew.look(raid.id, people[0])).view,
       game: JSON.parse(JSON.stringify(await replayRaid(db(), raid.id))),
-      beginning: beginningOf(await entriesOf(db(), raid.id, 1)),
+      beginning: storedStartOf(await entriesOf(db(), raid.id, 1)),
     }
   }
 

@@ -33,8 +33,7 @@ function beginsMove(payload: unknown): boolean {
 }
 
 /**
- * @returns the number of entries that are taken back. @throws Rejection when that many can't be, or there is
- * nothing of the kind
+ * @returns the number of entries to undo. @throws Rejection if there is no such entry, or if it is too far back
  */
 export function countEntriesToUndo(
   line: readonly UndoEntry[],

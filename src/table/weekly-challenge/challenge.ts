@@ -18,7 +18,7 @@ import {
 } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
-import { beginningOf, entriesOf } from '../replay/replay.ts'
+import { entriesOf, storedStartOf } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { RunTransaction } from '../transactions/write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
@@ -66,7 +66,7 @@ export async function seedOf(tx: Tx, week: string, fresh: string): Promise<strin
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
-      return beginningOf(await entriesOf(tx, raidId, 1)).seed
+      return storedStartOf(await entriesOf(tx, raidId, 1)).seed
     } catch (error) {
       if (!(error instanceof UnreadableState)) throw error
       damaged ??= error

@@ -1,5 +1,8 @@
 import { plural } from './words.ts'
 
+/** The outcome for the Boss player, by the outcome for the raiders. */
+const statuses: Readonly<Record<string, string>> = { won: 'lost', lost: 'won', drawn: 'a draw' }
+
 /** Texts for a person's results as the Boss of raids: the sheet, the history and a single raid. */
 export const bossSheetTexts = {
   title: (person: string) => `♛ ${person} as the Boss`,
@@ -15,7 +18,7 @@ export const bossSheetTexts = {
     `${name} has not played a Boss here yet. To take the Boss’s seat, press **Play the Boss** in a lobby.`,
   line: (mark: string, raid: string, ran: string, outcome: string, felled: number, raiders: number) =>
     `${mark} **${raid}**, ${ran}: ${outcome} · ${felled} of ${plural(raiders, 'raider')} destroyed`,
-  statuses: { won: 'lost', lost: 'won', drawn: 'a draw' } as Readonly<Record<string, string>>,
+  statuses,
   playedBy: (person: string, isOwn: boolean) =>
     `♛ The Boss: ${person}${isOwn ? ', with a deck of their own' : ''}`,
   computer: '♛ The Boss: the computer',

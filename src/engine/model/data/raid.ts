@@ -68,7 +68,7 @@ export interface Lair {
   readonly hero: CardId
   readonly deck: readonly CardId[]
   /** The cards that the player may use to build another main deck. Without it, the deck is fixed. */
-  readonly ownDeck?: OwnDeckRules
+  readonly ownDeck?: BossDeckRules
   /** The player's cards outside the game, if the setup names no others. */
   readonly collection?: readonly CardId[]
   /** The decks besides the main deck, by name. */
@@ -96,7 +96,7 @@ export interface Lair {
 }
 
 /** The rules for a main deck that a Boss player builds. */
-export interface OwnDeckRules {
+export interface BossDeckRules {
   /** The only cards that the deck may contain. */
   readonly of: readonly CardId[]
   readonly least: number

@@ -70,8 +70,8 @@ export interface Player {
   removed: ObjectId[]
   collection?: ObjectId[] | undefined // cards that the player owns outside the game; nobody else sees them
   deckFaceUp?: true // the deck is turned over (415.3d)
-  handSize: number // starting and maximum hand size
-  opening?: number // the starting hand size, if it differs
+  handSize: number // maximum hand size, and the starting one unless `opening` is set
+  opening?: number // the starting hand size, if it differs from `handSize`
   bonusHealth?: number // for this player's hero, whichever it is
   boss?: true // a Boss player (R100.1)
   decks?: Record<string, Pile> // decks besides the main deck, each with its graveyard (R101.3c)
@@ -234,7 +234,7 @@ export interface ActiveModifier {
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
   until?: Seat // the player whose next turn ends it (duration yourNextTurn), if not its controller
-  remains?: string // the path of the state that must last (714.3b)
+  remains?: string // the path, in the card data, of the state that must last: "while this ally remains exhausted" (714.3b)
   every?: true // a triggered modifier that stays after it has triggered (715.1)
   path: string
   ctx: TextContext

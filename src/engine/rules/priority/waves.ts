@@ -17,7 +17,7 @@ import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/sta
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossSuccession, stageOf } from '../../queries/boss.ts'
-import { hasPrintedHealth, inForceFlags, mayLowerHealth } from '../../queries/in-force.ts'
+import { everyHealthIsPrinted, inForceFlags, mayLowerHealth } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, couldDieUndamaged, isCharacter } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
@@ -90,7 +90,7 @@ function swapFallen(game: Game): boolean {
 
 /** The destructions of characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
-  const asPrinted = hasPrintedHealth(game)
+  const asPrinted = everyHealthIsPrinted(game)
   const anyMay = couldDieUndamaged(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))

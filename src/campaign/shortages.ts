@@ -8,10 +8,10 @@ import { type Card, printedTypes } from '../engine/index.ts'
 import { type Copies, idPerCopy, totalCopies } from './copies.ts'
 
 const KINDS = ['earlyAlly', 'ally', 'ability', 'equipment', 'weapon', 'quest'] as const
-export type LackKind = (typeof KINDS)[number]
+export type ShortageKind = (typeof KINDS)[number]
 
-export interface Lack {
-  readonly kind: LackKind
+export interface CardShortage {
+  readonly kind: ShortageKind
   /** The number of such cards in the deck. */
   readonly cards: number
   /** The number in a starter deck of the class: the mean of its starter decks, for a deck of 60 cards. */
@@ -22,7 +22,7 @@ export interface Lack {
 export const MAX_EARLY_ALLY_COST = 3
 
 /** Whether a card is of a kind. */
-export function isOfLackKind(kind: LackKind, card: Card): boolean {
+export function isOfShortageKind(kind: ShortageKind, card: Card): boolean {
   const types = printedTypes(card)
   if (kind === 'earlyAlly')
     return types.includes('ally') && (card.cost ?? MAX_EARLY_ALLY_COST + 1) <= MAX_EARLY_ALLY_COST
@@ -32,7 +32,7 @@ export function isOfLackKind(kind: LackKind, card: Card): boolean {
 }
 
 /** Returns the kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
-export function lacksOf(deck: Copies, className: string): Lack[] {
+export function shortagesOf(deck: Copies, className: string): CardShortage[] {
   const usual = countsOfStarters(className)
   const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
   return KINDS.map((kind) => ({
@@ -46,14 +46,14 @@ const DECK = 60
 /** A kind with fewer cards in the starter decks is never lacking. */
 const LEAST = 2
 
-type Counts = Readonly<Record<LackKind, number>>
+type Counts = Readonly<Record<ShortageKind, number>>
 
 function countsOf(deck: Copies): Counts {
   const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
-  return countEach((kind) => cards.filter((card) => isOfLackKind(kind, card)).length)
+  return countEach((kind) => cards.filter((card) => isOfShortageKind(kind, card)).length)
 }
 
-const countEach = (count: (kind: LackKind) => number): Counts => ({
+const countEach = (count: (kind: ShortageKind) => number): Counts => ({
   earlyAlly: count('earlyAlly'),
   ally: count('ally'),
   ability: count('ability'),

@@ -2,28 +2,28 @@
 import { expect, test } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
-import { isOfLackKind, lacksOf } from './lacks.ts'
+import { isOfShortageKind, shortagesOf } from './shortages.ts'
 
 const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')
 if (!rogue) throw new Error('no starter deck of a Rogue')
 
-const without = (kind: Parameters<typeof isOfLackKind>[0]) =>
+const without = (kind: Parameters<typeof isOfShortageKind>[0]) =>
   Object.fromEntries(
     Object.entries(rogue.copies).filter(([id]) => {
       const card = cardFacts(id)
-      return !card || !isOfLackKind(kind, card)
+      return !card || !isOfShortageKind(kind, card)
     }),
   )
 
 test('a starter deck lacks nothing', () => {
   for (const { hero, copies } of starterDecks)
-    expect(lacksOf(copies, cardFacts(hero)?.classes?.[0] ?? ''), hero).toEqual([])
+    expect(shortagesOf(copies, cardFacts(hero)?.classes?.[0] ?? ''), hero).toEqual([])
 })
 
 test('a deck without quests, weapons or early allies lacks these, and the number in starter decks is named', () => {
-  expect(lacksOf(without('quest'), 'Rogue')).toEqual([
+  expect(shortagesOf(without('quest'), 'Rogue')).toEqual([
     { kind: 'quest', cards: 0, starters: expect.any(Number) },
   ])
-  expect(lacksOf(without('weapon'), 'Rogue').map(({ kind }) => kind)).toContain('weapon')
-  expect(lacksOf(without('earlyAlly'), 'Rogue').map(({ kind }) => kind)).toContain('earlyAlly')
+  expect(shortagesOf(without('weapon'), 'Rogue').map(({ kind }) => kind)).toContain('weapon')
+  expect(shortagesOf(without('earlyAlly'), 'Rogue').map(({ kind }) => kind)).toContain('earlyAlly')
 })
