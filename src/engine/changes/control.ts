@@ -9,6 +9,7 @@ import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inPlay, nextTimestamp, objectOf } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
 import { mayHandOver } from '../queries/boss.ts'
 import { isForbidden, modifiersAffecting } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
@@ -40,7 +41,7 @@ export function syncControl(game: Game, found: TriggerMatch[]): GameEvent[] {
     const event: GameEvent = {
       kind: 'controlled',
       object: id,
-      card: object.card,
+      card: liesHidden(object.play) ? '' : object.card,
       from: object.play.controller,
       to,
     }

@@ -1,0 +1,19 @@
+/** Cards whose controller changes (401.3). */
+import { expect, test } from 'vitest'
+import { ability, cardsOf, each, opposing, you } from '../../cards/builders.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+
+test('nobody is told which face-down resource changes controllers (415.8c)', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Foreclosure', { cost: 0 }, '', you.gainControlOf(each(opposing.resource))),
+  })
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Foreclosure', 'Brigg'] }, Bert: { resources: 1 } },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Foreclosure')
+  story.resolve()
+  expect(story.told('controlled')).toMatchObject([{ card: '', from: 1, to: 0 }])
+  story.waitsFor('Anna')
+})
