@@ -1,7 +1,6 @@
 /** Measures computer players that plan: how often they are asked, how long a question takes, and what it costs. */
 import type { ComputerPlayer } from '../src/bots/player.ts'
 import { BUDGETS, type Level, playerWith } from '../src/bots/search/levels.ts'
-import type { Budget } from '../src/bots/search/plan.ts'
 
 export class PlanningFigures {
   readonly #times: number[] = []
@@ -11,12 +10,8 @@ export class PlanningFigures {
 
   /** Returns the player of a level, whose planned questions are measured. */
   watch(level: Level): ComputerPlayer {
-    return this.watchBudget(level, BUDGETS[level])
-  }
-
-  watchBudget(name: string, budget: Budget | null): ComputerPlayer {
     let planned = false
-    const player = playerWith(name, budget, ({ playouts, changed }) => {
+    const player = playerWith(level, BUDGETS[level], ({ playouts, changed }) => {
       planned = true
       this.#playouts += playouts
       if (changed) this.#changed += 1

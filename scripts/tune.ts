@@ -12,6 +12,7 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, sides } from '../src/bots/player.ts'
+import { mean, standardError } from '../src/bots/search/halving.ts'
 import { BUDGETS, LEVELS, playerWith } from '../src/bots/search/levels.ts'
 import type { Budget } from '../src/bots/search/plan.ts'
 import { WEIGHTS, type Weights } from '../src/bots/search/weights.ts'
@@ -118,13 +119,8 @@ function summary(played: readonly Played[]) {
 function gain(played: readonly Played[]): { gain: number; error: number } {
   const sign = values.side === 'lair' ? -1 : 1
   const differences = played.map(({ score }, i) => sign * (score - (base[i]?.score ?? 0)))
-  const middle = mean(differences)
-  const variance = mean(differences.map((one) => (one - middle) ** 2))
-  return { gain: rounded(middle), error: rounded(Math.sqrt(variance / Math.max(1, played.length - 1))) }
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+  const error = played.length > 1 ? standardError(differences) : 0
+  return { gain: rounded(mean(differences)), error: rounded(error) }
 }
 
 function rounded(value: number): number {

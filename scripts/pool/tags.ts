@@ -1,16 +1,12 @@
 /** Adds the tags of characters and abilities that only the second list has, such as "Monster" on 41 allies of one set. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
+import { categoryOf } from './categories.ts'
 import type { Print, Row } from './sources.ts'
 
 type Prints = ReadonlyMap<string, readonly Print[]>
 
-const CATEGORIES: Readonly<Record<string, string>> = {
-  Ability: 'Ability',
-  'Ability Ally': 'Ability',
-  Ally: 'Ally',
-  Hero: 'Hero',
-  'Master Hero': 'Master_Hero',
-}
+/** The types whose tags only one list may have. Of others the second list also has kinds of equipment. */
+const TAGGED: ReadonlySet<string> = new Set(['Ability', 'Ability Ally', 'Ally', 'Hero', 'Master Hero'])
 
 /** Words of the second list that are no tags, and one that is a part of "Shadow Hunter". */
 const NO_TAGS: ReadonlySet<string> = new Set([
@@ -33,10 +29,11 @@ export function withTagsOfPrints(rows: readonly Row[], prints: Prints): Row[] {
 }
 
 function missingTags({ name, type, setName, tags }: Row, prints: Prints): string[] {
-  const all = prints.get(nameKey(name))?.filter(({ category }) => category === CATEGORIES[type])
+  if (!TAGGED.has(type)) return []
+  if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // the lists may differ, as in talents
+  const all = prints.get(nameKey(name))?.filter(({ category }) => category === categoryOf(type))
   const print = all?.find(({ set }) => set === setName) ?? all?.[0]
   const own = nameKey(tags.join(' '))
-  if (type === 'Ability' && tags.some((tag) => !tag.endsWith('(1)'))) return [] // the lists may differ, as in talents
   const missing =
     print?.types.filter((word) => !own.includes(nameKey(word)) && !NO_TAGS.has(`${type}:${word}`)) ?? []
   return missing.includes('of') ? [missing.join(' ')] : missing // the list splits most tags of several words
@@ -54,4 +51,4 @@ function commonForms(rows: readonly Row[]): ReadonlyMap<string, string> {
   return new Map(rising.map(([key]) => [key.slice(0, key.indexOf('\t')), key.slice(key.indexOf('\t') + 1)]))
 }
 
-const keyOf = (type: string, tag: string): string => `${CATEGORIES[type]}:${tag}`
+const keyOf = (type: string, tag: string): string => `${categoryOf(type)}:${tag}`

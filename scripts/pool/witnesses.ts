@@ -4,6 +4,7 @@
  */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { categoryOf } from './categories.ts'
 import { clean, withoutReminders } from './cleaning.ts'
 import type { Print, Row, Sources } from './sources.ts'
 
@@ -17,11 +18,6 @@ export interface Readings {
 export interface Reading {
   readonly set: string
   readonly text: string
-}
-
-const CATEGORIES: Readonly<Record<string, string>> = {
-  'Master Hero': 'Master_Hero',
-  'Ability Ally': 'Ability',
 }
 
 const ICONS: ReadonlySet<string> = new Set([
@@ -58,7 +54,7 @@ export class Witnesses {
 
   private printsOf({ name, type }: Row): readonly Print[] {
     const all = this.prints.get(nameKey(name)) ?? []
-    const same = all.filter(({ category }) => category === (CATEGORIES[type] ?? type))
+    const same = all.filter(({ category }) => category === categoryOf(type))
     return same.length > 0 ? same : all
   }
 }

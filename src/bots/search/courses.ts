@@ -62,14 +62,19 @@ function focusedAttacks(question: Question): Course[] {
   const { decision } = question
   if (decision.kind !== 'priority') return []
   const view = question.view()
+  const offered = new Map<string, ReadonlySet<string>>() // the defenders of each attack
   return opponentsOf(view, decision).flatMap((focus) => {
     const attack = attackOn(view, decision, focus)
-    const steps = attack ? [[attack.id], [pickOf.object(focus)]] : []
-    return attack && isOffered(question, attack.id, focus) ? [{ steps, focus }] : []
+    if (!attack) return []
+    const defenders = offered.get(attack.id) ?? optionsAfter(question, attack.id)
+    offered.set(attack.id, defenders)
+    const defender = pickOf.object(focus)
+    return defenders.has(defender) ? [{ steps: [[attack.id], [defender]], focus }] : []
   })
 }
 
-function isOffered(question: Question, attack: string, defender: ObjectId): boolean {
+/** Returns the picks of the question that follows in the announcement of this attack. */
+function optionsAfter(question: Question, attack: string): ReadonlySet<string> {
   const options = announcementAfter(question, [[attack]])?.decision.options ?? []
-  return options.some(({ id }) => id === pickOf.object(defender))
+  return new Set(options.map(({ id }) => id))
 }

@@ -66,7 +66,12 @@ function withoutClearlyWorse<C>(alive: readonly Tried<C>[]): Tried<C>[] {
 
 function isClearlyWorse(values: readonly number[], best: readonly number[]): boolean {
   const differences = values.map((value, i) => (best[i] ?? 0) - value)
-  const middle = mean(differences)
-  const variance = mean(differences.map((one) => (one - middle) ** 2))
-  return middle > 2 * Math.sqrt(variance / (differences.length - 1))
+  return mean(differences) > 2 * standardError(differences)
+}
+
+/** The standard error of the mean. */
+export function standardError(values: readonly number[]): number {
+  const middle = mean(values)
+  const variance = mean(values.map((one) => (one - middle) ** 2))
+  return Math.sqrt(variance / (values.length - 1))
 }

@@ -28,6 +28,9 @@ import {
 } from './predicates.ts'
 import { cardsPhrase } from './selectors.ts'
 
+/** Whether the filter describes nothing, as in "a card". */
+export const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
+
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
 export interface NounPhraseParts {
   readonly adjectives: readonly string[]

@@ -3,7 +3,7 @@ import type { Filter, Num, PlayerSelector, Selector } from '../../engine/index.t
 import { numberPhrase } from './amount.ts'
 import { type Clause, type ClauseOrText, type EffectOfKind, imperative, makeClause } from './clause.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter, THE_REST } from './filters.ts'
+import { describeFilter, isAnyCard, THE_REST } from './filters.ts'
 import { mentionedOwner } from './moving.ts'
 import { countedPhrase, pluralOf, singularNoun } from './nouns.ts'
 import { joinList, joinWords, numberInWords, pluralize, verbFor, withIndefiniteArticle } from './phrase.ts'
@@ -133,8 +133,7 @@ export const search = (
       ? singularNoun(d)
       : withIndefiniteArticle(joinWords(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  const isAnyCard = filter.kind === 'and' && filter.all.length === 0
-  const revealing = isAnyCard ? '' : ` and ${verbFor(seeker, 'reveal')} it`
+  const revealing = isAnyCard(filter) ? '' : ` and ${verbFor(seeker, 'reveal')} it`
   return makeClause(seeker, 'search', `${where} for ${what}${revealing}`)
 }
 

@@ -4,7 +4,7 @@
 import type { EventRole, Filter, PlayerSelector, Trigger, Zone } from '../../engine/index.ts'
 import { condition } from './conditions.ts'
 import type { WordingContext } from './context.ts'
-import { describeFilter } from './filters.ts'
+import { describeFilter, isAnyCard } from './filters.ts'
 import { oneCard, pluralOf, thatCardPhrase } from './nouns.ts'
 import {
   assertUnreachable,
@@ -204,7 +204,6 @@ const withoutFaceUp = (filter: Filter): Filter =>
       : filter
 const isFaceUp = (filter: Filter): boolean =>
   filter.kind === 'not' && filter.filter.kind === 'state' && filter.filter.state === 'faceDown'
-const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
 /** Renders a completed card. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: WordingContext): string => {

@@ -1,7 +1,7 @@
 /** Fills the seats of a lobby with computer players, by command or in the leader's panel. */
-import { HOUSE_LEVELS, isHouse } from '../../store/people/house.ts'
+import { HOUSE_LEVELS } from '../../store/people/house.ts'
 import type { RaidInfo } from '../../table/contract.ts'
-import { roomForHousePlayers } from '../../table/lobby/house-players.ts'
+import { countPeopleRaiding, roomForHousePlayers } from '../../table/lobby/house-players.ts'
 import { hasConstructedDeck, raidersOf } from '../../table/raid-loading/raid-info.ts'
 import { ambiguousNameText, findByTypedName } from '../../table/typed-names/match.ts'
 import { texts } from '../../texts/texts.ts'
@@ -41,15 +41,11 @@ function starterMeant(typed: string): { key: string } | { rejected: string } {
 
 /** As many as make up the usual number of raiders. */
 const usualNumber = (raid: RaidInfo): number =>
-  Math.max(0, Math.min(roomForHousePlayers(raid), MADE_FOR - peopleIn(raid)))
-
-const peopleIn = (raid: RaidInfo): number => raidersOf(raid).filter(({ person }) => !isHouse(person)).length
-const housePlayersIn = (raid: RaidInfo): number =>
-  raidersOf(raid).filter(({ person }) => isHouse(person)).length
+  Math.max(0, Math.min(roomForHousePlayers(raid), MADE_FOR - countPeopleRaiding(raid)))
 
 export function filledText(raid: RaidInfo): string {
   const t = texts.computers
-  const n = housePlayersIn(raid)
+  const n = raidersOf(raid).length - countPeopleRaiding(raid)
   const notes = [
     ...(n > 0 && raid.challenge ? [t.inChallenge] : []),
     ...(n > 0 && raid.seats.some(hasConstructedDeck) ? [t.onlyStarters] : []),

@@ -60,7 +60,7 @@ export function isPossible(text: Offering, node: Effect): boolean {
 
 /**
  * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
- * chooses. What a step does with a card that isn't known yet, such as one that is searched for, counts as possible.
+ * chooses. A step with a card that isn't known yet, such as one that is searched for, counts as possible.
  */
 function arePossible(text: Offering, steps: readonly Effect[]): boolean {
   const { game, ctx } = text

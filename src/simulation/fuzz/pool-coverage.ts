@@ -1,8 +1,7 @@
 /** Counts in all games of a run which compiled cards have left a hand, and which had an effect. */
-import { isPlayedCompiled } from '../../cards/pool/playable.ts'
-import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
 import { CardEffectCounter } from '../card-effect-counter.ts'
+import { compiledDeckCards } from './pool-decks.ts'
 
 export interface CoverageReport {
   /** The number of compiled cards that can be in a deck. */
@@ -12,11 +11,7 @@ export interface CoverageReport {
 }
 
 export class PoolCoverage {
-  readonly #compiled: ReadonlySet<CardId> = new Set(
-    printedEntries()
-      .filter((row) => isPlayedCompiled(row) && printedFacts(row).type !== 'hero')
-      .map(({ id }) => id),
-  )
+  readonly #compiled: ReadonlySet<CardId> = new Set(compiledDeckCards().map(({ id }) => id))
   readonly #left = new Set<CardId>()
   readonly #games: CardEffectCounter[] = []
 

@@ -1,8 +1,8 @@
 /** Builds random legal decks of the printed pool. */
 import { conflictsOfCards } from '../../cards/legality.ts'
 import { legalCardsFor } from '../../cards/pool/legal.ts'
-import { playableCard, playableId } from '../../cards/pool/playable.ts'
-import { printedEntries } from '../../cards/pool/printed.ts'
+import { isPlayedCompiled, playableCard, playableId } from '../../cards/pool/playable.ts'
+import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every-card.ts'
 import { registerWithDoubles } from '../invariant-checks/doubles.ts'
@@ -16,13 +16,25 @@ let pool: readonly Card[] | undefined
 export const poolCards = (): readonly Card[] =>
   (pool ??= printedEntries().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
 
+let compiled: readonly Card[] | undefined
+
+/** Returns the facts of all compiled cards that can be in a deck. */
+export const compiledDeckCards = (): readonly Card[] =>
+  (compiled ??= printedEntries()
+    .filter(isPlayedCompiled)
+    .map(printedFacts)
+    .filter(({ type }) => type !== 'hero'))
+
+let cards: ReadonlyMap<CardId, Card> | undefined
+
+/** Returns the whole pool and every other defined card, by id. */
+export const poolAndOtherCards = (): ReadonlyMap<CardId, Card> =>
+  (cards ??= new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])))
+
 let hash: string | undefined
 
 /** Returns the hash under which the whole pool and every other defined card are registered, with a double of each. */
-export const poolHash = (): string =>
-  (hash ??= registerWithDoubles(
-    new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])).values(),
-  ))
+export const poolHash = (): string => (hash ??= registerWithDoubles(poolAndOtherCards().values()))
 
 export interface Deck {
   hero: CardId

@@ -3,11 +3,9 @@
  * where the one before ended, so that a run of a hundred tables contains nearly every card.
  */
 import { conflictsOfCards, reasonsAgainstCard } from '../../cards/legality.ts'
-import { isPlayedCompiled } from '../../cards/pool/playable.ts'
-import { printedEntries, printedFacts } from '../../cards/pool/printed.ts'
 import type { Card } from '../../engine/index.ts'
 import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/random-numbers.ts'
-import { type Deck, heroesOfPool } from './pool-decks.ts'
+import { compiledDeckCards, type Deck, heroesOfPool } from './pool-decks.ts'
 
 const NAMES = 15
 const COPIES = 4
@@ -49,8 +47,7 @@ const sweeps = new Map<number, readonly Card[]>()
  * sweep to sweep.
  */
 function sweepOf(turn: number): readonly Card[] {
-  const all = printedEntries().filter(isPlayedCompiled).map(printedFacts)
-  const cards = all.filter(({ type }) => type !== 'hero')
+  const cards = compiledDeckCards()
   const sweep = Math.floor((turn * NAMES) / cards.length)
   const known = sweeps.get(sweep)
   if (known) return known

@@ -15,9 +15,8 @@ import {
   unregisterCards,
   viewFor,
 } from '../../engine/index.ts'
-import { everyCard } from '../../scenarios/every-card.ts'
 import { cardsWithoutPart } from '../../scenarios/mutant.ts'
-import { poolCards } from '../fuzz/pool-decks.ts'
+import { poolAndOtherCards } from '../fuzz/pool-decks.ts'
 import { startWithResources } from '../fuzz/tables.ts'
 import { answerWith } from '../invariant-checks/answers.ts'
 import { type RandomNumbers, randomNumbers } from '../invariant-checks/random-numbers.ts'
@@ -34,17 +33,10 @@ export interface MutantPlan {
 const WHOLE = 'whole cards of the pool'
 const MUTATED = 'cards of the pool, one of them without a part'
 
-let pool: ReadonlyMap<CardId, Card> | undefined
-
-const allCards = (): ReadonlyMap<CardId, Card> => {
-  pool ??= new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card]))
-  return pool
-}
-
 /** @returns the number of the table at which the absence of the part made a difference; null if it made none */
 export function noticedAt(card: Card, part: string, { seed, tables, answers }: MutantPlan): number | null {
-  registerCards(WHOLE, allCards())
-  registerCards(MUTATED, cardsWithoutPart(allCards(), `${card.id}:${part}`))
+  registerCards(WHOLE, poolAndOtherCards())
+  registerCards(MUTATED, cardsWithoutPart(poolAndOtherCards(), `${card.id}:${part}`))
   try {
     for (let n = 0; n < tables; n++) if (differs(card.id, focusedTable(card, seed + n), answers)) return n
     return null
@@ -76,7 +68,7 @@ function resultOf(game: Game, answer: Input): string {
   }
 }
 
-/** What the asked player is asked, and sees. */
+/** Returns the open decision and the view of the player who is asked. */
 const seen = (game: Game): string =>
   JSON.stringify([game.decision, { ...viewFor(game, game.decision?.seat ?? 0), cards: '' }])
 

@@ -14,7 +14,7 @@ import type { RunTransaction } from '../transactions/write.ts'
 import type { Absence } from './contract.ts'
 import { dueActions, performIfDue } from './due-actions.ts'
 import { passFor } from './friends.ts'
-import { proposeComputerForBoss, proposeReplacement } from './replace.ts'
+import { proposeComputer, proposeReplacement } from './replace.ts'
 
 export function createAbsenceService(store: Store, write: RunTransaction, clock: Clock): Absence {
   return {
@@ -34,7 +34,7 @@ export function createAbsenceService(store: Store, write: RunTransaction, clock:
         locks: raidId,
       }),
     giveToComputer: (raidId, by, seat) =>
-      write(async (tx) => proposeComputerForBoss(tx, { raidId, by, seat, now: await clock(tx) }), {
+      write(async (tx) => proposeComputer(tx, { raidId, by, seat, now: await clock(tx) }), {
         locks: raidId,
       }),
     replacementOf: async (raidId, personId) => {

@@ -55,10 +55,7 @@ const NOTHING = { events: [], objects: {} }
  * Lets the computer play the Boss from now on, or a raider until their player acts, if that player agrees. While they
  * are absent the others vote. The raid leader can't decide it alone.
  */
-export async function proposeComputerForBoss(
-  tx: Tx,
-  giving: Omit<Replacing, 'newcomer'>,
-): Promise<ProposalResult> {
+export async function proposeComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = requireOccupiedSeat(playing, seat)

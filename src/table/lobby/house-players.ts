@@ -54,9 +54,12 @@ const housePlaces = ({ places }: LockedRaid): SeatWithPlayer[] =>
 
 const mostRaiders = (raid: RaidInfo): number => raid.challenge?.decks.length ?? raidOf(raid).seats.most
 
+/** The number of raiders' seats that people have taken. */
+export const countPeopleRaiding = (raid: RaidInfo): number =>
+  raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+
 /** The number of seats for house players: those that no person has taken. */
-export const roomForHousePlayers = (raid: RaidInfo): number =>
-  mostRaiders(raid) - raidersOf(raid).filter(({ person }) => !isHouse(person)).length
+export const roomForHousePlayers = (raid: RaidInfo): number => mostRaiders(raid) - countPeopleRaiding(raid)
 
 /** Replaces the house player of a place by one of the wanted level. */
 async function setLevel(locked: LockedRaid, { player, number }: SeatWithPlayer, level: HouseLevel | null) {
