@@ -4,17 +4,27 @@ import { BUDGETS, type Level, playerWith } from '../src/bots/search/levels.ts'
 
 export class PlanningFigures {
   readonly #times: number[] = []
+  readonly #turns: number[] = [] // the time of all questions of each turn
   #playouts = 0
   #changed = 0
   #microseconds = 0
 
-  /** Returns the player of a level, whose planned questions are measured. */
-  watch(level: Level): ComputerPlayer {
+  /**
+   * Returns the player of a level, whose planned questions are measured.
+   * @param limited whether the time of a turn is limited as at a table. Then the answers depend on the machine.
+   */
+  watch(level: Level, limited: boolean): ComputerPlayer {
     let planned = false
-    const player = playerWith(level, BUDGETS[level], ({ playouts, changed }) => {
-      planned = true
-      this.#playouts += playouts
-      if (changed) this.#changed += 1
+    let last = -1
+    const player = playerWith(level, BUDGETS[level], {
+      ...(limited ? { now: () => performance.now() } : {}),
+      onPlanned: ({ playouts, changed, turn }) => {
+        planned = true
+        this.#playouts += playouts
+        if (changed) this.#changed += 1
+        if (turn !== last) this.#turns.push(0)
+        last = turn
+      },
     })
     const timed = (one: ComputerPlayer): ComputerPlayer => ({
       ...one,
@@ -24,7 +34,9 @@ export class PlanningFigures {
         const picks = one.decide(...asked)
         if (planned) {
           const { user, system } = process.cpuUsage(cpu)
-          this.#times.push(performance.now() - began)
+          const ms = performance.now() - began
+          this.#times.push(ms)
+          this.#turns.push((this.#turns.pop() ?? 0) + ms)
           this.#microseconds += user + system
         }
         return picks
@@ -35,18 +47,25 @@ export class PlanningFigures {
 
   /** Returns null if no question was planned. */
   figures() {
-    const times = [...this.#times].sort((a, b) => a - b)
+    const times = sorted(this.#times)
+    const turns = sorted(this.#turns)
     if (times.length === 0) return null
-    const at = (part: number) => Math.round(times[Math.floor(part * (times.length - 1))] ?? 0)
     return {
       questions: times.length,
       playouts: this.#playouts,
       changed: Number((this.#changed / times.length).toFixed(3)),
       msMean: Math.round(times.reduce((sum, one) => sum + one, 0) / times.length),
-      msMedian: at(0.5),
-      msP95: at(0.95),
-      msMost: at(1),
+      msMedian: at(times, 0.5),
+      msP95: at(times, 0.95),
+      msMost: at(times, 1),
+      msTurnP95: at(turns, 0.95),
+      msTurnMost: at(turns, 1),
       playoutsPerCpuSecond: Math.round(this.#playouts / (this.#microseconds / 1e6)),
     }
   }
 }
+
+const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b)
+
+const at = (times: readonly number[], part: number): number =>
+  Math.round(times[Math.floor(part * (times.length - 1))] ?? 0)

@@ -10,7 +10,8 @@
  *
  *   npm run -s simulate -- --policy strong --against easy --games 12 --json    the levels of `docs/computer.md`
  *
- * `--stops few` asks the raiders for priority only where players with default settings are asked.
+ * `--stops few` asks the raiders for priority only where players with default settings are asked. `--limited` limits the
+ * time for planning as at a table, so that the answers depend on the machine.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
  * (`src/simulation/card-effect-counter.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
  * plays every difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay
@@ -43,6 +44,7 @@ const { values } = parseArgs({
     policy: { type: 'string', default: 'heuristic' },
     against: { type: 'string' }, // the policy of the Boss player; by default that of the raiders
     stops: { type: 'string', default: 'all' },
+    limited: { type: 'boolean', default: false },
     survey: { type: 'boolean', default: false },
     twin: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -61,7 +63,7 @@ const planning = new PlanningFigures()
 const POLICIES: ReadonlyMap<string, ComputerPlayer> = new Map([
   ['random', randomPlayer],
   ['heuristic', heuristicPlayer],
-  ...LEVELS.map((level): [string, ComputerPlayer] => [level, planning.watch(level)]),
+  ...LEVELS.map((level): [string, ComputerPlayer] => [level, planning.watch(level, values.limited)]),
 ])
 const { raid, itsMode } = raidMeant(values.raid)
 const lair = lairOf({ raid, mode: '' })

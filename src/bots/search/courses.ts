@@ -15,15 +15,20 @@ export interface Course {
   readonly focus?: ObjectId
 }
 
+/** Returns the plain player's answer. */
+export const plainCourse = (question: Question): Course => ({
+  steps: [plainPicks(possible(question), question.decision)],
+})
+
 /** Returns at most `most` courses. */
 export function coursesOf(question: Question, most: number): Course[] {
   const { decision, view } = question
-  const plain = plainPicks(possible(question), decision)
   const answers = answersWorthTrying(view(), decision)
   const attacks = answers.filter((picks) => isAttack(decision, picks))
   const others = answers.filter((picks) => !isAttack(decision, picks))
   return distinct([
-    ...[plain, ...others].map((picks) => ({ steps: [picks] })),
+    plainCourse(question),
+    ...others.map((picks) => ({ steps: [picks] })),
     ...focusedAttacks(question),
     ...attacks.map((picks) => ({ steps: [picks] })),
   ]).slice(0, most)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Evaluation, noValues } from './evaluate.ts'
 import { halve } from './halving.ts'
+import { UNLIMITED } from './time-limit.ts'
 
 /** Tries courses that are their own values. The noise of a sample is the same for all of them. */
-function tried(courses: readonly number[], budget: number) {
+function tried(courses: readonly number[], budget: number, most = Number.POSITIVE_INFINITY) {
   const calls: [course: number, sample: number][] = []
-  const found = halve(courses, budget, (course, sample): Evaluation => {
+  const tryOn = (course: number, sample: number): Evaluation => {
     calls.push([course, sample])
     return { ...noValues(), allies: course + ((sample * 7) % 5) }
-  })
+  }
+  const found = halve(courses, budget, tryOn, most < 40 ? () => calls.length >= most : UNLIMITED)
   return { calls, found }
 }
 
@@ -54,4 +56,17 @@ test('of equal courses the first wins', () => {
   const courses = [{ name: 'first' }, { name: 'second' }]
   const found = halve(courses, 10, () => ({ ...noValues(), allies: 1 }))
   expect(found[0]?.course.name).toBe('first')
+})
+
+test('if the time runs out, a sample that wasn’t tried on all courses doesn’t count', () => {
+  const { calls, found } = tried([3, 9, 1, 4], 40, 6)
+  expect(calls).toHaveLength(6)
+  expect(found.map(({ course, totals }) => [course, totals.length])).toEqual(
+    [9, 4, 3, 1].map((one) => [one, 1]),
+  )
+})
+
+test('if the time runs out on the first sample, the courses that were tried are compared', () => {
+  expect(tried([3, 9, 1, 4], 40, 2).found.map(({ course }) => course)).toEqual([9, 3])
+  expect(tried([3, 9], 40, 0).found.map(({ course }) => course)).toEqual([3])
 })

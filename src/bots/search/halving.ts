@@ -3,6 +3,7 @@
  * course that is clearly worse is dropped earlier.
  */
 import { type Evaluation, total } from './evaluate.ts'
+import { type IsOutOfTime, UNLIMITED } from './time-limit.ts'
 
 /** A course with its results. The result at index i belongs to sample i. */
 export interface Tried<C> {
@@ -12,39 +13,64 @@ export interface Tried<C> {
 }
 
 /**
- * Tries the courses with at most `budget` playouts, but each of them at least once.
- * @returns all courses, the best first
+ * Tries the courses with at most `budget` playouts, but each of them at least once. If the time runs out, the results
+ * so far decide, and a sample that wasn't tried on all courses doesn't count.
+ * @returns the courses that were tried, the best first
  */
 export function halve<C>(
   courses: readonly C[],
   budget: number,
   tryOn: (course: C, sample: number) => Evaluation,
+  isOutOfTime: IsOutOfTime = UNLIMITED,
 ): Tried<C>[] {
-  const all = courses.map((course): Tried<C> => ({ course, results: [], totals: [] }))
+  const first = courses.map((course): Tried<C> => ({ course, results: [], totals: [] }))
+  const all = first.slice(0, trySample(first, 0, tryOn, isOutOfTime))
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
-  let left = budget
+  let left = budget - all.length
+  let sample = 1
   let alive = all
-  let sample = 0
-  const tryAll = (): void => {
-    for (const one of alive) addResult(one, tryOn(one.course, sample))
-    left -= alive.length
-    sample += 1
-  }
-  tryAll()
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     if (round > 1) alive = byMean(alive).slice(0, Math.ceil(alive.length / 2))
     const until = Math.floor((budget * (rounds - round)) / rounds)
     while (alive.length > 1 && left - alive.length >= until) {
-      tryAll()
+      if (trySample(alive, sample, tryOn, isOutOfTime) < alive.length) return ranked(alive, all)
+      left -= alive.length
+      sample += 1
       alive = withoutClearlyWorse(alive)
     }
   }
-  return [...byMean(alive), ...byMean(all.filter((one) => !alive.includes(one)))]
+  return ranked(alive, all)
 }
 
-function addResult<C>({ results, totals }: Tried<C>, result: Evaluation): void {
-  results.push(result)
-  totals.push(total(result))
+/** A course that was dropped comes after all others, because it was tried on fewer samples. */
+const ranked = <C>(alive: readonly Tried<C>[], all: readonly Tried<C>[]): Tried<C>[] => [
+  ...byMean(alive),
+  ...byMean(all.filter((one) => !alive.includes(one))),
+]
+
+/**
+ * Tries all courses on a sample. If the time runs out, only the results of the first sample are stored.
+ * @returns the number of courses that were tried, at least one
+ */
+function trySample<C>(
+  alive: readonly Tried<C>[],
+  sample: number,
+  tryOn: (course: C, sample: number) => Evaluation,
+  isOutOfTime: IsOutOfTime,
+): number {
+  const results: Evaluation[] = []
+  for (const { course } of alive) {
+    if (results.length > 0 && isOutOfTime()) break
+    results.push(tryOn(course, sample))
+  }
+  if (sample === 0 || results.length === alive.length)
+    for (const [i, result] of results.entries()) addResult(alive[i], result)
+  return results.length
+}
+
+function addResult<C>(tried: Tried<C> | undefined, result: Evaluation): void {
+  tried?.results.push(result)
+  tried?.totals.push(total(result))
 }
 
 /** Sorts by the mean. Of equal courses the earlier one stays first. */

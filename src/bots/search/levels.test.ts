@@ -12,8 +12,10 @@ const SMALL = { playouts: 4, horizon: 'turn', courses: 3 } as const
 function played(seed: number) {
   let changed = 0
   const picks: string[] = []
-  const planner = playerWith('small', SMALL, (planned) => {
-    if (planned.changed) changed += 1
+  const planner = playerWith('small', SMALL, {
+    onPlanned: (planned) => {
+      if (planned.changed) changed += 1
+    },
   })
   const report = playRaid({
     raid: 'deadmines',

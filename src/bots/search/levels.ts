@@ -4,6 +4,7 @@ import { heuristicPlayer } from '../heuristic.ts'
 import type { ComputerPlayer } from '../player.ts'
 import { type Budget, isPlanned, type Plan, plan } from './plan.ts'
 import { questionIn, seedOf } from './question.ts'
+import { type IsOutOfTime, TurnTime, UNLIMITED } from './time-limit.ts'
 
 export const LEVELS = ['easy', 'able', 'strong'] as const
 export type Level = (typeof LEVELS)[number]
@@ -19,22 +20,34 @@ export const BUDGETS: Readonly<Record<Level, Budget | null>> = {
  * Returns the plan for the open question of an imagined game, or null if this level leaves the question to the plain
  * player. The game of any sample gives the same plan, so `imagined(game, seat, 0)` is all that a worker thread needs,
  * besides the registered cards of the raid.
+ * @param isOutOfTime ends the plan early (`TurnTime`)
  * @throws Error if the engine fails in an imagined game
  */
-export function planAt(level: Level, game: ImaginedGame, raid: string): Plan | null {
+export function planAt(
+  level: Level,
+  game: ImaginedGame,
+  raid: string,
+  isOutOfTime: IsOutOfTime = UNLIMITED,
+): Plan | null {
   const budget = BUDGETS[level]
   const question = questionIn(game)
   if (!budget || !isPlanned(question.decision)) return null
-  return plan(question, budget, seedOf(raid, question.decision, level))
+  return plan(question, budget, seedOf(raid, question.decision, level), isOutOfTime)
 }
 
-/** Called after each planned question, for measurements. changed: the plain player's answer is another one. */
-export type OnPlanned = (planned: { playouts: number; changed: boolean }) => void
+export interface PlayerOptions {
+  /** Called after each planned question, for measurements. changed: the plain player's answer is another one. */
+  onPlanned?: (planned: { playouts: number; changed: boolean; turn: number }) => void
+  /** Returns milliseconds. Without it, only the playouts are limited, and the same game is always played the same way. */
+  now?: () => number
+}
 
 /** Returns a computer player with this budget. It needs `imagine`, and has a variant for each game (`forGame`). */
-export function playerWith(name: string, budget: Budget | null, onPlanned?: OnPlanned): ComputerPlayer {
+export function playerWith(name: string, budget: Budget | null, options: PlayerOptions = {}): ComputerPlayer {
+  const { onPlanned, now } = options
   const forGame = (seed: number): ComputerPlayer => {
     let rest: readonly string[][] = [] // the steps of the last plan that still have to be taken
+    const time = now && new TurnTime(now)
     return {
       name,
       decide(view, decision, random, imagine) {
@@ -44,10 +57,13 @@ export function playerWith(name: string, budget: Budget | null, onPlanned?: OnPl
         rest = []
         const plain = () => heuristicPlayer.decide(view, decision, random)
         if (!budget || !imagine || !isPlanned(decision)) return plain()
-        const { steps, playouts } = plan({ decision, view, imagine }, budget, seedOf(seed, decision, name))
+        const turn = view().turn.number
+        const planned = (isOutOfTime: IsOutOfTime) =>
+          plan({ decision, view, imagine }, budget, seedOf(seed, decision, name), isOutOfTime)
+        const { steps, playouts } = time ? time.share(turn, planned) : planned(UNLIMITED)
         const [first = [], ...others] = steps
         rest = others
-        if (onPlanned && playouts > 0) onPlanned({ playouts, changed: first.join() !== plain().join() })
+        if (onPlanned && playouts > 0) onPlanned({ playouts, changed: first.join() !== plain().join(), turn })
         return first
       },
     }

@@ -1,9 +1,10 @@
 /** Plans an answer: tries the possible courses in imagined games, and chooses the one with the best results. */
 import type { Decision } from '../../engine/index.ts'
-import { type Course, coursesOf } from './courses.ts'
+import { type Course, coursesOf, plainCourse } from './courses.ts'
 import { halve, type Tried } from './halving.ts'
 import { type Horizon, playOut } from './playout.ts'
 import { announcementAfter, type Question } from './question.ts'
+import { type IsOutOfTime, UNLIMITED } from './time-limit.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { type Comparison, compare } from './why.ts'
 
@@ -53,16 +54,22 @@ const MOST_STEPS = 8
  * Returns the best answer that was found. An announcement is planned to its end: first what to announce, as the plain
  * player would go on, and then its choices one after the other.
  * @param seed determines the samples
+ * @param isOutOfTime ends the plan early. The plain player then answers the rest of an announcement.
  * @throws Error if the engine fails in an imagined game
  */
-export function plan(question: Question, budget: Budget, seed: number): Plan {
+export function plan(
+  question: Question,
+  budget: Budget,
+  seed: number,
+  isOutOfTime: IsOutOfTime = UNLIMITED,
+): Plan {
   const sampled = { ...question, imagine: (sample: number) => question.imagine(seedOfSample(seed, sample)) }
-  const first = choose(sampled, budget)
+  const first = choose(sampled, budget, isOutOfTime)
   let { steps, playouts } = first
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MOST_STEPS && !isOutOfTime()) {
     const next = announcementAfter(sampled, steps)
     if (!next || !isPlanned(next.decision)) break
-    const more = choose(next, budget)
+    const more = choose(next, budget, isOutOfTime)
     steps = [...steps, ...more.steps]
     playouts += more.playouts
   }
@@ -70,15 +77,18 @@ export function plan(question: Question, budget: Budget, seed: number): Plan {
 }
 
 /** Plans the answer to one question. */
-function choose(question: Question, budget: Budget): Plan {
+function choose(question: Question, { playouts, courses, ...how }: Budget, isOutOfTime: IsOutOfTime): Plan {
   const { seat } = question.decision
-  const { playouts, horizon, weights = WEIGHTS } = budget
-  const courses = coursesOf(question, budget.courses)
+  const { horizon, weights = WEIGHTS } = how
+  const possible = isOutOfTime() ? [plainCourse(question)] : coursesOf(question, courses)
   const tried =
-    courses.length === 1
-      ? courses.map((course): Tried<Course> => ({ course, results: [], totals: [] }))
-      : halve(courses, playouts, (course, sample) =>
-          playOut(question.imagine(sample), seat, course, { horizon, weights }),
+    possible.length === 1
+      ? possible.map((course): Tried<Course> => ({ course, results: [], totals: [] }))
+      : halve(
+          possible,
+          playouts,
+          (course, sample) => playOut(question.imagine(sample), seat, course, { horizon, weights }),
+          isOutOfTime,
         )
   const [best] = tried
   if (!best) throw new Error('a question has no answer')
