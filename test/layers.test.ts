@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cards: ['texts', 'engine'],
   raids: ['cards', 'texts', 'engine'],
   scenarios: ['raids', 'cards', 'texts', 'engine'],
-  bots: ['cards', 'texts', 'engine'],
+  bots: ['raids', 'cards', 'texts', 'engine'],
   simulation: ['bots', 'scenarios', 'raids', 'cards', 'texts', 'engine'],
   campaign: ['raids', 'cards', 'texts', 'engine'],
   war: ['texts', 'engine'],

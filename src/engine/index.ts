@@ -20,6 +20,7 @@ export {
   printedCard,
   raidOf,
   registerCards,
+  registeredCardsOf,
   registerRaid,
   unregisterCards,
 } from './model/data/card-registry.ts'

@@ -55,6 +55,12 @@ export function unregisterCards(hash: string): void {
   latest = null
 }
 
+/** Returns the arguments with which the cards of this game can be registered in another thread. */
+export function registeredCardsOf(game: GameWithCards): { cards: Card[]; otherNames: readonly string[] } {
+  const { cards, otherNames } = registeredFor(game)
+  return { cards: [...cards.values()], otherNames }
+}
+
 const engineCopies = new WeakMap<Card, readonly Card[]>()
 
 /** Returns the engine's own copies of a registered card and of the tokens that it describes. */

@@ -1,0 +1,31 @@
+/** The messages between the pool and its worker threads. */
+import type { Card } from '../../engine/index.ts'
+import type { Level } from '../search/levels.ts'
+import type { Plan } from '../search/plan.ts'
+
+/** Cards that a worker registers with its engine. */
+export interface CardSet {
+  readonly hash: string
+  readonly cards: readonly Card[]
+  readonly otherNames: readonly string[]
+}
+
+export interface Job {
+  readonly id: number
+  readonly level: Level
+  /**
+   * An imagined game as JSON. A string is cheaper to send than an object, and the worker's own parser stores equal
+   * words once.
+   */
+  readonly game: string
+  readonly raid: string
+  /** The cards of the game, unless the worker has them. */
+  readonly cards: CardSet | null
+  /** The hash of cards that the worker doesn't need any more. */
+  readonly forget: string | null
+}
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string }

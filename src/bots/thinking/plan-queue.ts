@@ -1,0 +1,51 @@
+/** The questions that wait for a worker. Each key waits at most once at a priority. */
+
+/** The highest first. A warm-up is only work for idle workers. */
+export const PRIORITIES = ['hint', 'move', 'warmUp'] as const
+export type Priority = (typeof PRIORITIES)[number]
+
+export interface Queued {
+  readonly key: string
+  readonly priority: Priority
+}
+
+export class PlanQueue<Q extends Queued> {
+  readonly #waiting: Readonly<Record<Priority, Map<string, Q>>> = {
+    hint: new Map(),
+    move: new Map(),
+    warmUp: new Map(),
+  }
+
+  get size(): number {
+    return PRIORITIES.reduce((sum, priority) => sum + this.#waiting[priority].size, 0)
+  }
+
+  /** Takes the place of an older question with the same key. @returns the older question */
+  add(question: Q): Q | null {
+    const waiting = this.#waiting[question.priority]
+    const older = waiting.get(question.key) ?? null
+    waiting.set(question.key, question)
+    return older
+  }
+
+  /** Removes and returns the first question of the highest priority. */
+  next(): Q | null {
+    for (const priority of PRIORITIES) {
+      const [first] = this.#waiting[priority].values()
+      if (first && this.remove(first)) return first
+    }
+    return null
+  }
+
+  /** @returns false if the question doesn't wait any more */
+  remove(question: Q): boolean {
+    const waiting = this.#waiting[question.priority]
+    return waiting.get(question.key) === question && waiting.delete(question.key)
+  }
+
+  removeAll(): Q[] {
+    const all = PRIORITIES.flatMap((priority) => [...this.#waiting[priority].values()])
+    for (const question of all) this.remove(question)
+    return all
+  }
+}

@@ -1,0 +1,82 @@
+/** One worker thread of the pool, with the question that it is planning. */
+import type { Worker } from 'node:worker_threads'
+import { registeredCardsOf } from '../../engine/index.ts'
+import type { CardSet, FromWorker, Job } from './messages.ts'
+import type { PlanRequest } from './pool.ts'
+
+/** The number of card sets that a worker has at once. Each raid can have its own. */
+const MOST_CARD_SETS = 50
+
+export interface ThreadEvents {
+  /** The worker can take a question: it has loaded, or has finished the last one. */
+  onIdle(thread: PlanningThread): void
+  onMessage(thread: PlanningThread, message: Exclude<FromWorker, { kind: 'ready' }>): void
+  /** The worker has ended, and nobody has asked for that. */
+  onGone(thread: PlanningThread, error: Error): void
+}
+
+export class PlanningThread {
+  readonly #worker: Worker
+  /** The hashes of the worker's cards, the least recently used first. */
+  readonly #cardSets = new Set<string>()
+  #hasLoaded = false
+  #job: number | null = null
+  /** The number of questions that the worker has answered. */
+  answered = 0
+
+  constructor(worker: Worker, events: ThreadEvents) {
+    this.#worker = worker
+    const gone = (error: Error) => events.onGone(this, error)
+    worker.on('error', gone)
+    worker.on('exit', (code) => gone(new Error(`a planning thread has ended with ${code}`)))
+    worker.on('message', (message: FromWorker) => {
+      this.#hasLoaded = true
+      this.#job = null
+      worker.unref()
+      if (message.kind !== 'ready') {
+        this.answered += 1
+        events.onMessage(this, message)
+      }
+      events.onIdle(this)
+    })
+    worker.unref()
+  }
+
+  get hasLoaded(): boolean {
+    return this.#hasLoaded
+  }
+
+  get isIdle(): boolean {
+    return this.#hasLoaded && this.#job === null
+  }
+
+  begin(id: number, { level, game, raid }: PlanRequest): void {
+    this.#job = id
+    this.#worker.ref()
+    const cards: CardSet | null = this.#cardSets.delete(game.cards)
+      ? null
+      : { hash: game.cards, ...registeredCardsOf(game) }
+    this.#cardSets.add(game.cards)
+    this.#worker.postMessage({
+      id,
+      level,
+      game: JSON.stringify(game),
+      raid,
+      cards,
+      forget: this.#forgotten(),
+    } satisfies Job)
+  }
+
+  #forgotten(): string | null {
+    const [oldest] = this.#cardSets
+    if (this.#cardSets.size <= MOST_CARD_SETS || oldest === undefined) return null
+    this.#cardSets.delete(oldest)
+    return oldest
+  }
+
+  async end(): Promise<void> {
+    this.#worker.removeAllListeners()
+    this.#worker.on('error', () => {}) // nobody waits for it any more
+    await this.#worker.terminate()
+  }
+}
