@@ -14,13 +14,6 @@ const BROWSER = [
   'src/playground/{keyboard,page}.test.ts',
 ]
 
-/** Tests of whole bots and of groups of people, which get a second try (`scripts/test.ts`). */
-const WHOLE = [
-  'test/e2e-*.test.ts',
-  'test/{secrets,chaos,crowd,evening,production}.test.ts',
-  'src/playground/**/*.test.ts',
-]
-
 /**
  * Each of these files has its own process: V8's layout of a number depends on everything that the process has run before,
  * and `vi.resetModules` removes the modules of all files.
@@ -52,7 +45,6 @@ const LONG = [
 ]
 
 const isShort = process.env.LAIRKEEPER_TESTS === 'short'
-const isSecondTry = process.env.LAIRKEEPER_SECOND_TRY === 'true'
 const left = isShort ? LONG : []
 
 const ALL = '{src,commands,scripts,test}/**/*.test.ts'
@@ -81,7 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: isSecondTry ? WHOLE : [ALL],
+          include: [ALL],
           exclude: [...BROWSER, ...ALONE, ...left, MODULES],
           isolate: false,
           maxWorkers: WORKERS,

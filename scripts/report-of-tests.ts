@@ -38,10 +38,13 @@ export const summaryOf = (report: Report | null): { passed: number; failed: numb
     ? { passed: sum(report, (file) => counted(file, 'passed')), failed: sum(report, failuresOf) }
     : { passed: 0, failed: 1 }
 
-/** Returns the failed files for a second try; none if many have failed. */
+/** Tests of whole bots, of browsers and of groups of people. They depend on the speed of the machine. */
+const WHOLE = /\/(test\/(e2e-.*|secrets|chaos|crowd|evening|production)|src\/playground\/.*)\.test\.ts$/
+
+/** Returns the failed files that get a second try: those with whole bots or browsers, and none if many files have failed. */
 export function filesToRetry(report: Report | null): string[] {
   const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
-  return failed.length <= BY_CHANCE ? failed : []
+  return failed.length <= BY_CHANCE ? failed.filter((name) => WHOLE.test(name)) : []
 }
 
 /** Replaces results of the first run by those of the second try, if it has them. */

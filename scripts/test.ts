@@ -58,11 +58,8 @@ process.exitCode = passed === 0 || failed > 0 || unhandled ? 1 : 0
 function withWholeBotsAgain(first: Report | null): Report | null {
   const files = args.length === 0 ? filesToRetry(first) : []
   if (!first || files.length === 0) return first
-  console.log(`Runs again those of these files that start whole bots or browsers: ${files.join(', ')}`)
-  const both = withSecondTry(
-    first,
-    runVitest('second', ['--project', 'shared', '--project', 'browser', ...files]),
-  )
+  console.log(`Runs again, because they start whole bots or browsers: ${files.join(', ')}`)
+  const both = withSecondTry(first, runVitest('second', files))
   for (const file of passedIn(both, files)) console.log(`UNSTEADY: ${file} passed only at the second try.`)
   return both
 }
@@ -81,7 +78,6 @@ function runVitest(name: string, given: readonly string[]): Report | null {
     LAIRKEEPER_TEST_FOLDER: databases,
     TEST_DATABASE_URL: postgres.url ?? 'none',
     LAIRKEEPER_TESTS: isEverything || args.length > 0 ? 'all' : 'short',
-    LAIRKEEPER_SECOND_TRY: String(name === 'second'),
   }
   const env = { ...process.env, ...ours }
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...given], {

@@ -16,13 +16,23 @@ test('a file that could not be loaded counts as a failed file', () => {
   expect(summaryOf(null)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a few failed files run again, many don’t', () => {
+test('a few failed files with whole bots run again, many don’t', () => {
   const failing = (count: number) =>
-    report(...Array.from({ length: count }, (_, n) => file(`f${n}`, 'failed')))
-  expect(filesToRetry(report(file('a', 'passed'), file('b', 'failed')))).toEqual(['b'])
+    report(...Array.from({ length: count }, (_, n) => file(`/test/e2e-${n}.test.ts`, 'failed')))
+  expect(filesToRetry(report(file('/test/chaos.test.ts', 'passed'), ...failing(1).testResults))).toEqual([
+    '/test/e2e-0.test.ts',
+  ])
   expect(filesToRetry(failing(3))).toHaveLength(3)
   expect(filesToRetry(failing(4))).toEqual([])
   expect(filesToRetry(null)).toEqual([])
+})
+
+test('failed files without whole bots or browsers don’t run again', () => {
+  const engine = file('/src/engine/rules/links/links.test.ts', 'failed')
+  const page = file('/src/playground/page.test.ts', 'failed')
+  expect(filesToRetry(report(engine))).toEqual([])
+  expect(filesToRetry(report(file('/test/e2e-raid.test.ts')))).toEqual(['/test/e2e-raid.test.ts'])
+  expect(filesToRetry(report(engine, page))).toEqual([page.name])
 })
 
 test('a second run counts for the files that it ran, and for no others', () => {
