@@ -170,6 +170,16 @@ describe('a planted fault is found:', () => {
       'INTERACTION_CREATE: The stand-in sent nothing at ',
     ],
     [
+      'an interaction with an invented field of its channel',
+      event('INTERACTION_CREATE', { type: 3, channel: { permissions: '8', colour: 1 } }),
+      'sent 1 at channel.colour, and Discord expects no such field',
+    ],
+    [
+      'a bad id of a command',
+      event('INTERACTION_CREATE', { type: 2, data: { id: 5, name: 'raid', type: 1 } }),
+      'sent 5 at data.id',
+    ],
+    [
       'a bad frame',
       { kind: 'frame', op: 2, data: { intents: 1 } },
       'IDENTIFY: The bot sent nothing at token',

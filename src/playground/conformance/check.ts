@@ -1,7 +1,7 @@
 import type { EventTraffic, FrameTraffic, RequestTraffic, Traffic } from '../traffic.ts'
 import { SchemaDocument } from './book.ts'
 import { explainMismatches, type SchemaMismatch } from './explain.ts'
-import { isKnownDifference } from './known-differences.ts'
+import { isKnownDifference, withCorrections } from './known-differences.ts'
 import { type Operation, Operations } from './operations.ts'
 
 /** A part of the traffic that doesn't match Discord's description of its API. */
@@ -57,7 +57,8 @@ const matched = (
   value: unknown,
   of: Pick<SchemaViolation, 'side' | 'where'>,
 ): SchemaViolation[] => {
-  const sent: unknown = JSON.parse(JSON.stringify(value)) // without the fields that are undefined
+  const json: unknown = JSON.parse(JSON.stringify(value)) // without the fields that are undefined
+  const sent = withCorrections(of.where, json)
   return book.isValid(ref, sent) ? [] : explainMismatches(book, ref, sent).map((each) => ({ ...each, ...of }))
 }
 
