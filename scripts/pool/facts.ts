@@ -2,6 +2,7 @@
 import { type Card, type CardType, DAMAGE_TYPES, parseTag, type Tag } from '../../src/engine/index.ts'
 import { Unclear } from './refer.ts'
 import type { Row } from './sources.ts'
+import { capitalized } from './type-line.ts'
 
 const TYPES: Readonly<Record<string, CardType>> = {
   Ability: 'ability',
@@ -127,6 +128,5 @@ function tagsOf({ tags, professions }: Row): Pick<Card, 'tags' | 'unique' | 'unl
 function printedTags(tag: string): Tag[] {
   if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
-  const words = tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)')
-  return [parseTag(words.replace(/ (?!of |the |and )[a-z]/g, (letter) => letter.toUpperCase()))]
+  return [parseTag(capitalized(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)')))]
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { withTagsOfPrints } from './tags.ts'
+import { withTagsOfRules } from './type-line.ts'
 
 const words = z.array(z.string())
 
@@ -58,7 +59,8 @@ export function readSources(folder: string): Sources {
     const key = nameKey(print.name)
     prints.set(key, [...(prints.get(key) ?? []), print])
   }
-  return { rows: withTagsOfPrints(linesOf(path.join(cards, 'pool.jsonl'), rowSchema), prints), prints }
+  const rows = linesOf(path.join(cards, 'pool.jsonl'), rowSchema).map(withTagsOfRules)
+  return { rows: withTagsOfPrints(rows, prints), prints }
 }
 
 function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {

@@ -5,9 +5,14 @@ import {
   destroy,
   enters,
   not,
+  notLessThan,
+  onlyIf,
   opposing,
   plus,
   protector,
+  rememberedNumber,
+  removingCounters,
+  resources,
   self,
   target,
   when,
@@ -16,7 +21,7 @@ import {
 import { compileAll } from '../all.ts'
 import { report } from '../report.ts'
 import type { Row, Sources } from '../sources.ts'
-import { card, type HandCard, several } from './card.ts'
+import { card, type HandCard, several, toComplete } from './card.ts'
 import { handFaults, unneededLines } from './faults.ts'
 
 const ally = (text: string): Row => ({
@@ -71,6 +76,21 @@ test('a line that the grammar reads with the same data can go', () => {
   const { faults, unneeded } = compileAlly('Protector\nWhen Mira enters play, draw a card.', drawing)
   expect(faults).toEqual([])
   expect(unneeded).toEqual(['TST-1 Mira the Tester: the grammar reads line 2, so the line by hand can go.'])
+})
+
+test('a line that gives a name to a later line by hand is needed', () => {
+  const hand = card('TST-1', 'Mira the Tester', {
+    1: toComplete([removingCounters('spark', 'all', 'removed'), resources(3)]),
+    2: onlyIf(notLessThan(rememberedNumber('removed'), 3), you.draw(3)),
+  })
+  const text = [
+    'Remove all spark counters and pay 3 to complete this quest.',
+    'Reward: Draw three cards if at least three of them twinkled.',
+  ].join('\n')
+  const sources: Sources = { rows: [{ ...ally(text), type: 'Quest', tags: [] }], prints: new Map() }
+  const all = compileAll(sources, [hand])
+  expect(all.results[0]?.outcome.ok).toBe(true)
+  expect(unneededLines(all)).toEqual([])
 })
 
 test('a line by hand may stand for the next lines, which are empty by hand', () => {

@@ -61,10 +61,8 @@ import {
   opponents,
   opposing,
   or,
-  other,
   pay,
   placesFaceUp,
-  plus,
   preventThatDamage,
   protector,
   put,
@@ -334,23 +332,6 @@ export const drums: readonly HandCard[] = [
       you.may(yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
       you.may(yourHero.deals(1, 'frost').to(anotherTarget(any.heroOrAlly), 'frozen')),
       thisTurn(remembered('frozen').cant('attack')),
-    ),
-  }),
-  card('DoW-110', 'Pandamonium!', {
-    1: putToken(
-      token(
-        'Pandaren',
-        { melee: 1, health: 1 },
-        always(
-          self.has(
-            plus(
-              count(each(other(and(tagged('Pandaren'), your.card)))),
-              count(each(other(and(tagged('Pandaren'), your.card)))),
-            ),
-          ),
-        ),
-      ),
-      3,
     ),
   }),
   card('DoW-247', 'The Last Barov', {

@@ -1,7 +1,7 @@
 /** Lines by hand that no longer fit their card, and lines by hand that the grammar also reads. */
 import type { All, Result } from '../all.ts'
 import { readingBeside } from '../compile.ts'
-import { differingWords, type Reading, readingsOf } from '../pool.ts'
+import { compiled, differingWords, type Printed, type Reading, readingsOf } from '../pool.ts'
 import { linesOf } from '../text-lines.ts'
 import type { HandCard, LineText } from './card.ts'
 
@@ -72,10 +72,11 @@ function wordFaults(card: HandCard, outcome: Result['outcome'], readings: readon
 
 /** Lines by hand that the grammar reads with the same data in every text of their card. */
 export const unneededLines = ({ results }: All): string[] =>
-  results.flatMap(({ printed, handLines }) => (handLines ? unneededOf(handLines, readingsOf(printed)) : []))
+  results.flatMap(({ printed, handLines }) => (handLines ? unneededOf(handLines, printed) : []))
 
-const unneededOf = (card: HandCard, readings: readonly Reading[]): string[] =>
-  [...card.lines]
+function unneededOf(card: HandCard, printed: Printed): string[] {
+  const readings = readingsOf(printed)
+  return [...card.lines]
     .filter(([n, hand]) => !isEmpty(hand) && !isEmpty(card.lines.get(n + 1)))
     .filter(([n, hand]) =>
       readings.every((reading) => {
@@ -83,4 +84,10 @@ const unneededOf = (card: HandCard, readings: readonly Reading[]): string[] =>
         return line !== undefined && readingBeside(line, reading.facts, hand) === 'same'
       }),
     )
+    .filter(([n]) => compilesWithout(card, n, printed))
     .map(([n]) => `${card.id} ${card.name}: the grammar reads line ${n}, so the line by hand can go.`)
+}
+
+/** A later line by hand may refer to a name that only this line gives. */
+const compilesWithout = (card: HandCard, n: number, printed: Printed): boolean =>
+  compiled(printed, { ...card, lines: new Map([...card.lines].filter(([other]) => other !== n)) }).ok

@@ -2,7 +2,6 @@
 import {
   activate,
   activeIn,
-  addCounters,
   always,
   and,
   any,
@@ -368,15 +367,6 @@ export const scourge: readonly HandCard[] = [
         each(and(or(tagged('Leather'), tagged('Mail')), tagged('Armor'), your.card)).has(
           costsLess(times(2, count(each(and(tagged('Leatherworking'), your.heroOrAlly)))), { next: true }),
         ),
-      ),
-    ),
-  }),
-  card('SW-269', 'Talismanic Textiles, Dalaran', {
-    1: pay(activate).to(
-      addCounters(
-        { def: 1 },
-        count(each(and(tagged('Tailoring'), your.heroOrAlly))),
-        target(and(tagged('Cloth'), tagged('Armor'), your.card)),
       ),
     ),
   }),

@@ -93,7 +93,7 @@ export const hunterCards = {
   H7: ally(
     'Loque',
     { cost: 7, arcane: 8, health: 8, rarity: 'rare', talent: 'Beast Mastery', ...hunter },
-    'Spirit Beast, Beast Mastery, Pet (1)',
+    'Spirit, Beast, Beast Mastery, Pet (1)',
     elusive,
     stealth,
     untargetable,

@@ -59,7 +59,7 @@ export const warlockCards: Record<string, UnnumberedCard> = {
   L4: ally(
     'Haaroon',
     { cost: 5, melee: 6, health: 6, rarity: 'rare', talent: 'Demonology', ...warlock },
-    'Felguard Demon, Demonology, Pet (1)',
+    'Felguard, Demon, Demonology, Pet (1)',
     protector,
   ),
   L6: ability(
