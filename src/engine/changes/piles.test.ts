@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ability,
   ally,
+  always,
   any,
   cardsOf,
   destroy,
@@ -13,6 +14,7 @@ import {
   flipFromDungeonDeck,
   hero,
   inGraveyard,
+  maxHandSize,
   opposing,
   put,
   self,
@@ -49,6 +51,9 @@ const cards = cardsOf('OWN', {
   8: hero('Old Fang', { melee: 1, health: 10 }, 'Hound'),
   9: hero('Last Fang', { melee: 1, health: 10 }, 'Hound'),
   10: ally('Pup', free, 'Hound'),
+  11: ability('Bottomless Cup', { cost: 0 }, '', you.draw(1_000_000_000)),
+  12: ability('Full Cup', { cost: 0 }, '', you.drawUpTo(maxHandSize)),
+  13: ally('Giant’s Hands', free, '', always(you.hasHandSize({ none: true }))),
 })
 const against = (hand: string[], dungeon: Party, anna: Party = {}): Story =>
   scenario({
@@ -126,4 +131,20 @@ describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
     expect(where).toEqual([[], [], ['Old Fang']])
     story.waitsFor('Anna')
   })
+})
+
+test('a player with an empty deck stops drawing, however many cards the text names (410.6b)', () => {
+  const story = against(['Bottomless Cup'], {}, { below: 0, deck: ['Rend', 'Rend'] })
+  story.raider('Anna').plays('Bottomless Cup')
+  story.resolve()
+  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(2)
+  story.isOver('lair')
+})
+
+test('a player who has no maximum hand size draws no cards up to it (713.2)', () => {
+  const story = against(['Full Cup'], {}, { play: ['Giant’s Hands'] })
+  story.raider('Anna').plays('Full Cup')
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toEqual(['Brigg'])
+  story.waitsFor('Anna')
 })

@@ -33,11 +33,14 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: DrawAmount,
   if (inForceFlags(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
     const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
-    for (let i = 0; i < count; i++) drawOne(game, seat)
+    for (let i = 0; i < count; i++) if (!drawOne(game, seat)) break
   }
 }
 
-/** Each player draws up to a separate limit. With replacements, draws are frames, and the last frame runs first. */
+/**
+ * Each player draws up to a separate limit. Nobody draws towards a limit that doesn't exist, such as the maximum hand
+ * size of a player who has none. With replacements, draws are frames, and the last frame runs first.
+ */
 export function drawUntil(
   game: Game,
   seats: readonly Seat[],
@@ -45,16 +48,20 @@ export function drawUntil(
   scope?: number,
 ): void {
   const inOrder = inForceFlags(game).replace ? [...seats].reverse() : seats
-  for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
+  for (const seat of inOrder)
+    if (Number.isFinite(until(seat))) drawCards(game, [seat], { until: until(seat) }, scope)
 }
 
-/** Draws one card from the top of the deck into the hand (415.9f). */
-function drawOne(game: Game, seat: Seat): void {
-  if (cantDraw(game, seat)) return
+/**
+ * Draws one card from the top of the deck into the hand (415.9f).
+ * @returns whether the player can draw another one: not after a draw that was forbidden or from an empty deck
+ */
+function drawOne(game: Game, seat: Seat): boolean {
+  if (cantDraw(game, seat)) return false
   const top = topCardOrRefill(game, seat, deckByRaidRule(game, seat, 'drawn'))
-  if (top === undefined) {
-    if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
-  } else batch(game, [newMove(top, 'hand', 'drawn')])
+  if (top !== undefined) batch(game, [newMove(top, 'hand', 'drawn')])
+  else if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
+  return top !== undefined
 }
 
 /** Whether some modifier forbids this player to draw the next card (103.2). */
@@ -87,7 +94,10 @@ export const processDraws: Procedure<'draw'> = (game, it) => {
   it.drawn += 1
   const had = it.had
   it.had = appliedReplacements(game)
-  if (taken === 'none') return drawOne(game, seat)
+  if (taken === 'none') {
+    if (!drawOne(game, seat)) nextDrawer(game, it)
+    return
+  }
   if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
   runReplacement(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)

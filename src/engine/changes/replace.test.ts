@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   ability,
   ally,
+  always,
   any,
   cant,
   cardsOf,
@@ -11,6 +12,7 @@ import {
   each,
   exhaust,
   ifYouDo,
+  item,
   optionally,
   put,
   self,
@@ -279,3 +281,31 @@ test('replaces an ability’s move from the chain to a graveyard (716.1)', () =>
   expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([['Fire Blast'], []])
   story.waitsFor('Anna')
 })
+
+test.each(['resolved', 'interrupted'])(
+  'a %s card whose way to the graveyard was replaced by something impossible goes there all the same (716.1d, 709.2g)',
+  (end) => {
+    const story = scenario({
+      cards: own(
+        item(
+          'Sealed Tomb',
+          { cost: 0 },
+          '',
+          always(
+            each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed'))),
+            each(your.card).has(cant('beRemoved')),
+          ),
+        ),
+      ),
+      raiders: {
+        Anna: { hand: ['Fire Blast', 'Rend'], resources: 1, play: ['Sealed Tomb'] },
+        Bert: { hand: ['Counterspell'], resources: 6 },
+      },
+    })
+    story.raider('Anna').plays('Fire Blast', { on: DUNGEON })
+    if (end === 'interrupted') story.raider('Bert').plays('Counterspell', { on: 'Fire Blast' })
+    story.resolve()
+    expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([[], ['Fire Blast']])
+    story.waitsFor('Anna')
+  },
+)

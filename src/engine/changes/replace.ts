@@ -183,6 +183,7 @@ export const processMoves: Procedure<'happen'> = (game, it) => {
   }
   it.moves.splice(it.at, 1)
   it.whole = false
+  if (objectOf(game, move.object).zone === 'chain') it.leftChain = [...(it.leftChain ?? []), move]
   const had = it.had
   it.had = appliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
@@ -197,10 +198,21 @@ function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return runReplacement(game, next.ctx, next.path, next.had)
   popFrame(game)
-  it.moves = it.moves.filter(
+  it.moves = [...it.moves, ...stranded(game, it)].filter(
     ({ object }) => objectOf(game, object).zone !== 'gone' && !leftWithOwner(game, object),
   )
   moveWhatIsLeft(game, it)
+}
+
+/**
+ * The moves of cards that have left the chain and that no replacement has moved, because what it does instead is
+ * impossible (716.1d). A card isn't on the chain without its link, so the game moves it after all (709.2g, 711.1).
+ */
+function stranded(game: Game, { leftChain = [] }: Happening): Move[] {
+  return leftChain.filter(
+    ({ object }) =>
+      objectOf(game, object).zone === 'chain' && !game.chain.some((link) => link.object === object),
+  )
 }
 
 function isMove(game: Game, would: ReplaceableEvent, { why, to, object }: Move): boolean {

@@ -33,11 +33,11 @@ function waitsOrIsOver(game: Game): void {
   offersWhatIsThere(game, decision)
 }
 
-/** Options name cards that exist. A replacement or trigger may come from a card that has left since. */
+/** Options name cards that exist. A replacement, trigger or alternate cost may come from a card that has left since. */
 function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   if (kind === 'replace' || kind === 'prevent') return
   for (const option of options) {
-    if (!('object' in option) || option.kind === 'trigger') continue
+    if (!('object' in option) || option.kind === 'trigger' || option.kind === 'cost') continue
     const zone = game.objects[option.object]?.zone
     assertInvariant(zone !== undefined && zone !== 'gone', () => `${kind}: ${option.id} has left`)
   }
